@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+/** Groups of destinations: the key as written in front matter, and the heading readers see. */
+export const destinationCategories = {
+  warehouse: 'Warehouses',
+  lakehouse: 'Lakehouses',
+  database: 'Databases',
+  storage: 'Object storage',
+  queue: 'Queues and event streams',
+  'vector-store': 'Vector stores',
+  search: 'Search engines',
+  messaging: 'Messaging',
+  'email-marketing': 'Email and marketing tools',
+  crm: 'CRM',
+  spreadsheet: 'Spreadsheets',
+  webhook: 'Webhooks and automation',
+  'file-transfer': 'File transfer',
+} as const;
+
+export type DestinationCategory = keyof typeof destinationCategories;
+
+const categoryKeys = Object.keys(destinationCategories) as [DestinationCategory, ...DestinationCategory[]];
+const text = z.string().min(2);
+const fieldTypes = ['string', 'integer', 'boolean', 'enum', 'secret', 'object'] as const;
+
+const field = z
+  .strictObject({
+    key: text,
+    label: text,
+    type: z.enum(fieldTypes),
+    required: z.boolean().optional(),
+    default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+    enum: z.array(z.union([z.string(), z.number()])).optional(),
+    meaning: text,
+  })
+  .refine((value) => value.type !== 'enum' || (value.enum?.length ?? 0) > 0, {
+    path: ['enum'],
+    message: 'a list of the values allowed, because type is enum',
+  });
+
+const mode = z.union([z.boolean(), z.literal('unknown')], {error: 'true, false or unknown'});
+
+/** The facts of one destination, as its page's front matter holds them. */
+export const destinationSchema = z.strictObject({
+  name: text,
+  vendor: text,
+  category: z.enum(categoryKeys),
+  docsUrl: z.url().optional(),
+  icon: z.string().optional(),
+  availability: z.enum(['listed', 'ask']),
+  auth: z.array(text).default([]),
+  requirements: z.array(text).min(1),
+  fields: z.array(field).min(1),
+  syncModes: z.strictObject({
+    fullRefreshOverwrite: mode,
+    fullRefreshAppend: mode,
+    incrementalAppend: mode,
+    incrementalAppendDeduped: mode,
+    namespaces: mode,
+  }),
+  output: z.strictObject({
+    landing: text,
+    container: text,
+    rawColumns: z.array(z.strictObject({name: z.string().min(1), type: z.string(), note: z.string().optional()})),
+    typedColumns: text.optional(),
+    formats: z.array(z.string()).default([]),
+    typeMap: z.array(z.strictObject({from: z.string(), to: z.string()})).default([]),
+    naming: z.array(text).default([]),
+    notes: z.array(text).default([]),
+  }),
+  limits: z.array(text).default([]),
+  troubleshooting: z.array(z.strictObject({symptom: text, cause: text, fix: text})).min(1),
+});
+
+export type Destination = z.infer<typeof destinationSchema>;
+export type DestinationField = Destination['fields'][number];

@@ -1,0 +1,39 @@
+import type {Config} from '@docusaurus/types';
+import type {Brand} from './brand';
+
+/** Address of the status badge document: the hosted one, or the site's own. */
+export const statusBadgeUrl = (brand: Brand) => brand.statusBadgeUrl || '/status-badge.html';
+
+/** Scripts that every page loads: deferred or async as specified, the site's own unless the brand names a host. */
+export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
+  {src: '/focus-visible.min.js', defer: true},
+  {src: brand.playerScriptUrl || '/js/player.js', defer: true},
+  {
+    src: brand.pixelScriptUrl || '/js/pixel.js',
+    async: true,
+    ...(brand.pixelEndpoint ? {'data-endpoint': brand.pixelEndpoint} : {}),
+    ...(brand.pixelSiteId ? {'data-site-id': brand.pixelSiteId} : {}),
+  },
+];
+
+/** Tags in the head of every page, besides those that pages and plugins add. */
+export const headTags = (brand: Brand): NonNullable<Config['headTags']> => [
+  {tagName: 'link', attributes: {rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml'}},
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: `${brand.name} docs`,
+      href: '/opensearch.xml',
+    },
+  },
+];
+
+/** Open Graph and card defaults; a page's own values win. */
+export const metadata = (brand: Brand) => [
+  {property: 'og:type', content: 'website'},
+  {property: 'og:site_name', content: brand.name},
+  {name: 'twitter:card', content: 'summary_large_image'},
+  {name: 'color-scheme', content: 'light dark'},
+];

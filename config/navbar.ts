@@ -1,0 +1,39 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Brand} from './brand';
+import {statusBadgeUrl} from './head';
+
+const statusBadge = (brand: Brand) =>
+  `<iframe class="status-badge" src="${statusBadgeUrl(brand)}" width="250" height="30" loading="lazy" title="System status"></iframe>`;
+
+/** The navigation bar: its items and their order are specified; an item without a position stands on the right. */
+export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
+  title: brand.name,
+  hideOnScroll: false,
+  logo: {
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    alt: '',
+    href: '/docs',
+    width: 32,
+    height: 32,
+  },
+  items: [
+    {type: 'html', position: 'left', value: statusBadge(brand)},
+    {type: 'doc', docId: 'intro-to-pixel-tech', label: `What is ${brand.name}`},
+    {
+      type: 'dropdown',
+      label: 'Guides & Docs',
+      items: [
+        {type: 'doc', docId: 'start-registration', label: 'Documentation'},
+        {type: 'doc', docId: 'leadcapture/overview', label: 'Optin Forms'},
+        {type: 'doc', docId: 'personalization/personalized-landing-pages', label: 'Personalization'},
+        {type: 'doc', docId: 'intro-to-integrations', label: 'Integrations'},
+        {type: 'doc', docId: 'intro-to-graphql', label: 'API'},
+        {type: 'doc', docId: 'consentguard/consentguard-overview', label: 'ConsentGuard'},
+      ],
+    },
+    {to: '/blog', label: 'Blog'},
+    {href: brand.appUrl, label: 'Login'},
+    {href: brand.communityUrl, label: 'Community'},
+  ],
+});

@@ -1,0 +1,65 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import brand from './brand';
+import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
+import {footer} from './config/footer';
+import {headTags, metadata, scripts} from './config/head';
+import {brokenLinks, markdown} from './config/markdown';
+import {navbar} from './config/navbar';
+import {prism} from './config/prism';
+import {pwa} from './config/pwa';
+import {publicBrand, searchSettings} from './config/publicBrand';
+import leanBundle from './plugins/lean-bundle';
+import pageSources from './plugins/page-sources';
+import search from './plugins/search';
+import siteFiles from './plugins/site-files';
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: brand.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.ico',
+  future: {v4: true, faster: true},
+  // The specification names the storage keys, `theme` among them: no suffix.
+  storage: {namespace: false},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  ...brokenLinks,
+  markdown,
+  scripts: scripts(brand),
+  headTags: headTags(brand),
+  // The focus-visible helper is served straight from its package.
+  staticDirectories: ['static', siteFilesFolder, 'node_modules/focus-visible/dist'],
+  customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
+  presets: [
+    [
+      'classic',
+      {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-pwa', pwa],
+    pageSources,
+    siteFiles(brand),
+    search,
+    leanBundle,
+  ],
+  themeConfig: {
+    image: 'img/card.png',
+    metadata: metadata(brand),
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    announcementBar: {
+      id: 'next-docs-2026',
+      content: 'The next version of the docs is being written. <a href="/docs/next/intro-to-pixel-tech">Read it early</a>.',
+      isCloseable: true,
+    },
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: navbar(brand),
+    footer: footer(brand),
+    prism,
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

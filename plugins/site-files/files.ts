@@ -1,0 +1,50 @@
+import type {Brand} from '../../config/brand';
+import {themeColor} from '../../config/pwa';
+
+const icon = (src: string, sizes: string, purpose = 'any') => ({src, sizes, purpose, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png'});
+
+/** The web app manifest as JSON text. */
+export function manifest(brand: Brand): string {
+  const content = {
+    id: '/',
+    name: `${brand.name} docs`,
+    short_name: brand.name,
+    description: brand.tagline,
+    start_url: '/docs?offlineMode=true',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en',
+    dir: 'ltr',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: [
+      icon('/img/icon.svg', 'any'),
+      icon('/img/icon-192.png', '192x192'),
+      icon('/img/icon-512.png', '512x512'),
+      icon('/img/icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+    shortcuts: [
+      {name: 'Install the pixel', url: '/docs/start-pixel-installation'},
+      {name: 'Destinations', url: '/docs/intro-to-integrations'},
+      {name: 'API', url: '/docs/intro-to-graphql'},
+    ],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** robots.txt: everything may be crawled; section previews and search results are not for indexes. */
+export const robots = (brand: Brand): string =>
+  `User-agent: *\nAllow: /\nDisallow: /search\nDisallow: /Home/\nDisallow: /Landing/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The OpenSearch description: lets a browser search the docs from its address bar. */
+export const openSearch = (brand: Brand): string => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(brand.name).slice(0, 16)}</ShortName>
+  <Description>${escapeXml(`Search the ${brand.name} docs`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${brand.siteUrl}/img/icon.svg</Image>
+  <Url type="text/html" method="get" template="${brand.siteUrl}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;

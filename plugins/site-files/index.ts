@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Brand} from '../../config/brand';
+import {siteFilesFolder} from '../../config/content';
+import {manifest, openSearch, robots} from './files';
+import {marks} from './marks';
+
+/**
+ * Writes the files at the site's root that carry its name, its address or facts of its pages: manifest, robots.txt,
+ * opensearch.xml and the sheet of brand marks. They are served while writing, too.
+ */
+export default function siteFiles(brand: Brand) {
+  return ({siteDir}: LoadContext): Plugin => ({
+    name: 'site-files',
+    async loadContent() {
+      const folder = path.join(siteDir, siteFilesFolder);
+      await fs.mkdir(path.join(folder, 'img'), {recursive: true});
+      await Promise.all([
+        fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
+        fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
+        fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
+        fs.writeFile(path.join(folder, 'img', 'marks.svg'), await marks(siteDir)),
+      ]);
+    },
+  });
+}

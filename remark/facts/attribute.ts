@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {RootContent} from 'mdast';
+import * as z from 'zod';
+import {readFacts} from './files';
+import {code, element, paragraph, table} from './mdx';
+
+/** One consumer attribute: `_facts/attributes/<key>.yaml`. */
+export const attributeSchema = z
+  .strictObject({
+    key: z.string(),
+    label: z.string(),
+    valueType: z.enum(['enum', 'number', 'ordinal', 'boolean', 'string']),
+    group: z.string(),
+    sensitive: z.boolean(),
+    referenceDocId: z.string(),
+    personalizationDocId: z.string(),
+    ordinalOf: z.string().optional(),
+    values: z.array(z.strictObject({value: z.string(), meaning: z.string().min(1)})).min(2),
+  })
+  .refine(({values}) => new Set(values.map(({value}) => value)).size === values.length, {
+    path: ['values'],
+    message: 'every value once; one stands here twice',
+  });
+
+export type Attribute = z.infer<typeof attributeSchema>;
+
+/** Reads the facts of one attribute of a docs version. */
+export const readAttribute = (version: string, key: string): Attribute =>
+  readFacts(path.join(version, '_facts', 'attributes', `${key}.yaml`), attributeSchema);
+
+const typeWord = {enum: 'text, one of a list', number: 'number', ordinal: 'number, a rank', boolean: 'true or false', string: 'text'};
+
+function summary({key, valueType, values, sensitive, ordinalOf}: Attribute): RootContent[] {
+  const rows: [string, string][] = [
+    ['Field', `\`${key}\``],
+    ['Type', typeWord[valueType]],
+    ['Values', String(values.length)],
+    ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
+    ['Sensitive', sensitive ? 'Yes: read what may not be done with it' : 'No'],
+  ];
+  return [table(['What', 'Fact'], rows)];
+}
+
+/** Components that an attribute page fills from the facts it names. */
+export const attributeParts: Record<string, (facts: Attribute) => RootContent[]> = {
+  AttributeSummary: summary,
+  AttributeValues: (facts) => [
+    element('ScrollTable', {label: `Values of ${facts.key}`}, [
+      table(['Value', 'Meaning'], facts.values.map(({value, meaning}) => [[code(value)], meaning])),
+    ]),
+  ],
+  Sensitive: (facts) => [
+    ...(facts.sensitive ? [element('SensitiveNotice', {field: facts.key})] : [paragraph('This attribute is not marked sensitive.')]),
+  ],
+};

@@ -1,0 +1,89 @@
+import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent, Table} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
+
+type PropValue = string | number | boolean | readonly (string | number)[] | undefined;
+type Flow = BlockContent | DefinitionContent;
+
+/** Inline Markdown as tree nodes: code, emphasis and links in a fact's text are kept. */
+export function inline(markdown: string): PhrasingContent[] {
+  return fromMarkdown(markdown).children.flatMap((node) =>
+    node.type === 'paragraph' ? node.children : [{type: 'text' as const, value: markdown}],
+  );
+}
+
+/** A paragraph from inline Markdown. */
+export const paragraph = (markdown: string): Paragraph => ({type: 'paragraph', children: inline(markdown)});
+
+/** Inline code, whatever characters the text holds. */
+export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** A heading of level 2 to 4. */
+export const heading = (depth: 2 | 3 | 4, text: string): RootContent => ({
+  type: 'heading',
+  depth,
+  children: [{type: 'text', value: text}],
+});
+
+/** A bullet list, or a numbered one, from inline Markdown. */
+export const list = (items: readonly string[], ordered = false): List => ({
+  type: 'list',
+  ordered,
+  spread: false,
+  children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
+});
+
+/** A table: headings as text, cells as inline Markdown or as nodes. */
+export function table(head: readonly string[], rows: readonly (readonly (string | PhrasingContent[])[])[]): Table {
+  const row = (cells: readonly (string | PhrasingContent[])[]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((cell) => ({
+      type: 'tableCell' as const,
+      children: typeof cell === 'string' ? inline(cell) : cell,
+    })),
+  });
+  return {type: 'table', children: [row(head), ...rows.map(row)]};
+}
+
+/** An admonition. */
+export const admonition = (name: string, children: Flow[]): ContainerDirective => ({
+  type: 'containerDirective',
+  name,
+  children,
+});
+
+function attribute(name: string, value: PropValue): MdxJsxAttribute[] {
+  if (value === undefined || value === false) {
+    return [];
+  }
+  if (value === true || typeof value === 'string') {
+    return [{type: 'mdxJsxAttribute', name, value: value === true ? null : value}];
+  }
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    comments: [],
+    body: [{type: 'ExpressionStatement' as const, expression: valueToEstree(value)}],
+  };
+  return [
+    {
+      type: 'mdxJsxAttribute',
+      name,
+      value: {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: {estree}},
+    },
+  ];
+}
+
+/** A component of `src/components` with its props; a prop that is undefined or false is left out. */
+export const element = (
+  name: string,
+  props: Record<string, PropValue>,
+  children: RootContent[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(props).flatMap(([key, value]) => attribute(key, value)),
+  children: children as MdxJsxFlowElement['children'],
+});

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {badgeTones} from '@site/remark/contract';
+import styles from './styles.module.css';
+
+type Props = {tone?: (typeof badgeTones)[number]; children: ReactNode};
+
+/** A short status word. The tone adds colour; the word alone carries the meaning. */
+export default function Badge({tone = 'neutral', children}: Props): ReactNode {
+  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import BrandMark from '../BrandMark';
+import styles from './styles.module.css';
+
+type Props = {
+  title: string;
+  /** Address inside the site, or of another one. */
+  to: string;
+  /** Slug of a brand icon; `none` draws the title's first letter. */
+  icon?: string;
+  children?: ReactNode;
+};
+
+/** An entrance to another page: the whole card is the link's target, the title is its name. */
+export default function Card({title, to, icon, children}: Props): ReactNode {
+  return (
+    <div className={styles.card}>
+      {icon && <BrandMark slug={icon} name={title} />}
+      <div>
+        <Link className={styles.link} to={to}>
+          {title}
+        </Link>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** File name in `src/diagrams`, without its ending. */
+  name: string;
+  /** The drawing's markup, put here by the build; it brings its own title and description. */
+  svg: string;
+};
+
+/** A diagram of our own. It takes its colors from the theme and scrolls sideways on narrow screens. */
+export default function Drawing({name, svg}: Props): ReactNode {
+  return <figure className={styles.drawing} data-diagram={name} dangerouslySetInnerHTML={{__html: svg}} />;
+}

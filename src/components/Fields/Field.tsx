@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The identifier as code uses it; it is the row's anchor, too. */
+  name: string;
+  /** The name on the screen, when it differs. */
+  label?: string;
+  type?: string;
+  required?: boolean;
+  default?: string;
+  /** The values allowed. */
+  values?: readonly string[];
+  example?: string;
+  children?: ReactNode;
+};
+
+const anchorOf = (name: string) => `field-${name.replaceAll(/[^\w.-]+/g, '-')}`;
+
+function Fact({label, values}: {label: string; values: readonly string[]}): ReactNode {
+  return (
+    <p className={styles.fact}>
+      {label}:{' '}
+      {values.map((value, index) => (
+        <span key={value}>
+          {index > 0 && ', '}
+          <code>{value}</code>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A row of a reference table. */
+export default function Field({name, label, type, required, default: fallback, values, example, children}: Props): ReactNode {
+  const anchor = anchorOf(name);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <div className={styles.field} id={anchor}>
+      <dt className={styles.term}>
+        <a className={styles.anchor} href={`#${anchor}`}>
+          <code>{name}</code>
+        </a>
+        {label && <span className={styles.label}>{label}</span>}
+        {type && <span className={styles.type}>{type}</span>}
+        {required && <span className={styles.required}>required</span>}
+      </dt>
+      <dd className={styles.meaning}>
+        {children}
+        {values && <Fact label="One of" values={values} />}
+        {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
+        {example !== undefined && <Fact label="Example" values={[example]} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+/** The docs versions, the one being read marked; a page that the other version lacks leads to its main page. */
+export default function VersionSwitch(): ReactNode {
+  const versions = useVersions(undefined);
+  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  return (
+    <nav className={styles.switch} aria-label="Docs version">
+      <span className={styles.label}>Version</span>
+      <ul className={styles.list}>
+        {versions.map((version) => {
+          const target = alternateDocVersions[version.name]?.path ?? `${version.path}/${version.mainDocId}`;
+          return (
+            <li key={version.name}>
+              <Link
+                className={styles.link}
+                to={target}
+                aria-current={version.name === activeVersion?.name ? 'true' : undefined}
+                onClick={() => savePreferredVersionName(version.name)}>
+                {version.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

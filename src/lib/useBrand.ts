@@ -1,0 +1,8 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PublicBrand} from '@site/config/publicBrand';
+
+/** Names, hosts and links of the brand, for components. */
+export function useBrand(): PublicBrand {
+  const {siteConfig} = useDocusaurusContext();
+  return siteConfig.customFields?.brand as PublicBrand;
+}

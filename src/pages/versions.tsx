@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import Badge from '@site/src/components/Badge';
+import {useBrand} from '@site/src/lib/useBrand';
+
+/** All docs versions with their status and where to start in each. */
+export default function Versions(): ReactNode {
+  const {name} = useBrand();
+  const versions = useVersions(undefined);
+  return (
+    <Layout title="Docs versions" description={`Which versions of the ${name} docs there are, their status, and where to start reading each of them.`}>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Docs versions</Heading>
+        <p>Read the latest version unless you are trying something that is not released yet.</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Version</th>
+              <th scope="col">Status</th>
+              <th scope="col">Start here</th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map((version) => (
+              <tr key={version.name}>
+                <th scope="row">{version.label}</th>
+                <td>
+                  {version.isLast ? <Badge tone="success">Latest release</Badge> : <Badge tone="warning">Unreleased</Badge>}
+                </td>
+                <td>
+                  <Link to={`${version.path}/${version.mainDocId}`}>
+                    {name} {version.label}: introduction
+                  </Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          Pages of an unreleased version say so at their top. Your choice of a version is remembered in this browser; switch
+          at the head of the docs sidebar. What each release changes is in the <Link to="/blog/tags/release">release posts</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,34 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Badge from '@site/src/components/Badge';
+import Cards from '@site/src/components/Cards';
+import Card from '@site/src/components/Cards/Card';
+import CodeBlock from '@site/src/components/CodeBlock';
+import CodePlayer from '@site/src/components/CodePlayer';
+import Drawing from '@site/src/components/Drawing';
+import Field from '@site/src/components/Fields/Field';
+import Fields from '@site/src/components/Fields';
+import Kbd from '@site/src/components/Kbd';
+import ScrollTable from '@site/src/components/ScrollTable';
+import SensitiveNotice from '@site/src/components/SensitiveNotice';
+import Steps from '@site/src/components/Steps';
+
+/** What pages may use without an import; `remark/contract.ts` has the props. */
+export default {
+  ...MDXComponents,
+  Badge,
+  Card,
+  Cards,
+  CodeBlock,
+  CodePlayer,
+  Drawing,
+  Field,
+  Fields,
+  Kbd,
+  ScrollTable,
+  SensitiveNotice,
+  Steps,
+  TabItem,
+  Tabs,
+};

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import SearchForm from '@site/src/components/SearchForm';
+
+const entries = [
+  {to: '/docs/start-pixel-installation', label: 'Install the pixel'},
+  {to: '/docs/intro-to-integrations', label: 'Send leads to a destination'},
+  {to: '/docs/intro-to-graphql', label: 'Call the API'},
+  {to: '/docs/faq', label: 'Frequently asked questions'},
+  {to: '/docs', label: 'All docs'},
+];
+
+/** The page for unknown addresses: says so, and offers search and the main entries. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.</p>
+      <SearchForm />
+      <h2>Where most readers go</h2>
+      <ul>
+        {entries.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
