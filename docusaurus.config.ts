@@ -33,25 +33,17 @@ const config: Config = {
   staticDirectories: ['static', siteFilesFolder, 'node_modules/focus-visible/dist'],
   customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
   presets: [
-    [
-      'classic',
-      {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options,
-    ],
+    ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
-  plugins: [
-    ['@docusaurus/plugin-pwa', pwa],
-    pageSources,
-    siteFiles(brand),
-    search,
-    leanBundle,
-  ],
+  plugins: [['@docusaurus/plugin-pwa', pwa], pageSources, siteFiles(brand), search, leanBundle],
   themeConfig: {
     image: 'img/card.png',
     metadata: metadata(brand),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: {
       id: 'next-docs-2026',
-      content: 'The next version of the docs is being written. <a href="/docs/next/intro-to-pixel-tech">Read it early</a>.',
+      content:
+        'The next version of the docs is being written. <a href="/docs/next/intro-to-pixel-tech">Read it early</a>.',
       isCloseable: true,
     },
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},

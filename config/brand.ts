@@ -2,9 +2,7 @@ import * as z from 'zod';
 
 const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts with https://'});
 const optionalUrl = z.union([z.literal(''), httpsUrl], {error: 'empty, or an address that starts with https://'});
-const plainText = z
-  .string()
-  .regex(/^[^\n<>"{}`%#:]+$/, 'text in one line without < > " { } ` % # or :');
+const plainText = z.string().regex(/^[^\n<>"{}`%#:]+$/, 'text in one line without < > " { } ` % # or :');
 
 const brandSchema = z.strictObject({
   name: plainText.max(40, 'at most 40 characters'),
@@ -53,7 +51,9 @@ function checkSearch(brand: BrandInput): string[] {
     return [];
   }
   const names = missing.map((key) => searchEnvironment[key]).join(', ');
-  return [`hosted search is set in part: the environment lacks ${names}; set all of ${Object.values(searchEnvironment).join(', ')} or none`];
+  return [
+    `hosted search is set in part: the environment lacks ${names}; set all of ${Object.values(searchEnvironment).join(', ')} or none`,
+  ];
 }
 
 /**

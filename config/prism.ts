@@ -1,18 +1,7 @@
 /** Code highlighting as specified: the default language, the languages added and the line markers. */
 export const prism = {
   defaultLanguage: 'jsx',
-  additionalLanguages: [
-    'diff',
-    'bash',
-    'json',
-    'java',
-    'kotlin',
-    'objectivec',
-    'swift',
-    'groovy',
-    'ruby',
-    'flow',
-  ],
+  additionalLanguages: ['diff', 'bash', 'json', 'java', 'kotlin', 'objectivec', 'swift', 'groovy', 'ruby', 'flow'],
   magicComments: [
     {
       className: 'theme-code-block-highlighted-line',

@@ -20,7 +20,12 @@ function inApplications() {
 
 function fromPlaywright() {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(os.homedir(), '.cache', 'ms-playwright');
-  const folders = fs.existsSync(cache) ? fs.readdirSync(cache).filter((name) => name.startsWith('chromium-')).sort() : [];
+  const folders = fs.existsSync(cache)
+    ? fs
+        .readdirSync(cache)
+        .filter((name) => name.startsWith('chromium-'))
+        .sort()
+    : [];
   return folders
     .reverse()
     .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((file) => path.join(cache, name, file)))

@@ -23,7 +23,9 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
   const document = parseDocument(match[1] ?? '', {lineCounter: counter});
   const [problem] = document.errors;
   if (problem) {
-    throw new Error(`${file}:${(problem.linePos?.[0].line ?? 0) + 1}: front matter is not valid YAML: ${problem.message}`);
+    throw new Error(
+      `${file}:${(problem.linePos?.[0].line ?? 0) + 1}: front matter is not valid YAML: ${problem.message}`,
+    );
   }
   const lineOf = (path: PropertyKey[]): number => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -49,7 +51,8 @@ function keysAt(kind: PageKind, path: PropertyKey[]): string {
     while (schema && 'innerType' in schema._zod.def) {
       schema = schema._zod.def.innerType as z.core.$ZodType;
     }
-    const def = schema?._zod.def as {shape?: Record<PropertyKey, z.core.$ZodType>; element?: z.core.$ZodType} | undefined;
+    const def = schema?._zod.def as
+      {shape?: Record<PropertyKey, z.core.$ZodType>; element?: z.core.$ZodType} | undefined;
     schema = def?.shape?.[key] ?? def?.element;
   }
   while (schema && 'innerType' in schema._zod.def) {

@@ -18,7 +18,12 @@ function sources(source, file, siteDir) {
   }
   if (source.includes('<DestinationCatalog')) {
     const folder = path.join(version, 'destinations');
-    found.push(...fs.readdirSync(folder).filter((name) => name.endsWith('.mdx')).map((name) => path.join(folder, name)));
+    found.push(
+      ...fs
+        .readdirSync(folder)
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => path.join(folder, name)),
+    );
   }
   return found;
 }

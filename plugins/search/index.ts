@@ -37,7 +37,10 @@ export default function search(_context: LoadContext): Plugin {
   return {
     name: 'search',
     async postBuild({outDir, routesPaths}) {
-      const records = await recordsOfSite(outDir, routesPaths.filter((route) => !route.includes('*')));
+      const records = await recordsOfSite(
+        outDir,
+        routesPaths.filter((route) => !route.includes('*')),
+      );
       const index = new MiniSearch<IndexedRecord>(indexOptions);
       index.addAll(records.map(toIndexed));
       await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));

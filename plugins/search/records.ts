@@ -3,9 +3,14 @@ import type {SearchRecord} from '../../src/search/contract';
 
 const levels = ['h1', 'h2', 'h3', 'h4'] as const;
 
-const chrome = 'nav, footer, script, style, .hash-link, .theme-doc-footer, .pagination-nav, .theme-doc-version-banner, [data-search="off"]';
+const chrome =
+  'nav, footer, script, style, .hash-link, .theme-doc-footer, .pagination-nav, .theme-doc-version-banner, [data-search="off"]';
 
-const text = (value: string) => value.replace(/\u200b/g, '').replace(/\s+/g, ' ').trim();
+const text = (value: string) =>
+  value
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 type Context = Pick<SearchRecord, 'language' | 'lang' | 'docusaurus_tag' | 'version' | 'url_without_anchor'>;
 
@@ -42,12 +47,25 @@ export function recordsOf(html: string, path: string, section: string): SearchRe
     const anchor = $(node).attr('id') ?? null;
     const body = $(node).nextUntil(levels.join(','));
     const holder = level === 0 ? $(node).closest('header').nextUntil(levels.join(',')) : body;
-    const content = text((body.length > 0 ? body : holder).toArray().map((each) => $(each).text()).join(' ')).slice(0, 1200);
+    const content = text(
+      (body.length > 0 ? body : holder)
+        .toArray()
+        .map((each) => $(each).text())
+        .join(' '),
+    ).slice(0, 1200);
     return {
       ...context,
       objectID: `${path}#${index}`,
       type: (['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const)[level] ?? 'content',
-      hierarchy: {lvl0: section, lvl1: trail[0] ?? null, lvl2: trail[1] ?? null, lvl3: trail[2] ?? null, lvl4: trail[3] ?? null, lvl5: null, lvl6: null},
+      hierarchy: {
+        lvl0: section,
+        lvl1: trail[0] ?? null,
+        lvl2: trail[1] ?? null,
+        lvl3: trail[2] ?? null,
+        lvl4: trail[3] ?? null,
+        lvl5: null,
+        lvl6: null,
+      },
       content: content || null,
       url: level > 0 && anchor ? `${path}#${anchor}` : path,
       anchor,

@@ -1,7 +1,12 @@
 import type {Brand} from '../../config/brand';
 import {themeColor} from '../../config/pwa';
 
-const icon = (src: string, sizes: string, purpose = 'any') => ({src, sizes, purpose, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png'});
+const icon = (src: string, sizes: string, purpose = 'any') => ({
+  src,
+  sizes,
+  purpose,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+});
 
 /** The web app manifest as JSON text. */
 export function manifest(brand: Brand): string {

@@ -5,7 +5,9 @@ import versions from '../../versions.json';
 
 type Icon = {slug: string; path: string};
 
-const bySlug = new Map(Object.values(simpleIcons as unknown as Record<string, Icon>).map((icon) => [icon.slug, icon.path]));
+const bySlug = new Map(
+  Object.values(simpleIcons as unknown as Record<string, Icon>).map((icon) => [icon.slug, icon.path]),
+);
 
 /** One SVG sheet with the marks of all destinations; a page shows one by `<use href="/img/marks.svg#slug">`. */
 export async function marks(siteDir: string): Promise<string> {
@@ -15,7 +17,9 @@ export async function marks(siteDir: string): Promise<string> {
   const symbols = [...wanted].sort().map(([slug, id]) => {
     const shape = bySlug.get(slug);
     if (!shape) {
-      throw new Error(`destinations/${id}.mdx: destination.icon: found "${slug}", allowed: a slug of simple-icons, or leave it out`);
+      throw new Error(
+        `destinations/${id}.mdx: destination.icon: found "${slug}", allowed: a slug of simple-icons, or leave it out`,
+      );
     }
     return `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`;
   });

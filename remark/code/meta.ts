@@ -33,7 +33,10 @@ const comment = /^\s*(?:\/\/|#|--|;|<!--|\/\*|\{\/\*)\s*([a-z-]+)\s*(?:-->|\*\/\
  * @param numbered lines marked in the meta string, counting from 1
  * @returns the sample to show, and class names by line, counting from 0
  */
-export function markLines(source: string, numbered: ReadonlySet<number>): {shown: string; marked: Record<number, string[]>} {
+export function markLines(
+  source: string,
+  numbered: ReadonlySet<number>,
+): {shown: string; marked: Record<number, string[]>} {
   const kept: string[] = [];
   const marked: Record<number, string[]> = {};
   let inside = false;

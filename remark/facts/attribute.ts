@@ -28,7 +28,13 @@ export type Attribute = z.infer<typeof attributeSchema>;
 export const readAttribute = (version: string, key: string): Attribute =>
   readFacts(path.join(version, '_facts', 'attributes', `${key}.yaml`), attributeSchema);
 
-const typeWord = {enum: 'text, one of a list', number: 'number', ordinal: 'number, a rank', boolean: 'true or false', string: 'text'};
+const typeWord = {
+  enum: 'text, one of a list',
+  number: 'number',
+  ordinal: 'number, a rank',
+  boolean: 'true or false',
+  string: 'text',
+};
 
 function summary({key, valueType, values, sensitive, ordinalOf}: Attribute): RootContent[] {
   const rows: [string, string][] = [
@@ -46,10 +52,15 @@ export const attributeParts: Record<string, (facts: Attribute) => RootContent[]>
   AttributeSummary: summary,
   AttributeValues: (facts) => [
     element('ScrollTable', {label: `Values of ${facts.key}`}, [
-      table(['Value', 'Meaning'], facts.values.map(({value, meaning}) => [[code(value)], meaning])),
+      table(
+        ['Value', 'Meaning'],
+        facts.values.map(({value, meaning}) => [[code(value)], meaning]),
+      ),
     ]),
   ],
   Sensitive: (facts) => [
-    ...(facts.sensitive ? [element('SensitiveNotice', {field: facts.key})] : [paragraph('This attribute is not marked sensitive.')]),
+    ...(facts.sensitive
+      ? [element('SensitiveNotice', {field: facts.key})]
+      : [paragraph('This attribute is not marked sensitive.')]),
   ],
 };

@@ -20,7 +20,12 @@ export function destinationPages(version: string): DestinationPage[] {
       checkFrontMatter(front, path.relative(process.cwd(), file), 'doc');
       const {data} = front;
       const id = path.parse(name).name;
-      return {id, title: String(data.title), description: String(data.description), facts: destinationSchema.parse(data.destination)};
+      return {
+        id,
+        title: String(data.title),
+        description: String(data.description),
+        facts: destinationSchema.parse(data.destination),
+      };
     })
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
@@ -34,9 +39,15 @@ export function destinationCatalog(version: string): RootContent[] {
       ? []
       : [
           heading(3, label),
-          element('Cards', {}, members.map(({id, title, description, facts}) =>
-            element('Card', {title, to: `/docs/destinations/${id}`, icon: facts.icon ?? 'none'}, [paragraph(description)]),
-          )),
+          element(
+            'Cards',
+            {},
+            members.map(({id, title, description, facts}) =>
+              element('Card', {title, to: `/docs/destinations/${id}`, icon: facts.icon ?? 'none'}, [
+                paragraph(description),
+              ]),
+            ),
+          ),
         ];
   });
 }

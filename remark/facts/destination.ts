@@ -4,7 +4,11 @@ import {admonition, code, element, heading, list, paragraph, table} from './mdx'
 
 const modeRows: readonly [keyof Destination['syncModes'], string, string][] = [
   ['incrementalAppend', 'Incremental, append', 'Adds records that are new since the last sync. The default.'],
-  ['incrementalAppendDeduped', 'Incremental, append and dedupe', 'Adds new records and keeps the latest of each primary key.'],
+  [
+    'incrementalAppendDeduped',
+    'Incremental, append and dedupe',
+    'Adds new records and keeps the latest of each primary key.',
+  ],
   ['fullRefreshAppend', 'Full refresh, append', 'Sends everything again and keeps what was there.'],
   ['fullRefreshOverwrite', 'Full refresh, overwrite', 'Clears earlier output, then sends everything.'],
   ['namespaces', 'Namespaces', 'Puts streams under a namespace, such as a schema or a folder.'],
@@ -38,7 +42,13 @@ function output({output: facts}: Destination): RootContent[] {
     ),
     ...(facts.typedColumns ? [paragraph(facts.typedColumns)] : []),
     ...(typeMap.length > 0
-      ? [heading(3, 'Types'), table(['Lead field type', 'Arrives as'], typeMap.map(({from, to}) => [from, [code(to)]]))]
+      ? [
+          heading(3, 'Types'),
+          table(
+            ['Lead field type', 'Arrives as'],
+            typeMap.map(({from, to}) => [from, [code(to)]]),
+          ),
+        ]
       : []),
     ...section('Naming', facts.naming),
     ...section('Good to know', facts.notes),
@@ -73,13 +83,19 @@ export const destinationParts: Record<
   ],
   DestinationSettings: (facts) => [element('Fields', {}, facts.fields.map(field))],
   SyncModes: ({syncModes}) => [
-    table(['Mode', 'Available', 'What it does'], modeRows.map(([key, label, effect]) => [label, modeWord(syncModes[key]), effect])),
+    table(
+      ['Mode', 'Available', 'What it does'],
+      modeRows.map(([key, label, effect]) => [label, modeWord(syncModes[key]), effect]),
+    ),
     paragraph('Every integration starts with incremental append. Ask support to switch on another mode.'),
   ],
   DestinationOutput: output,
   Limits: (facts) => (facts.limits.length > 0 ? [list(facts.limits)] : [paragraph('No limits are known.')]),
   Troubleshooting: (facts) => [
-    table(['Symptom', 'Cause', 'Fix'], facts.troubleshooting.map(({symptom, cause, fix}) => [symptom, cause, fix])),
+    table(
+      ['Symptom', 'Cause', 'Fix'],
+      facts.troubleshooting.map(({symptom, cause, fix}) => [symptom, cause, fix]),
+    ),
   ],
   ConnectSteps: (facts, brand) => connect(facts, brand.name, brand.appUrl),
 };

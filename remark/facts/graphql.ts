@@ -36,7 +36,13 @@ function fieldsOf(schema: GraphQLSchema, name: string, input: boolean): RootCont
   }
   const fields: AnyField[] = Object.values(type.getFields());
   const ordered = input ? [...fields].sort(requiredFirst) : fields;
-  return [element('Fields', {}, ordered.map((field) => fieldRow(field, input)))];
+  return [
+    element(
+      'Fields',
+      {},
+      ordered.map((field) => fieldRow(field, input)),
+    ),
+  ];
 }
 
 function operation(schema: GraphQLSchema, name: string): RootContent[] {
@@ -50,16 +56,25 @@ function operation(schema: GraphQLSchema, name: string): RootContent[] {
   return [
     paragraph(found.description ?? ''),
     {type: 'code', lang: 'graphql', meta: `title="Signature of ${name}"`, value: signature},
-    element('Fields', {}, found.args.map((arg) =>
-      element('Field', {name: arg.name, type: String(arg.type).replace(/!$/, ''), required: isNonNullType(arg.type)}, [
-        paragraph(arg.description ?? ''),
-      ]),
-    )),
+    element(
+      'Fields',
+      {},
+      found.args.map((arg) =>
+        element(
+          'Field',
+          {name: arg.name, type: String(arg.type).replace(/!$/, ''), required: isNonNullType(arg.type)},
+          [paragraph(arg.description ?? '')],
+        ),
+      ),
+    ),
   ];
 }
 
 /** Components made from the SDL: each takes the name of a type or of an operation. */
-export const graphqlParts: Record<string, {prop: string; make: (schema: GraphQLSchema, name: string) => RootContent[]}> = {
+export const graphqlParts: Record<
+  string,
+  {prop: string; make: (schema: GraphQLSchema, name: string) => RootContent[]}
+> = {
   Operation: {prop: 'name', make: operation},
   InputFields: {prop: 'type', make: (schema, name) => fieldsOf(schema, name, true)},
   ResponseFields: {prop: 'type', make: (schema, name) => fieldsOf(schema, name, false)},

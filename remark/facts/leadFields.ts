@@ -60,6 +60,10 @@ export function leadFields(version: string, where: string): RootContent[] {
   const groups = [...new Set(fields.map((field) => field.group))];
   return groups.flatMap((group) => [
     heading(3, title(group)),
-    element('Fields', {}, fields.filter((field) => field.group === group).map((field) => row(field, where))),
+    element(
+      'Fields',
+      {},
+      fields.filter((field) => field.group === group).map((field) => row(field, where)),
+    ),
   ]);
 }

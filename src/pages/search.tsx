@@ -9,7 +9,9 @@ import {useBrand} from '@site/src/lib/useBrand';
 export default function Search(): ReactNode {
   const {name} = useBrand();
   return (
-    <Layout title="Search" description={`Search all pages of the ${name} docs, the blog and the legal pages, with a link to share the results.`}>
+    <Layout
+      title="Search"
+      description={`Search all pages of the ${name} docs, the blog and the legal pages, with a link to share the results.`}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

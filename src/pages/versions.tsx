@@ -11,7 +11,9 @@ export default function Versions(): ReactNode {
   const {name} = useBrand();
   const versions = useVersions(undefined);
   return (
-    <Layout title="Docs versions" description={`Which versions of the ${name} docs there are, their status, and where to start reading each of them.`}>
+    <Layout
+      title="Docs versions"
+      description={`Which versions of the ${name} docs there are, their status, and where to start reading each of them.`}>
       <main className="container margin-vert--lg">
         <Heading as="h1">Docs versions</Heading>
         <p>Read the latest version unless you are trying something that is not released yet.</p>
@@ -28,7 +30,11 @@ export default function Versions(): ReactNode {
               <tr key={version.name}>
                 <th scope="row">{version.label}</th>
                 <td>
-                  {version.isLast ? <Badge tone="success">Latest release</Badge> : <Badge tone="warning">Unreleased</Badge>}
+                  {version.isLast ? (
+                    <Badge tone="success">Latest release</Badge>
+                  ) : (
+                    <Badge tone="warning">Unreleased</Badge>
+                  )}
                 </td>
                 <td>
                   <Link to={`${version.path}/${version.mainDocId}`}>
@@ -40,8 +46,9 @@ export default function Versions(): ReactNode {
           </tbody>
         </table>
         <p>
-          Pages of an unreleased version say so at their top. Your choice of a version is remembered in this browser; switch
-          at the head of the docs sidebar. What each release changes is in the <Link to="/blog/tags/release">release posts</Link>.
+          Pages of an unreleased version say so at their top. Your choice of a version is remembered in this browser;
+          switch at the head of the docs sidebar. What each release changes is in the{' '}
+          <Link to="/blog/tags/release">release posts</Link>.
         </p>
       </main>
     </Layout>

@@ -62,7 +62,9 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
           See all {String(state.context.nbHits)} results
         </Link>
       )}
-      getMissingResultsUrl={({query}) => `mailto:${supportEmail}?subject=${encodeURIComponent(`No search results: ${query}`)}`}
+      getMissingResultsUrl={({query}) =>
+        `mailto:${supportEmail}?subject=${encodeURIComponent(`No search results: ${query}`)}`
+      }
       translations={{
         noResultsScreen: {
           noResultsText: 'No results for',

@@ -74,7 +74,14 @@ export default function SearchResults(): ReactNode {
     <>
       <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="results-query">Search docs</label>
-        <input id="results-query" type="search" name="q" value={query} autoComplete="off" onChange={(event) => type(event.target.value)} />
+        <input
+          id="results-query"
+          type="search"
+          name="q"
+          value={query}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+        />
       </form>
       <p role="status">
         <Answer state={state} query={query} />

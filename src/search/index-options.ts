@@ -14,7 +14,19 @@ export function tokenize(text: string): string[] {
 /** Options that the build and the reader's browser must share. */
 export const indexOptions: Options<IndexedRecord> = {
   fields: ['title', 'headings', 'content'],
-  storeFields: ['type', 'hierarchy', 'content', 'url', 'url_without_anchor', 'anchor', 'language', 'lang', 'docusaurus_tag', 'version', 'weight'],
+  storeFields: [
+    'type',
+    'hierarchy',
+    'content',
+    'url',
+    'url_without_anchor',
+    'anchor',
+    'language',
+    'lang',
+    'docusaurus_tag',
+    'version',
+    'weight',
+  ],
   tokenize,
   processTerm: (term) => term.toLowerCase(),
   searchOptions: {

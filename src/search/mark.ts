@@ -9,7 +9,9 @@ const patternOf = (words: readonly string[]) => new RegExp(`(${words.map(escapeP
 export function mark(text: string, words: readonly string[]) {
   const pattern = words.length > 0 ? patternOf(words) : undefined;
   const parts = pattern ? text.split(pattern) : [text];
-  const value = parts.map((part, index) => (index % 2 === 1 ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part))).join('');
+  const value = parts
+    .map((part, index) => (index % 2 === 1 ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part)))
+    .join('');
   const found = parts.length > 1;
   return {value, matchLevel: found ? ('full' as const) : ('none' as const), matchedWords: found ? [...words] : []};
 }

@@ -33,7 +33,16 @@ function Fact({label, values}: {label: string; values: readonly string[]}): Reac
 }
 
 /** A row of a reference table. */
-export default function Field({name, label, type, required, default: fallback, values, example, children}: Props): ReactNode {
+export default function Field({
+  name,
+  label,
+  type,
+  required,
+  default: fallback,
+  values,
+  example,
+  children,
+}: Props): ReactNode {
   const anchor = anchorOf(name);
   useBrokenLinks().collectAnchor(anchor);
   return (

@@ -31,7 +31,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const years = [...new Set(archive.blogPosts.map(yearOf))].sort().reverse();
   return (
     <>
-      <PageMetadata title="Archive" description="All blog posts by year: releases, announcements and debugging notes." />
+      <PageMetadata
+        title="Archive"
+        description="All blog posts by year: releases, announcements and debugging notes."
+      />
       <Layout>
         <main className="container margin-vert--lg">
           <Heading as="h1">Archive</Heading>

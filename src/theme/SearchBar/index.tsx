@@ -9,7 +9,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const opensSearch = (event: KeyboardEvent) =>
-  (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) || (event.key === '/' && !isTyping(event.target));
+  (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) ||
+  (event.key === '/' && !isTyping(event.target));
 
 /** The search button. The dialog and the index load when the reader reaches for it. */
 export default function SearchBar(): ReactNode {

@@ -18,7 +18,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.</p>
+      <p>
+        There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.
+      </p>
       <SearchForm />
       <h2>Where most readers go</h2>
       <ul>

@@ -1,0 +1,40 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  {ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/', 'test-results/']},
+  js.configs.recommended,
+  ...ts.configs.strict,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'off',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    rules: {
+      curly: 'error',
+      eqeqeq: 'error',
+      'no-console': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
+  {
+    files: ['plugins/**/*.js'],
+    languageOptions: {sourceType: 'commonjs'},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {files: ['static/js/*.js'], languageOptions: {globals: globals.browser, sourceType: 'script'}},
+  {files: ['src/client/*.js'], languageOptions: {globals: globals.serviceworker}},
+);

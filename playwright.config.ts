@@ -1,0 +1,31 @@
+import {defineConfig} from '@playwright/test';
+import {requireBrowser} from './scripts/browser.mjs';
+
+/** Port of the site under test, away from the one that a writer may have open. */
+const port = 4317;
+
+/** Browser tests run against the build, served as a real host serves it. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: requireBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx scripts/serve.ts',
+    env: {PORT: String(port)},
+    port,
+    reuseExistingServer: false,
+  },
+});
