@@ -31,6 +31,7 @@ const config: Config = {
   headTags: headTags(brand),
   // The focus-visible helper is served straight from its package.
   staticDirectories: ['static', siteFilesFolder, 'node_modules/focus-visible/dist'],
+  clientModules: ['./src/client/pages.ts', './src/client/loadFailure.ts'],
   customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
@@ -44,6 +45,8 @@ const config: Config = {
       id: 'next-docs-2026',
       content:
         'The next version of the docs is being written. <a href="/docs/next/intro-to-pixel-tech">Read it early</a>.',
+      backgroundColor: 'var(--site-mark)',
+      textColor: 'var(--site-ink)',
       isCloseable: true,
     },
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},

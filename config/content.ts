@@ -3,12 +3,13 @@ import type {Options} from '@docusaurus/preset-classic';
 import codeBlocks from '../remark/code';
 import componentProps from '../remark/componentProps';
 import facts from '../remark/facts';
+import fieldAnchors from '../remark/fieldAnchors';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
 const transforms = {
-  beforeDefaultRemarkPlugins: [facts, componentProps],
+  beforeDefaultRemarkPlugins: [facts, fieldAnchors, componentProps],
   rehypePlugins: [codeBlocks],
 };
 

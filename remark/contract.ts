@@ -18,6 +18,7 @@ export const contract: Record<string, Record<string, PropRule>> = {
   Drawing: {name: 'text', svg: 'text'},
   Field: {
     name: 'text',
+    anchor: 'text',
     label: 'text',
     type: 'text',
     required: 'flag',

@@ -1,75 +1,109 @@
-import {type CheerioAPI, load} from 'cheerio';
-import type {SearchRecord} from '../../src/search/contract';
+import type {Hierarchy, SearchRecord} from '../../src/search/contract';
+import {type Block, blocksOf} from './blocks';
+import {type Page, readPage} from './page';
 
-const levels = ['h1', 'h2', 'h3', 'h4'] as const;
+/** Where the text of a record is cut and goes on in a further one: well below what the hosted service takes. */
+const longest = 2400;
 
-const chrome =
-  'nav, footer, script, style, .hash-link, .theme-doc-footer, .pagination-nav, .theme-doc-version-banner, [data-search="off"]';
+type Depth = 1 | 2 | 3 | 4 | 5 | 6;
 
-const text = (value: string) =>
-  value
-    .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+type Draft = {depth: Depth; trail: readonly string[]; texts: string[]; anchor: string | null; kind: 'heading' | 'entry'};
 
-type Context = Pick<SearchRecord, 'language' | 'lang' | 'docusaurus_tag' | 'version' | 'url_without_anchor'>;
+const deeper = (depth: number) => Math.min(depth + 1, 6) as Depth;
 
-function contextOf($: CheerioAPI, path: string): Context {
-  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content') ?? '';
-  const language = meta('docsearch:language') || 'en';
-  return {
-    language,
-    lang: language,
-    docusaurus_tag: meta('docsearch:docusaurus_tag') || 'default',
-    version: meta('docsearch:version'),
-    url_without_anchor: path,
-  };
+/** Entries matter as much as a heading of their depth would, values of an entry less. */
+const levelWeight: Record<Depth, number> = {1: 1.6, 2: 1.1, 3: 1.05, 4: 1, 5: 0.9, 6: 0.8};
+
+class Drafts {
+  readonly all: Draft[] = [];
+  private section: Draft;
+
+  constructor(title: string) {
+    this.section = {depth: 1, trail: [title], texts: [], anchor: null, kind: 'heading'};
+    this.all.push(this.section);
+  }
+
+  add(block: Block): void {
+    if (block.kind === 'text') {
+      this.section.texts.push(block.text);
+    } else if (block.kind === 'entry') {
+      this.addEntry(block);
+    } else if (block.level > 1) {
+      const depth = block.level;
+      const above = this.section.trail.slice(0, depth - 1);
+      this.section = {depth, trail: [...above, block.text], texts: [], anchor: block.anchor, kind: 'heading'};
+      this.all.push(this.section);
+    }
+  }
+
+  private addEntry({name, text, anchor, values}: Extract<Block, {kind: 'entry'}>): void {
+    const depth = deeper(this.section.trail.length);
+    const place = anchor ?? this.section.anchor;
+    const trail = [...this.section.trail, name];
+    this.all.push({depth, trail, texts: [text], anchor: place, kind: 'entry'});
+    for (const value of values) {
+      const texts = [`A value of ${name}.`];
+      this.all.push({depth: deeper(depth), trail: [...trail, value], texts, anchor: place, kind: 'entry'});
+    }
+  }
+}
+
+function hierarchyOf(section: string, trail: readonly string[]): Hierarchy {
+  const at = (level: number) => trail[level - 1] ?? null;
+  return {lvl0: section, lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6)};
+}
+
+/** Texts in pieces that are not too long, cut between blocks; one piece at least. */
+function pieces(texts: readonly string[]): string[] {
+  const all = [''];
+  for (const text of texts.filter(Boolean)) {
+    const last = all[all.length - 1] ?? '';
+    if (last !== '' && last.length + text.length > longest) {
+      all.push(text);
+    } else {
+      all[all.length - 1] = last === '' ? text : `${last} ${text}`;
+    }
+  }
+  return all.map((text) => text.slice(0, 2 * longest));
 }
 
 /**
- * Makes search records from a built page: one for each heading, with the text that follows it.
+ * Makes search records from a built page: one for each heading with the text that follows it, and one for each named
+ * entry (row of a reference table, value, operation), which leads to that row.
  *
- * @param html the page
- * @param path its address, without host
- * @param section the name of the part of the site, shown above results
+ * @param page the page as built
+ * @param pageWeight how much the page matters, around 1
+ * @param omit blocks of text to leave out, because many pages say the same
  */
-export function recordsOf(html: string, path: string, section: string): SearchRecord[] {
-  const $ = load(html);
-  const main = $('article').first().length > 0 ? $('article').first() : $('main').first();
-  main.find(chrome).remove();
-  const context = contextOf($, path);
-  const headings = main.find(levels.join(','));
-  const trail: (string | null)[] = [null, null, null, null];
-  return headings.toArray().map((node, index) => {
-    const level = levels.indexOf(node.tagName as (typeof levels)[number]);
-    trail.fill(null, level);
-    trail[level] = text($(node).text());
-    const anchor = $(node).attr('id') ?? null;
-    const body = $(node).nextUntil(levels.join(','));
-    const holder = level === 0 ? $(node).closest('header').nextUntil(levels.join(',')) : body;
-    const content = text(
-      (body.length > 0 ? body : holder)
-        .toArray()
-        .map((each) => $(each).text())
-        .join(' '),
-    ).slice(0, 1200);
-    return {
-      ...context,
-      objectID: `${path}#${index}`,
-      type: (['lvl1', 'lvl2', 'lvl3', 'lvl4'] as const)[level] ?? 'content',
-      hierarchy: {
-        lvl0: section,
-        lvl1: trail[0] ?? null,
-        lvl2: trail[1] ?? null,
-        lvl3: trail[2] ?? null,
-        lvl4: trail[3] ?? null,
-        lvl5: null,
-        lvl6: null,
-      },
-      content: content || null,
-      url: level > 0 && anchor ? `${path}#${anchor}` : path,
-      anchor,
-      weight: level === 0 ? 2 : 1.2 - level * 0.1,
-    };
-  });
+export function recordsOf(page: Page, pageWeight = 1, omit: (text: string) => boolean = () => false): SearchRecord[] {
+  const {$, main, description, language, tag, version} = readPage(page.html);
+  const blocks = blocksOf($, main);
+  const title = blocks.find((block) => block.kind === 'heading' && block.level === 1);
+  if (title?.kind !== 'heading' || title.text === '') {
+    return [];
+  }
+  const drafts = new Drafts(title.text);
+  drafts.add({kind: 'text', text: description});
+  blocks.filter((block) => block.kind !== 'text' || !omit(block.text)).forEach((block) => drafts.add(block));
+  const shared = {language, lang: language, docusaurus_tag: tag, version, url_without_anchor: page.path};
+  const seen = new Set<string>();
+  return drafts.all.flatMap(({depth, trail, texts, anchor, kind}, order) =>
+    pieces(texts).flatMap((content, index) => {
+      const key = `${trail.join('\n')}\n${content}`;
+      if (seen.has(key)) {
+        return [];
+      }
+      seen.add(key);
+      return {
+        ...shared,
+        objectID: `${page.path}#${order}${index > 0 ? `.${index}` : ''}`,
+        type: index > 0 ? ('content' as const) : (`lvl${depth}` as const),
+        hierarchy: hierarchyOf(page.section, trail),
+        content: content || null,
+        url: anchor ? `${page.path}#${anchor}` : page.path,
+        anchor,
+        weight: Number((pageWeight * levelWeight[depth] * (kind === 'entry' ? 0.95 : 1)).toFixed(3)),
+      };
+    }),
+  );
 }

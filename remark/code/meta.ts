@@ -15,7 +15,7 @@ function numbersIn(ranges: string): number[] {
 /** Reads a meta string such as `title="app.js" showLineNumbers {1,4-6}`; lines count from 1. */
 export function parseMeta(text: string): Meta {
   const flags = text.replace(/[\w-]+="[^"]*"/g, '').split(/\s+/);
-  const ranges = /\{([\d,-]+)\}/.exec(text)?.[1];
+  const ranges = flags.map((flag) => /^\{([\d,-]+)\}$/.exec(flag)?.[1]).find(Boolean);
   return {
     title: /(?:^|\s)title="([^"]*)"/.exec(text)?.[1],
     numbered: flags.includes('showLineNumbers'),

@@ -12,7 +12,8 @@ export default function CodePlayer({language, html, title}: Props): ReactNode {
   return (
     <div className={styles.player} data-player={title ?? 'Live sample'}>
       <CodeBlock language={language} html={html} title={title} />
-      <div className={styles.stage} data-player-stage="" />
+      {/* The player script owns what is inside; React must leave it alone. */}
+      <div className={styles.stage} data-player-stage="" dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The identifier as code uses it; it is the row's anchor, too. */
+  /** The identifier as code uses it. */
   name: string;
+  /** Made from the name when the page is built, unique on its page. */
+  anchor: string;
   /** The name on the screen, when it differs. */
   label?: string;
   type?: string;
@@ -15,8 +17,6 @@ type Props = {
   example?: string;
   children?: ReactNode;
 };
-
-const anchorOf = (name: string) => `field-${name.replaceAll(/[^\w.-]+/g, '-')}`;
 
 function Fact({label, values}: {label: string; values: readonly string[]}): ReactNode {
   return (
@@ -35,6 +35,7 @@ function Fact({label, values}: {label: string; values: readonly string[]}): Reac
 /** A row of a reference table. */
 export default function Field({
   name,
+  anchor,
   label,
   type,
   required,
@@ -43,7 +44,6 @@ export default function Field({
   example,
   children,
 }: Props): ReactNode {
-  const anchor = anchorOf(name);
   useBrokenLinks().collectAnchor(anchor);
   return (
     <div className={styles.field} id={anchor}>

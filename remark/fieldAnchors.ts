@@ -1,0 +1,25 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+const slug = (name: string) => `field-${name.replaceAll(/[^\w.-]+/g, '-')}`;
+
+/**
+ * Remark step: gives every row of a reference table an anchor that is unique on its page, so that a link to `email`
+ * leads to the first row of that name and `email-2` to the second.
+ */
+export default function fieldAnchors() {
+  return (tree: Root): void => {
+    const seen = new Map<string, number>();
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
+      if (node.name !== 'Field' || typeof name?.value !== 'string') {
+        return;
+      }
+      const base = slug(name.value);
+      const count = (seen.get(base) ?? 0) + 1;
+      seen.set(base, count);
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: count === 1 ? base : `${base}-${count}`});
+    });
+  };
+}

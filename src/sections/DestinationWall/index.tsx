@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import groups from '@generated/page-data/default/destinations.json';
+import BrandMark from '@site/src/components/BrandMark';
+import QuietLink from '../QuietLink';
+import styles from './styles.module.css';
+
+/** All destinations by category: mark and name, each a link to its page. */
+export default function DestinationWall(): ReactNode {
+  return (
+    <div className={styles.wall}>
+      {groups.map(({id, label, members}) => (
+        <div key={id} className={styles.group}>
+          <h3 className={styles.label} id={`destinations-${id}`}>
+            {label}
+          </h3>
+          <ul className={styles.list} aria-labelledby={`destinations-${id}`}>
+            {members.map(({title, to, icon}) => (
+              <li key={to}>
+                <QuietLink className={styles.entry} to={to}>
+                  <BrandMark slug={icon} name={title} /> {title}
+                </QuietLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {expect, test} from '@playwright/test';
+
+const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+test('a page whose part does not load keeps its text and offers Retry', async ({page}) => {
+  await page.route(pageParts, (route) => route.abort());
+  await page.goto('/docs/faq');
+  const notice = page.getByRole('alert').filter({hasText: 'did not load completely'});
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.unroute(pageParts);
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a route whose parts fail to preload is loaded in full', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route(pageParts, (route) => route.abort());
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => loads).toBe(1);
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
+});
+
+test('a render error shows the crash screen with the chain of causes', async ({page}) => {
+  await page.addInitScript(() => {
+    const original = Intl.DateTimeFormat;
+    let broken = true;
+    Object.assign(window, {mend: () => (broken = false)});
+    Intl.DateTimeFormat = new Proxy(original, {
+      construct(target, args) {
+        if (broken) {
+          throw new Error('Dates are broken', {cause: new Error('No calendar')});
+        }
+        return new target(...(args as []));
+      },
+    });
+  });
+  await page.goto('/docs/intro-to-leads');
+  await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
+  await expect(page.getByText(/Dates are broken[\s\S]*No calendar/)).toBeVisible();
+  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'How Does it Work?'})).toBeVisible();
+});
+
+test('a site whose scripts are not found shows the base URL banner', async ({page}) => {
+  await page.route(/\/assets\/js\//, (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/docs/faq');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('did not load properly');
+});
+
+test('blocked storage is told once and nothing breaks', async ({page}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/docs/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const told = warnings.filter((text) => /storage is not available/.test(text));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/iframe[\s\S]*incognito[\s\S]*privacy/);
+});

@@ -1,0 +1,146 @@
+import {expect, test} from '@playwright/test';
+
+const phone = {width: 390, height: 800};
+
+test('the skip link leads past the menus', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#__docusaurus_skipToContent_fallback')).toBeFocused();
+});
+
+test('a path change scrolls to the top, an anchor to its heading', async ({page}) => {
+  await page.goto('/docs/glossary');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Frequently Asked Questions'}).or(page.getByRole('link', {name: 'Blog', exact: true})).first().click();
+  await expect(page).not.toHaveURL(/glossary/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/docs/glossary#pixel');
+  await expect(page.locator('#pixel')).toBeInViewport();
+});
+
+test('a slow route change shows a progress bar after 200 ms, a quick one does not', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.waitForLoadState('networkidle');
+  let wait = 1200;
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.continue();
+  });
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  wait = 0;
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) {
+        document.body.dataset.sawProgress = 'yes';
+      }
+    }).observe(document.body, {childList: true});
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/events$/);
+  expect(await page.evaluate(() => document.body.dataset.sawProgress)).toBeUndefined();
+});
+
+test('on a phone the menu opens, goes back to the main menu and closes when the screen grows', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/events');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('navigation', {name: 'Docs version'})).toBeVisible();
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
+  await expect(menu.getByRole('link', {name: 'Blog'})).toBeVisible();
+  await page.setViewportSize({width: 1200, height: 800});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('on a phone going back closes the menu and stays on the page', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/blog');
+  await page.goto('/docs/events');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/events$/);
+});
+
+test('sidebar categories open and close, and do not close each other', async ({page}) => {
+  await page.goto('/docs/destinations/kafka');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const lakehouses = sidebar.getByRole('button', {name: 'Lakehouses'});
+  await expect(lakehouses).toHaveAttribute('aria-expanded', 'false');
+  await lakehouses.click();
+  await expect(lakehouses).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('link', {name: 'Databricks'})).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'RabbitMQ'})).toBeVisible();
+});
+
+for (const [motion, bound] of [
+  ['reduce', 5],
+  ['no-preference', 2000],
+] as const) {
+  test(`opening a category takes its time by height, next to none with reduced motion (${motion})`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: motion});
+    await page.goto('/docs/destinations/kafka');
+    const category = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Lakehouses'});
+    const list = page.locator('li', {has: category}).last().locator('ul').first();
+    await category.click();
+    const milliseconds = await list.evaluate((node) => Number.parseFloat((node as HTMLElement).style.transition.split(' ')[1] ?? '0'));
+    expect(milliseconds).toBeGreaterThan(motion === 'reduce' ? 0 : 50);
+    expect(milliseconds).toBeLessThanOrEqual(bound);
+  });
+}
+
+test('the version switch leads to the same page of the other version and the choice is remembered', async ({page}) => {
+  await page.goto('/docs/intro-to-leads');
+  await page.getByRole('navigation', {name: 'Docs version'}).getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL(/\/docs\/next\/intro-to-leads$/);
+  await expect(page.getByText(/unreleased documentation/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  await page.goto('/blog');
+  await expect(page.getByRole('link', {name: /^What is/}).first()).toHaveAttribute('href', '/docs/next/intro-to-pixel-tech');
+});
+
+test('the chosen tab of a group is remembered on other pages', async ({page}) => {
+  await page.goto('/docs/graphql/suppression-graphql-request');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await page.goto('/docs/intro-to-graphql');
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the table of contents lists headings of levels 2 and 3', async ({page}) => {
+  await page.goto('/docs/destinations/kafka');
+  const toc = page.locator('.table-of-contents');
+  await expect(toc.getByRole('link', {name: 'Settings'})).toBeVisible();
+  await expect(toc.getByRole('link', {name: 'Naming'})).toBeVisible();
+});
+
+test('the announcement closes, stays closed, and comes back with another id', async ({page}) => {
+  await page.goto('/docs/events');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+});
+
+test('without scripts pages can be read and links lead on', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/docs/start-pixel-installation');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('pre').first()).toContainText('analyticsLayer');
+  await page.getByRole('link', {name: 'Next', exact: false}).last().click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await context.close();
+});

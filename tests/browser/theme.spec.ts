@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+
+const html = 'html';
+
+test('light is the default, whatever the system prefers', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/docs/events');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+});
+
+test('the switch changes the theme, stores it, and the next page starts in it', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/blog', {waitUntil: 'commit'});
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a change in another tab is followed', async ({context}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.goto('/docs/events');
+  await two.goto('/docs/faq');
+  await expect(two.locator(html)).toHaveAttribute('data-has-hydrated', 'true');
+  await one.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await expect(two.locator(html)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('printing does not change the theme', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/docs/events');
+  await page.emulateMedia({media: 'print', colorScheme: 'light'});
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+});

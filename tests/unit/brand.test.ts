@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import brand from '../../brand';
+import {type BrandInput, defineBrand} from '../../config/brand';
+import {publicBrand} from '../../config/publicBrand';
+import {replaceBrandTokens, tokenKeys} from '../../remark/brandTokens';
+
+const {slugUpper: _upper, appHost: _app, apiHost: _api, ...input} = brand;
+
+const messageOf = (change: Partial<BrandInput> | Record<string, string>): string => {
+  try {
+    defineBrand({...input, ...change} as BrandInput);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+};
+
+test('a good brand gets its derived values', () => {
+  const made = defineBrand({...input, appUrl: 'https://app.example.com', slug: 'acme'});
+  assert.equal(made.appHost, 'app.example.com');
+  assert.equal(made.slugUpper, 'ACME');
+});
+
+test('a bad value is named with what was found and what is expected', () => {
+  assert.match(messageOf({supportEmail: 'nobody'}), /supportEmail: found "nobody", expected an email address/);
+  assert.match(messageOf({siteUrl: 'example.com'}), /siteUrl: found "example.com", expected an address that starts/);
+  assert.match(messageOf({slug: 'Acme Inc'}), /slug: found "Acme Inc", expected lower-case letters/);
+  assert.match(messageOf({privacyPhone: '555'}), /privacyPhone: found "555", expected a phone number/);
+});
+
+test('an unknown key is named with the known ones', () => {
+  assert.match(messageOf({colour: 'red'}), /colour: unknown; known keys: name, slug/);
+});
+
+test('search credentials go together', () => {
+  assert.match(messageOf({searchAppId: 'ABC'}), /the environment lacks SEARCH_API_KEY, SEARCH_INDEX/);
+  assert.equal(messageOf({searchAppId: 'ABC', searchApiKey: 'def', searchIndex: 'docs'}), 'no error');
+});
+
+test('credentials stay out of what readers get', () => {
+  const shown = publicBrand(defineBrand({...input, searchAppId: 'ABC', searchApiKey: 'secret1', searchIndex: 'docs'}));
+  assert.ok(!JSON.stringify(shown).includes('secret1'));
+  assert.ok(!tokenKeys(brand).includes('searchApiKey'));
+});
+
+test('tokens are replaced everywhere in a file', () => {
+  const source = '---\ntitle: About %brand.name%\n---\n`%brand.slugUpper%_USER`';
+  const made = replaceBrandTokens(source, 'docs/a.mdx', defineBrand({...input, name: 'Acme', slug: 'acme'}));
+  assert.equal(made, '---\ntitle: About Acme\n---\n`ACME_USER`');
+});
+
+test('an unknown token is named with file, line and the known keys', () => {
+  assert.throws(
+    () => replaceBrandTokens('one\ntwo %brand.nmae%', 'docs/a.mdx', brand),
+    /docs\/a\.mdx:2: unknown brand key in %brand\.nmae%\n {2}known keys: apiHost, apiUrl/,
+  );
+});
+
+test('templates keep their braces', () => {
+  assert.equal(replaceBrandTokens('Hi {{city}}', 'a.mdx', brand), 'Hi {{city}}');
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import {attributeSchema} from '../../remark/facts/attribute';
+import {readFacts} from '../../remark/facts/files';
+import {compilePage, failureOf} from './mdx';
+
+const page = 'versioned_docs/version-0.0.1/a.mdx';
+
+test('a destination component without facts says what it needs', async () => {
+  const message = await failureOf('---\ntitle: A\n---\n\n<Limits />');
+  assert.match(message, /a\.mdx:5: <Limits> needs the key destination in the page's front matter/);
+});
+
+test('a destination page shows every field of its front matter', async () => {
+  const file = 'versioned_docs/version-0.0.1/destinations/kafka.mdx';
+  const made = await compilePage(fs.readFileSync(file, 'utf8'), file);
+  assert.match(made, /<Field name="bootstrap_servers"/);
+  assert.match(made, /TopicAuthorizationException/);
+});
+
+test('an attribute that does not exist is named with those there are', async () => {
+  const message = await failureOf('---\nattribute: credit_rnge\n---\n\n<AttributeValues />');
+  assert.match(message, /a\.mdx:5: no facts at .*credit_rnge\.yaml; there are: .*credit_range/);
+});
+
+test('attribute facts with a value missing or doubled are refused with file and path', () => {
+  const file = '.cache/attribute-test.yaml';
+  fs.mkdirSync('.cache', {recursive: true});
+  const base = 'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
+  fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {meaning: two}\n`);
+  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values\.1\.value: /);
+  fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n`);
+  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values: every value once/);
+  fs.rmSync(file);
+});
+
+test('operations and types come from the SDL, unknown names list the known', async () => {
+  assert.match(await compilePage('<InputFields type="SuppressionEventInput" />', page), /<Field name="contacts"[^>]* required/);
+  assert.match(await failureOf('<Operation name="pageveiw" />'), /no operation "pageveiw" in the schema; there are: pageview/);
+  assert.match(await failureOf('<InputFields type="Nope" />'), /no input type "Nope" in the schema; there are: /);
+  assert.match(await failureOf('<Operation />'), /<Operation> needs name="…"/);
+});
+
+test('lead fields are chosen by place', async () => {
+  assert.match(await compilePage('<LeadFields where="templates" />', page), /<Field name="city"/);
+  assert.match(await failureOf('<LeadFields where="mail" />'), /<LeadFields where>: found "mail", allowed: templates, destinations, all/);
+});
+
+test('components made from facts are for docs pages', async () => {
+  assert.match(await failureOf('<LeadFields where="all" />', 'blog/a.mdx'), /work in docs pages only/);
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {checkFrontMatter, readFrontMatter} from '../../config/frontMatter/check';
+import type {PageKind} from '../../config/frontMatter/schema';
+
+const description = 'What this page is about, in a sentence that is long enough.';
+
+const destination = `destination:
+  name: Acme Queue
+  vendor: Acme
+  category: queue
+  availability: listed
+  requirements: [An account.]
+  fields:
+    - key: host
+      label: Host
+      type: string
+      meaning: Where it listens.
+  syncModes:
+    fullRefreshOverwrite: false
+    fullRefreshAppend: unknown
+    incrementalAppend: true
+    incrementalAppendDeduped: false
+    namespaces: true
+  output:
+    landing: One message per lead.
+    container: topic
+    rawColumns: []
+  troubleshooting:
+    - {symptom: No data, cause: No access, fix: Grant it}
+`;
+
+function messageOf(yaml: string, kind: PageKind = 'doc'): string {
+  try {
+    checkFrontMatter(readFrontMatter(`---\n${yaml}\n---\nText`, 'docs/a.mdx'), 'docs/a.mdx', kind);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
+test('good front matter passes', () => {
+  assert.equal(messageOf(`title: A page\ndescription: ${description}`), 'no error');
+  assert.equal(messageOf(`title: A page\ndescription: ${description}\n${destination}`), 'no error');
+});
+
+test('a misspelt key is named with file, line and the keys allowed', () => {
+  const message = messageOf(`title: A page\ndescription: ${description}\nsidebar_lable: A`);
+  assert.match(message, /docs\/a\.mdx:4: sidebar_lable: unknown key, allowed: title, description, .*sidebar_label/);
+});
+
+test('a misspelt key inside a destination is named with its path', () => {
+  const message = messageOf(`title: A page\ndescription: ${description}\n${destination.replace('meaning:', 'meening:')}`);
+  assert.match(message, /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key, allowed: key, label, type/);
+});
+
+test('an unknown category is named with the categories', () => {
+  const message = messageOf(`title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`);
+  assert.match(message, /docs\/a\.mdx:7: destination\.category: found "queues", allowed: warehouse, lakehouse/);
+});
+
+test('a description out of bounds tells its length', () => {
+  assert.match(messageOf('title: A page\ndescription: desc'), /description: found "desc" \(4 characters\), allowed: 50 to 160/);
+});
+
+test('a field of type enum needs its values', () => {
+  const message = messageOf(`title: A page\ndescription: ${description}\n${destination.replace('type: string', 'type: enum')}`);
+  assert.match(message, /destination\.fields\.0\.enum: found nothing, allowed: a list of the values allowed/);
+});
+
+test('YAML that does not parse is named with its line', () => {
+  assert.match(messageOf('title: "A page\ndescription: x'), /docs\/a\.mdx:\d+: front matter is not valid YAML/);
+});
+
+test('a page without front matter is refused', () => {
+  assert.throws(() => readFrontMatter('Text only', 'docs/a.mdx'), /docs\/a\.mdx:1: no front matter/);
+});
+
+test('a blog tag that does not exist is refused', () => {
+  const message = messageOf(`title: A post\ndescription: ${description}\nauthors: [product]\ntags: [news]`, 'post');
+  assert.match(message, /tags\.0: found "news", allowed: announcement, debugging, release/);
+});

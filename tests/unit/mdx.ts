@@ -1,0 +1,36 @@
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import {VFile} from 'vfile';
+import codeBlocks from '../../remark/code';
+import componentProps from '../../remark/componentProps';
+import facts from '../../remark/facts';
+import fieldAnchors from '../../remark/fieldAnchors';
+
+async function makeProcessor() {
+  const {createProcessor} = await import('@mdx-js/mdx');
+  return createProcessor({
+    remarkPlugins: [facts, fieldAnchors, componentProps, remarkFrontmatter, remarkDirective, remarkGfm],
+    rehypePlugins: [codeBlocks],
+    jsx: true,
+  });
+}
+
+const ready = makeProcessor();
+
+/** Compiles a page as the site does and returns the JSX; throws what a writer would see. */
+export async function compilePage(source: string, file: string): Promise<string> {
+  const processor = await ready;
+  return String(await processor.process(new VFile({value: source, path: path.resolve(file)})));
+}
+
+/** The message that compiling a page ends with. */
+export async function failureOf(source: string, file = 'versioned_docs/version-0.0.1/a.mdx'): Promise<string> {
+  try {
+    await compilePage(source, file);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+}

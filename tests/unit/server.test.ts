@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import {createSiteServer, listen} from '../../scripts/server';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+fs.mkdirSync(path.join(folder, 'docs'));
+fs.writeFileSync(path.join(folder, 'index.html'), 'home');
+fs.writeFileSync(path.join(folder, '404.html'), 'not here');
+fs.writeFileSync(path.join(folder, 'docs', 'page.html'), 'page');
+fs.writeFileSync(path.join(folder, 'docs', '0.73-release.html'), 'dotted');
+
+const server = createSiteServer(folder);
+let port = 0;
+test.before(async () => {
+  port = await listen(server, 4400);
+});
+
+test.after(() => server.close());
+
+const get = (url: string) => fetch(`http://localhost:${port}${url}`, {redirect: 'manual'});
+
+test('clean addresses are served, dots in them included', async () => {
+  assert.equal(await (await get('/docs/page')).text(), 'page');
+  assert.equal(await (await get('/docs/0.73-release')).text(), 'dotted');
+  assert.equal(await (await get('/')).text(), 'home');
+});
+
+test('addresses with .html, /index.html or a slash at the end lead to the clean one', async () => {
+  for (const url of ['/docs/page.html?a=1', '/docs/page/?a=1', '/docs/page/index.html?a=1']) {
+    const response = await get(url);
+    assert.deepEqual([response.status, response.headers.get('location')], [301, '/docs/page?a=1']);
+  }
+});
+
+test('an unknown address gets the not-found page with status 404', async () => {
+  const response = await get('/nope');
+  assert.deepEqual([response.status, await response.text()], [404, 'not here']);
+});
+
+test('a taken port makes the next free one be used', async () => {
+  const other = http.createServer();
+  const next = await listen(other, port);
+  assert.ok(next > port);
+  other.close();
+});
