@@ -43,7 +43,9 @@ function describe(issue: z.core.$ZodIssue, data: unknown): string[] {
   const place = [`list ${String(list ?? 'none')}`, `index ${String(index ?? 'none')}`].join(', ');
   if (issue.code === 'unrecognized_keys') {
     const known = issue.path.length === 0 ? Object.keys(showcaseSchema.shape) : Object.keys(app.shape);
-    return issue.keys.map((unknown) => `${place}, key ${unknown}: found an unknown key, expected one of ${known.join(', ')}`);
+    return issue.keys.map(
+      (unknown) => `${place}, key ${unknown}: found an unknown key, expected one of ${known.join(', ')}`,
+    );
   }
   const found = JSON.stringify(at(data, issue.path)) ?? 'nothing';
   return [`${place}, key ${String(key ?? 'none')}: found ${found.slice(0, 120)}, expected ${issue.message}`];

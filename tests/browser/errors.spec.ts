@@ -22,7 +22,10 @@ test('a route whose parts fail to preload is loaded in full', async ({page}) => 
     loads += 1;
   });
   await page.route(pageParts, (route) => route.abort());
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('link', {name: 'Blog', exact: true})
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => loads).toBe(1);
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
@@ -68,7 +71,10 @@ test('blocked storage is told once and nothing breaks', async ({page}) => {
   });
   await page.goto('/docs/faq');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const told = warnings.filter((text) => /storage is not available/.test(text));
   expect(told).toHaveLength(1);

@@ -41,7 +41,12 @@ test('with the server stopped the current docs, the blog and search work', async
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   }
   await page.goto(`${origin}/search?q=suppression`);
-  await expect(page.getByRole('main').getByRole('link', {name: /suppress/i}).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /suppress/i})
+      .first(),
+  ).toBeVisible();
   await page.goto(`${origin}/docs/no-such-page`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });

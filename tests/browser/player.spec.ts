@@ -7,7 +7,10 @@ test('a sample marked player runs in a sandbox and follows the theme', async ({p
   const frame = page.locator('[data-player-stage] iframe').first();
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(frame).toHaveAttribute('srcdoc', /color-scheme: light/);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await expect(frame).toHaveAttribute('srcdoc', /color-scheme: dark/);
 });
 

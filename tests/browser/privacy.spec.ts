@@ -3,7 +3,10 @@ import {expect, test} from '@playwright/test';
 
 const script = fs.readFileSync('static/js/pixel.js', 'utf8');
 
-test('with nothing configured no request leaves the site, through reading, search and theme', async ({page, baseURL}) => {
+test('with nothing configured no request leaves the site, through reading, search and theme', async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const {origin, protocol} = new URL(request.url());
@@ -11,11 +14,22 @@ test('with nothing configured no request leaves the site, through reading, searc
       elsewhere.push(request.url());
     }
   });
-  for (const route of ['/', '/Landing', '/docs', '/docs/intro-to-integrations', '/blog', '/versions', '/docs/start-pixel-installation']) {
+  for (const route of [
+    '/',
+    '/Landing',
+    '/docs',
+    '/docs/intro-to-integrations',
+    '/blog',
+    '/versions',
+    '/docs/start-pixel-installation',
+  ]) {
     await page.goto(route);
     await page.waitForLoadState('networkidle');
   }
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').or(page.getByPlaceholder('Search docs')).last().fill('kafka');
   await page.waitForTimeout(800);
@@ -24,8 +38,18 @@ test('with nothing configured no request leaves the site, through reading, searc
 
 for (const {name, attributes, control, expected} of [
   {name: 'sends nothing without an endpoint', attributes: '', control: false, expected: 0},
-  {name: 'sends the page view to the endpoint named', attributes: 'data-endpoint="/collect" data-site-id="7"', control: false, expected: 1},
-  {name: 'sends nothing to readers who signal Global Privacy Control', attributes: 'data-endpoint="/collect" data-site-id="7"', control: true, expected: 0},
+  {
+    name: 'sends the page view to the endpoint named',
+    attributes: 'data-endpoint="/collect" data-site-id="7"',
+    control: false,
+    expected: 1,
+  },
+  {
+    name: 'sends nothing to readers who signal Global Privacy Control',
+    attributes: 'data-endpoint="/collect" data-site-id="7"',
+    control: true,
+    expected: 0,
+  },
 ]) {
   test(`the pixel script ${name}`, async ({page}) => {
     const sent: string[] = [];
@@ -40,7 +64,9 @@ for (const {name, attributes, control, expected} of [
     await page.goto('/bare');
     await page.waitForTimeout(300);
     expect(sent).toHaveLength(expected);
-    expect(await page.evaluate(() => Array.isArray((window as unknown as {analyticsLayer: unknown}).analyticsLayer))).toBe(true);
+    expect(
+      await page.evaluate(() => Array.isArray((window as unknown as {analyticsLayer: unknown}).analyticsLayer)),
+    ).toBe(true);
   });
 }
 

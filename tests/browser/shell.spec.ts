@@ -14,7 +14,12 @@ test('the skip link leads past the menus', async ({page}) => {
 test('a path change scrolls to the top, an anchor to its heading', async ({page}) => {
   await page.goto('/docs/glossary');
   await page.evaluate(() => window.scrollTo(0, 2000));
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Frequently Asked Questions'}).or(page.getByRole('link', {name: 'Blog', exact: true})).first().click();
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', {name: 'Frequently Asked Questions'})
+    .or(page.getByRole('link', {name: 'Blog', exact: true}))
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/glossary/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto('/docs/glossary#pixel');
@@ -29,7 +34,10 @@ test('a slow route change shows a progress bar after 200 ms, a quick one does no
     await new Promise((resolve) => setTimeout(resolve, wait));
     await route.continue();
   });
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('link', {name: 'Blog', exact: true})
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#nprogress')).toBeVisible();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -90,7 +98,9 @@ for (const [motion, bound] of [
     const category = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Lakehouses'});
     const list = page.locator('li', {has: category}).last().locator('ul').first();
     await category.click();
-    const milliseconds = await list.evaluate((node) => Number.parseFloat((node as HTMLElement).style.transition.split(' ')[1] ?? '0'));
+    const milliseconds = await list.evaluate((node) =>
+      Number.parseFloat((node as HTMLElement).style.transition.split(' ')[1] ?? '0'),
+    );
     expect(milliseconds).toBeGreaterThan(motion === 'reduce' ? 0 : 50);
     expect(milliseconds).toBeLessThanOrEqual(bound);
   });
@@ -103,7 +113,10 @@ test('the version switch leads to the same page of the other version and the cho
   await expect(page.getByText(/unreleased documentation/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
   await page.goto('/blog');
-  await expect(page.getByRole('link', {name: /^What is/}).first()).toHaveAttribute('href', '/docs/next/intro-to-pixel-tech');
+  await expect(page.getByRole('link', {name: /^What is/}).first()).toHaveAttribute(
+    'href',
+    '/docs/next/intro-to-pixel-tech',
+  );
 });
 
 test('the chosen tab of a group is remembered on other pages', async ({page}) => {

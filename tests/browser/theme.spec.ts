@@ -10,7 +10,10 @@ test('light is the default, whatever the system prefers', async ({page}) => {
 
 test('the switch changes the theme, stores it, and the next page starts in it', async ({page}) => {
   await page.goto('/docs/events');
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.goto('/blog', {waitUntil: 'commit'});
@@ -22,7 +25,10 @@ test('a change in another tab is followed', async ({context}) => {
   await one.goto('/docs/events');
   await two.goto('/docs/faq');
   await expect(two.locator(html)).toHaveAttribute('data-has-hydrated', 'true');
-  await one.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await one
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await expect(two.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -29,7 +29,7 @@ test('code is escaped and its tokens are named', () => {
 });
 
 test('text survives highlighting to the letter', () => {
-  const source = "const a = `x${1}`;\n\nif (a < 2) { /* <b> */ }";
+  const source = 'const a = `x${1}`;\n\nif (a < 2) { /* <b> */ }';
   const text = highlight(source, 'ts', {})
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
@@ -39,17 +39,33 @@ test('text survives highlighting to the letter', () => {
 });
 
 test('every language of the specification has a grammar', () => {
-  const missing = ['jsx', 'diff', 'bash', 'json', 'java', 'kotlin', 'objectivec', 'swift', 'groovy', 'ruby', 'flow'].filter(
-    (language) => !canHighlight(language),
-  );
+  const missing = [
+    'jsx',
+    'diff',
+    'bash',
+    'json',
+    'java',
+    'kotlin',
+    'objectivec',
+    'swift',
+    'groovy',
+    'ruby',
+    'flow',
+  ].filter((language) => !canHighlight(language));
   assert.deepEqual(missing, []);
 });
 
 test('a language without a grammar ends in a message with file and line', async () => {
-  assert.match(await failureOf('Text\n\n```klingon\nnuqneH\n```'), /a\.mdx:3: no highlighting for the language "klingon"/);
+  assert.match(
+    await failureOf('Text\n\n```klingon\nnuqneH\n```'),
+    /a\.mdx:3: no highlighting for the language "klingon"/,
+  );
 });
 
 test('a fence without a language is jsx, one marked player is a player', async () => {
   assert.match(await compilePage('```\n<a />\n```', 'docs/a.mdx'), /<CodeBlock language="jsx"/);
-  assert.match(await compilePage('```html player title="Try"\n<b>1</b>\n```', 'docs/a.mdx'), /<CodePlayer language="html" title="Try"/);
+  assert.match(
+    await compilePage('```html player title="Try"\n<b>1</b>\n```', 'docs/a.mdx'),
+    /<CodePlayer language="html" title="Try"/,
+  );
 });

@@ -7,15 +7,24 @@ test('a component used as allowed passes', async () => {
 });
 
 test('an unknown component is named with those there are', async () => {
-  assert.match(await failureOf('Text\n\n<Bagde tone="info">New</Bagde>'), /a\.mdx:3: <Bagde>: no such component, allowed: Badge, Card/);
+  assert.match(
+    await failureOf('Text\n\n<Bagde tone="info">New</Bagde>'),
+    /a\.mdx:3: <Bagde>: no such component, allowed: Badge, Card/,
+  );
 });
 
 test('a component that the page imports is its own business', async () => {
-  assert.equal(await failureOf("import Chart from '@site/src/components/Chart';\n\n<Chart anything={1} />"), 'no error');
+  assert.equal(
+    await failureOf("import Chart from '@site/src/components/Chart';\n\n<Chart anything={1} />"),
+    'no error',
+  );
 });
 
 test('a value out of a fixed set is named with the set', async () => {
-  assert.match(await failureOf('<Badge tone="blue">New</Badge>'), /<Badge tone>: found "blue", allowed: neutral, info, success/);
+  assert.match(
+    await failureOf('<Badge tone="blue">New</Badge>'),
+    /<Badge tone>: found "blue", allowed: neutral, info, success/,
+  );
   assert.match(await failureOf('<Badge tone={1}>New</Badge>'), /<Badge tone>: found an expression, allowed: neutral/);
 });
 
@@ -25,12 +34,18 @@ test('an unknown prop and a missing one are named', async () => {
 });
 
 test('a diagram that does not exist is named with those there are', async () => {
-  assert.match(await failureOf('<Diagram name="visitor" />'), /a\.mdx:1: <Diagram name>: found "visitor", allowed: .*visitor-to-lead/);
+  assert.match(
+    await failureOf('<Diagram name="visitor" />'),
+    /a\.mdx:1: <Diagram name>: found "visitor", allowed: .*visitor-to-lead/,
+  );
 });
 
 test('a diagram brings its text alternatives', async () => {
   const made = await compilePage('<Diagram name="visitor-to-lead" />', 'versioned_docs/version-0.0.1/a.mdx');
-  assert.match(made, /role=\\"img\\" aria-labelledby=\\"visitor-to-lead-title\\"|role="img" aria-labelledby="visitor-to-lead-title"|role=&quot;img&quot;/);
+  assert.match(
+    made,
+    /role=\\"img\\" aria-labelledby=\\"visitor-to-lead-title\\"|role="img" aria-labelledby="visitor-to-lead-title"|role=&quot;img&quot;/,
+  );
 });
 
 test('braces in prose end in a message with the place', async () => {

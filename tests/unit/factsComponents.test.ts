@@ -27,7 +27,8 @@ test('an attribute that does not exist is named with those there are', async () 
 test('attribute facts with a value missing or doubled are refused with file and path', () => {
   const file = '.cache/attribute-test.yaml';
   fs.mkdirSync('.cache', {recursive: true});
-  const base = 'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
+  const base =
+    'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
   fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {meaning: two}\n`);
   assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values\.1\.value: /);
   fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n`);
@@ -36,15 +37,24 @@ test('attribute facts with a value missing or doubled are refused with file and 
 });
 
 test('operations and types come from the SDL, unknown names list the known', async () => {
-  assert.match(await compilePage('<InputFields type="SuppressionEventInput" />', page), /<Field name="contacts"[^>]* required/);
-  assert.match(await failureOf('<Operation name="pageveiw" />'), /no operation "pageveiw" in the schema; there are: pageview/);
+  assert.match(
+    await compilePage('<InputFields type="SuppressionEventInput" />', page),
+    /<Field name="contacts"[^>]* required/,
+  );
+  assert.match(
+    await failureOf('<Operation name="pageveiw" />'),
+    /no operation "pageveiw" in the schema; there are: pageview/,
+  );
   assert.match(await failureOf('<InputFields type="Nope" />'), /no input type "Nope" in the schema; there are: /);
   assert.match(await failureOf('<Operation />'), /<Operation> needs name="…"/);
 });
 
 test('lead fields are chosen by place', async () => {
   assert.match(await compilePage('<LeadFields where="templates" />', page), /<Field name="city"/);
-  assert.match(await failureOf('<LeadFields where="mail" />'), /<LeadFields where>: found "mail", allowed: templates, destinations, all/);
+  assert.match(
+    await failureOf('<LeadFields where="mail" />'),
+    /<LeadFields where>: found "mail", allowed: templates, destinations, all/,
+  );
 });
 
 test('components made from facts are for docs pages', async () => {

@@ -50,21 +50,30 @@ test('a misspelt key is named with file, line and the keys allowed', () => {
 });
 
 test('a misspelt key inside a destination is named with its path', () => {
-  const message = messageOf(`title: A page\ndescription: ${description}\n${destination.replace('meaning:', 'meening:')}`);
+  const message = messageOf(
+    `title: A page\ndescription: ${description}\n${destination.replace('meaning:', 'meening:')}`,
+  );
   assert.match(message, /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key, allowed: key, label, type/);
 });
 
 test('an unknown category is named with the categories', () => {
-  const message = messageOf(`title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`);
+  const message = messageOf(
+    `title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`,
+  );
   assert.match(message, /docs\/a\.mdx:7: destination\.category: found "queues", allowed: warehouse, lakehouse/);
 });
 
 test('a description out of bounds tells its length', () => {
-  assert.match(messageOf('title: A page\ndescription: desc'), /description: found "desc" \(4 characters\), allowed: 50 to 160/);
+  assert.match(
+    messageOf('title: A page\ndescription: desc'),
+    /description: found "desc" \(4 characters\), allowed: 50 to 160/,
+  );
 });
 
 test('a field of type enum needs its values', () => {
-  const message = messageOf(`title: A page\ndescription: ${description}\n${destination.replace('type: string', 'type: enum')}`);
+  const message = messageOf(
+    `title: A page\ndescription: ${description}\n${destination.replace('type: string', 'type: enum')}`,
+  );
   assert.match(message, /destination\.fields\.0\.enum: found nothing, allowed: a list of the values allowed/);
 });
 

@@ -15,7 +15,10 @@ test('the manifest carries the name, the theme color and icons of the sizes that
 });
 
 test('robots.txt names the sitemap', () => {
-  assert.match(robots({...brand, siteUrl: 'https://docs.example.com'}), /^Sitemap: https:\/\/docs\.example\.com\/sitemap\.xml$/m);
+  assert.match(
+    robots({...brand, siteUrl: 'https://docs.example.com'}),
+    /^Sitemap: https:\/\/docs\.example\.com\/sitemap\.xml$/m,
+  );
 });
 
 test('the OpenSearch description is XML with the search address, whatever the name', () => {

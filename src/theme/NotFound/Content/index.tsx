@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import SearchForm from '@site/src/components/SearchForm';
@@ -17,6 +18,7 @@ const entries = [
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata description="There is no page at this address. Search the docs, or start from one of the pages that most readers look for." />
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.

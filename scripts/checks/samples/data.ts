@@ -1,0 +1,76 @@
+import {parse as parseCsv} from 'csv-parse/sync';
+import {parse as parseToml, TomlError} from 'smol-toml';
+import {LineCounter, parseAllDocuments} from 'yaml';
+import {responseProblems, variablesProblems} from './graphql';
+import {each, lineAt, messageOf, type Problem} from './sample';
+
+/**
+ * Parses JSON.
+ *
+ * @returns the value, or what is wrong and where
+ */
+export function parseJson(text: string): {value: unknown} | {problem: Problem} {
+  try {
+    return {value: JSON.parse(text) as unknown};
+  } catch (error) {
+    const message = messageOf(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const line = position === undefined ? text.split('\n').length : lineAt(text, Number(position));
+    return {problem: {line, message: `JSON: ${message.replace(/\s*\n\s*/g, ' ')}`}};
+  }
+}
+
+/** `json` fences: parse; with `variables` or `response` they have to fit that operation. */
+export const json = each(({code, attributes, version}, {schemaOf}) => {
+  const parsed = parseJson(code);
+  if ('problem' in parsed) {
+    return [parsed.problem];
+  }
+  const {variables, response} = attributes;
+  return [
+    ...(variables === undefined ? [] : variablesProblems(schemaOf(version), variables, parsed.value)),
+    ...(response === undefined ? [] : responseProblems(schemaOf(version), parsed.value, response)),
+  ];
+});
+
+/** `yaml` fences, with one document or several. */
+export const yaml = each(({code}) => {
+  const counter = new LineCounter();
+  return [...parseAllDocuments(code, {lineCounter: counter})].flatMap((document) =>
+    'errors' in document
+      ? document.errors.map((error) => ({line: error.linePos?.[0].line ?? 1, message: `YAML: ${error.message}`}))
+      : [],
+  );
+});
+
+/** `toml` fences. */
+export const toml = each(({code}) => {
+  try {
+    parseToml(code);
+    return [];
+  } catch (error) {
+    return [{line: error instanceof TomlError ? error.line : 1, message: `TOML: ${messageOf(error).split('\n')[0]}`}];
+  }
+});
+
+const iniLine = /^\s*(?:$|[#;].*|\[[^\]]+\]|[^\s=:[][^=:]*[=:].*)$/;
+
+/** `ini` fences: sections, `key = value` and comments. */
+export const ini = each(({code}) =>
+  code
+    .split('\n')
+    .flatMap((text, index) =>
+      iniLine.test(text) ? [] : [{line: index + 1, message: `INI: no section, comment or key = value: ${text}`}],
+    ),
+);
+
+/** `csv` fences: all records have as many columns as the first. */
+export const csv = each(({code}) => {
+  try {
+    parseCsv(code, {skipEmptyLines: true});
+    return [];
+  } catch (error) {
+    const {lines} = error as {lines?: number};
+    return [{line: lines ?? 1, message: `CSV: ${messageOf(error)}`}];
+  }
+});

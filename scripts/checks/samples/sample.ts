@@ -1,0 +1,72 @@
+import type {Code} from 'mdast';
+import type {GraphQLSchema} from 'graphql';
+import {visit} from 'unist-util-visit';
+import {prism} from '../../../config/prism';
+import type {Page} from '../pages';
+
+/** A fenced code block of a page. */
+export type Sample = {
+  file: string;
+  /** Line of the fence; line n of the code is n lines below. */
+  line: number;
+  /** As named in the fence; empty without a name. */
+  language: string;
+  /** What the meta string sets, such as `dialect="mysql"`. */
+  attributes: Record<string, string>;
+  /** The code with magic comments blanked. */
+  code: string;
+  /** Folder of the docs version; none outside docs. */
+  version: string | undefined;
+};
+
+/** What is wrong with a sample; `line` counts within the code, from 1. */
+export type Problem = {line: number; message: string};
+
+/** What checkers know of the site. */
+export type Context = {
+  /** The schema that a sample is held against; the newest released one outside docs. */
+  schemaOf: (version: string | undefined) => GraphQLSchema;
+  /** Address of the API, such as `https://api.example.com`. */
+  apiUrl: string;
+};
+
+/** Checks all samples of a language at once, so that an interpreter is started once. Answers in their order. */
+export type Checker = (samples: readonly Sample[], context: Context) => Promise<Problem[][]>;
+
+/** A checker from a function that looks at one sample. */
+export const each =
+  (check: (sample: Sample, context: Context) => Problem[] | Promise<Problem[]>): Checker =>
+  (samples, context) =>
+    Promise.all(samples.map((sample) => check(sample, context)));
+
+const [{line, block}] = prism.magicComments as [(typeof prism.magicComments)[0]];
+const magic = new RegExp(
+  `^[ \\t]*(?://|#|--|;|<!--|/\\*|\\{/\\*)[ \\t]*(?:${line}|${block.start}|${block.end})[ \\t]*(?:-->|\\*/\\}?)?[ \\t]*$`,
+  'gm',
+);
+
+function attributesOf(meta: string): Record<string, string> {
+  return Object.fromEntries([...meta.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]));
+}
+
+/** The fenced code blocks of a page, in their order. */
+export function samplesOf(page: Page): Sample[] {
+  const found: Sample[] = [];
+  visit(page.tree, 'code', (node: Code) => {
+    found.push({
+      file: page.file,
+      line: node.position?.start.line ?? 1,
+      language: node.lang ?? '',
+      attributes: attributesOf(node.meta ?? ''),
+      code: node.value.replace(magic, ''),
+      version: page.version,
+    });
+  });
+  return found;
+}
+
+/** The line, from 1, in which a position of a text lies. */
+export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
+
+/** The words of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

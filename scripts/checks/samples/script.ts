@@ -1,0 +1,66 @@
+import {parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
+import ts from 'typescript';
+import {parseJson} from './data';
+import {embeddedProblems} from './graphql';
+import {each, type Problem} from './sample';
+
+/**
+ * Syntax errors of JavaScript or TypeScript.
+ *
+ * @param extension `js`, `jsx`, `ts` or `tsx`
+ */
+export function scriptProblems(code: string, extension: string): Problem[] {
+  const {diagnostics = []} = ts.transpileModule(code, {
+    fileName: `sample.${extension}`,
+    reportDiagnostics: true,
+    compilerOptions: {allowJs: true, jsx: ts.JsxEmit.Preserve, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext},
+  });
+  return diagnostics.map(({file, start = 0, messageText}) => ({
+    line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
+}
+
+/** `js`, `jsx`, `ts` and `tsx` fences, with the GraphQL in them. */
+export const script = each(({code, language, version}, {schemaOf}) => [
+  ...scriptProblems(code, language),
+  ...embeddedProblems(schemaOf(version), code),
+]);
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+function scriptsIn(node: Node): DefaultTreeAdapterTypes.Element[] {
+  const own = 'tagName' in node && node.tagName === 'script' ? [node] : [];
+  return [...own, ...('childNodes' in node ? node.childNodes.flatMap(scriptsIn) : [])];
+}
+
+function inlineProblems(element: DefaultTreeAdapterTypes.Element): Problem[] {
+  const [text] = element.childNodes;
+  if (text?.nodeName !== '#text' || !('value' in text)) {
+    return [];
+  }
+  const first = (text.sourceCodeLocation?.startLine ?? 1) - 1;
+  const type = element.attrs.find(({name}) => name === 'type')?.value ?? '';
+  const problems = () => {
+    if (/json$/.test(type) || type === 'importmap') {
+      const parsed = parseJson(text.value);
+      return 'problem' in parsed ? [parsed.problem] : [];
+    }
+    return type === '' || type === 'module' || /javascript$/.test(type) ? scriptProblems(text.value, 'js') : [];
+  };
+  return problems().map(({line, message}) => ({line: first + line, message: `script: ${message}`}));
+}
+
+/** `html` fences: whole pages and fragments, with their inline scripts. */
+export const html = each(({code}) => {
+  const problems: Problem[] = [];
+  const onParseError = ({code: name, startLine}: ParserError) => {
+    // A sample may show a page from its first element on.
+    if (name !== 'missing-doctype') {
+      problems.push({line: startLine, message: `HTML: ${name}`});
+    }
+  };
+  const whole = /<(?:!doctype|html|head|body)[\s>]/i.test(code);
+  const tree = (whole ? parse : parseFragment)(code, {sourceCodeLocationInfo: true, onParseError});
+  return [...problems, ...scriptsIn(tree).flatMap(inlineProblems)];
+});

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Specimen from './Specimen';
+import styles from './styles.module.css';
+
+function Form({email = '', phone = ''}: {email?: string; phone?: string}): ReactNode {
+  return (
+    <div className={styles.form}>
+      <label>
+        Email
+        <input className={styles.input} defaultValue={email} autoComplete="off" />
+      </label>
+      <label>
+        Phone
+        <input className={styles.input} defaultValue={phone} autoComplete="off" />
+      </label>
+      <p className={styles.small}>The notice on phone consent stands here, with nothing ticked in advance.</p>
+    </div>
+  );
+}
+
+/** An opt-in form for a recognized and for an unknown visitor. Nothing typed here is sent. */
+export default function Capture(): ReactNode {
+  return (
+    <Specimen
+      legend="Show the form for a recognized or for an unknown visitor"
+      states={[
+        {label: 'Recognized', content: <Form email="a••••@example.com" phone="•••-•••-0142" />},
+        {label: 'Unknown', content: <Form />},
+      ]}
+    />
+  );
+}

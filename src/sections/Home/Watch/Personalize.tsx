@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Specimen from './Specimen';
+import styles from './styles.module.css';
+
+function Headline({place, found}: {place: string; found: boolean}): ReactNode {
+  return (
+    <div className={styles.page}>
+      <p className={styles.headline}>
+        Bike repair in <span className={found ? styles.found : undefined}>{place}</span>
+      </p>
+      <p className={styles.small}>{found ? 'The record has the field city.' : 'The fallback stays: no record, or no city in it.'}</p>
+    </div>
+  );
+}
+
+/** A line of copy as written, and as two visitors read it. */
+export default function Personalize(): ReactNode {
+  return (
+    <Specimen
+      legend="Show the template, or the page as a visitor reads it"
+      states={[
+        {
+          label: 'Template',
+          content: (
+            <div className={styles.page}>
+              <p className={styles.source}>
+                <code>{'Bike repair in {{default city "your town"}}'}</code>
+              </p>
+              <p className={styles.small}>A field and its fallback, written once.</p>
+            </div>
+          ),
+        },
+        {label: 'Boise', content: <Headline place="Boise" found />},
+        {label: 'Unknown', content: <Headline place="your town" found={false} />},
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import {Fragment, type ReactNode, useId} from 'react';
+import styles from './specimen.module.css';
+
+type Props = {
+  /** What the choice is about, for screen readers. */
+  legend: string;
+  /** The states, the one shown first at the head; three at most. */
+  states: readonly {label: string; content: ReactNode}[];
+};
+
+/** A small demonstration with states to choose from. The browser's own radio buttons do the work, without scripts, too. */
+export default function Specimen({legend, states}: Props): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={styles.specimen}>
+      <legend className={styles.legend}>{legend}</legend>
+      {states.map(({label}, index) => (
+        <Fragment key={label}>
+          <input className={styles.choice} type="radio" name={id} id={`${id}${index}`} defaultChecked={index === 0} />
+          <label className={styles.label} htmlFor={`${id}${index}`}>
+            {label}
+          </label>
+        </Fragment>
+      ))}
+      <div className={styles.panels}>
+        {states.map(({label, content}) => (
+          <div key={label} className={styles.panel}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Section from '../components/Section';
+import SectionTitle from '../components/SectionTitle';
+import Capture from './Capture';
+import Identify from './Identify';
+import Personalize from './Personalize';
+import styles from './styles.module.css';
+
+type DemoProps = {title: string; to: string; more: string; text: string; children: ReactNode};
+
+function Demo({title, to, more, text, children}: DemoProps): ReactNode {
+  return (
+    <div className={styles.demo}>
+      <h3 className={styles.name}>{title}</h3>
+      <p className={styles.text}>
+        {text} <Link to={to}>{more}</Link>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** What the pixel does, in three demonstrations to try out. The people in them are invented. */
+export default function Watch({plate}: {plate?: number}): ReactNode {
+  return (
+    <Section labelledBy="watch" plate={plate} note="Three states to compare">
+      <SectionTitle id="watch" title="Identify, capture, personalize">
+        Switch each specimen between its states. The data is invented, and nothing leaves this page.
+      </SectionTitle>
+      <div className={styles.demos}>
+        <Demo title="Identify" to="/docs/intro-to-leads" more="How a visit becomes a lead" text="A match adds contact data to a visit.">
+          <Identify />
+        </Demo>
+        <Demo title="Capture" to="/docs/leadcapture/overview" more="How opt-in forms work" text="Known fields come prefilled and masked.">
+          <Capture />
+        </Demo>
+        <Demo title="Personalize" to="/docs/personalization/personalized-landing-pages" more="How pages adapt" text="One line of copy, with a fallback for everybody else.">
+          <Personalize />
+        </Demo>
+      </div>
+    </Section>
+  );
+}
