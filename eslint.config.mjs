@@ -27,6 +27,7 @@ export default ts.config(
       'no-console': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },
   },
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import brand from '../../brand';
 import {replaceBrandTokens} from '../../remark/brandTokens';
 
@@ -25,7 +27,7 @@ export type Page = {
   tree: Root;
 };
 
-const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm, remarkDirective]});
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/;
 
 /** A text without its front matter, with as many lines as before. */
@@ -34,7 +36,7 @@ export const withoutFrontMatter = (text: string): string =>
 
 function parse(file: string, text: string): Root {
   try {
-    return processor.parse(withoutFrontMatter(text)) as Root;
+    return processor.parse(withoutFrontMatter(text));
   } catch (error) {
     const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
     throw new Error(`${file}:${line}: not valid MDX: ${reason}`, {cause: error});

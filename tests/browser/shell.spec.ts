@@ -157,3 +157,41 @@ test('without scripts pages can be read and links lead on', async ({browser}) =>
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await context.close();
 });
+
+test('the guides menu works by keyboard, and Escape gives the focus back', async ({page}) => {
+  await page.goto('/docs/events');
+  const button = page.getByRole('button', {name: 'Guides & Docs'});
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', {name: 'Documentation'})).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('link', {name: 'Optin Forms'})).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', {name: 'Optin Forms'})).toBeVisible();
+});
+
+test('Escape closes a menu that is open because of the pointer', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.getByRole('button', {name: 'Guides & Docs'}).hover();
+  await expect(page.getByRole('link', {name: 'Optin Forms'})).toBeVisible();
+  await page.getByRole('button', {name: 'Guides & Docs'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', {name: 'Optin Forms'})).toBeHidden();
+});
+
+test('the mobile menu keeps the focus inside, and Escape returns it', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/events');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer, .navbar__inner')));
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});

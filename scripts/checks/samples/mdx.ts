@@ -1,11 +1,14 @@
-import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {withoutFrontMatter} from '../pages';
 import {each, messageOf} from './sample';
 
+// The compiler is an ES module that can't be required.
+const compiler = () => import('@mdx-js/mdx');
+
 /** `mdx` fences: they compile as a page would. */
 export const mdx = each(async ({code}) => {
+  const {compile} = await compiler();
   try {
     await compile(withoutFrontMatter(code), {remarkPlugins: [remarkGfm, remarkDirective]});
     return [];

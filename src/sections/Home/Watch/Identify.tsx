@@ -1,34 +1,25 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Specimen from './Specimen';
 import styles from './styles.module.css';
 
-const visit = [
-  ['page', '/spring-sale'],
-  ['campaign', 'april-mail'],
+const rows = [
+  {key: 'page', value: '/spring-sale', fromVisit: true},
+  {key: 'campaign', value: 'april-mail', fromVisit: true},
+  {key: 'name', value: 'Ada Moreno', fromVisit: false},
+  {key: 'email', value: 'ada.moreno@example.com', fromVisit: false},
+  {key: 'city', value: 'Boise, Idaho', fromVisit: false},
 ];
-
-const lead = [
-  ['name', 'Ada Moreno'],
-  ['email', 'ada.moreno@example.com'],
-  ['city', 'Boise, Idaho'],
-];
-
-function Entry({rows, known}: {rows: readonly string[][]; known: boolean}): ReactNode {
-  return rows.map(([key, value]) => (
-    <div key={key} className={styles.row}>
-      <dt>{key}</dt>
-      <dd>{known ? value : <span className={styles.blank}>unknown</span>}</dd>
-    </div>
-  ));
-}
 
 function Sheet({known}: {known: boolean}): ReactNode {
   return (
     <dl className={styles.sheet}>
-      <Entry rows={visit} known />
-      <div className={known ? styles.found : undefined}>
-        <Entry rows={lead} known={known} />
-      </div>
+      {rows.map(({key, value, fromVisit}) => (
+        <div key={key} className={clsx(styles.row, known && !fromVisit && styles.found)}>
+          <dt>{key}</dt>
+          <dd>{known || fromVisit ? value : <span className={styles.blank}>unknown</span>}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

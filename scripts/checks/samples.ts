@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {GraphQLSchema} from 'graphql';
+import brand from '../../brand';
+import {readSchema} from '../../remark/facts/graphql';
+import versions from '../../versions.json';
+import type {Finding} from './finding';
+import type {Page} from './pages';
+import {csv, ini, json, toml, yaml} from './samples/data';
+import {graphql} from './samples/graphql';
+import {http} from './samples/http';
+import {php, python} from './samples/interpreted';
+import {mdx} from './samples/mdx';
+import {type Checker, type Context, type Problem, type Sample, samplesOf} from './samples/sample';
+import {html, script} from './samples/script';
+import {bash} from './samples/shell';
+import {sql} from './samples/sql';
+import {handlebars, partOf, templateProblems} from './samples/templates';
+
+const checkers: Record<string, Checker> = {
+  bash,
+  csv,
+  graphql,
+  handlebars,
+  html,
+  http,
+  ini,
+  js: script,
+  json,
+  jsx: script,
+  mdx,
+  php,
+  python,
+  sql,
+  toml,
+  ts: script,
+  tsx: script,
+  yaml,
+};
+
+/** Languages for output, messages and changes: there is nothing in them to check. */
+const plain = new Set(['text', 'diff']);
+
+/** What became of a sample: checked, plain text, or excused with a reason. A wrong one counts as checked. */
+export type Outcome = {sample: Sample; state: 'checked' | 'plain' | 'excused'; reason?: string};
+
+/** All samples with what became of each, and what is wrong. */
+export type Report = {outcomes: Outcome[]; findings: Finding[]};
+
+const finding = ({file, line}: Sample, problem: Problem, allowed = 'a sample that runs as it stands'): Finding => ({
+  file,
+  line: line + problem.line,
+  found: problem.message,
+  allowed,
+});
+
+function outcomeOf(sample: Sample): Outcome {
+  if (sample.attributes.nocheck !== undefined) {
+    return {sample, state: 'excused', reason: sample.attributes.nocheck};
+  }
+  const isPlain = plain.has(sample.language) && partOf(sample) === undefined;
+  return {sample, state: isPlain ? 'plain' : 'checked'};
+}
+
+const languagesAllowed = `${[...Object.keys(checkers), ...plain].join(', ')}, or nocheck="reason" in the fence`;
+
+function fenceFindings({sample, state, reason}: Outcome): Finding[] {
+  const {language} = sample;
+  if (state === 'excused') {
+    const vague = (reason ?? '').trim().length < 10;
+    return vague ? [finding(sample, {line: 0, message: `nocheck="${reason}"`}, 'a reason in words')] : [];
+  }
+  if (language === '' || !(language in checkers || plain.has(language))) {
+    const found = language === '' ? 'a fence without a language' : `no checker for the language "${language}"`;
+    return [finding(sample, {line: 0, message: found}, languagesAllowed)];
+  }
+  return [];
+}
+
+async function languageFindings(language: string, samples: readonly Sample[], context: Context): Promise<Finding[]> {
+  const problems = (await checkers[language]?.(samples, context)) ?? [];
+  return samples.flatMap((sample, index) => (problems[index] ?? []).map((problem) => finding(sample, problem)));
+}
+
+/** A schema for each docs version, read once; the newest released one where there is none, as outside docs. */
+function schemas(root: string): Context['schemaOf'] {
+  const read = new Map<string, GraphQLSchema>();
+  const newest = `versioned_docs/version-${versions[0]}`;
+  return (version = newest) => {
+    const own = fs.existsSync(path.join(root, version, 'graphql', 'schema.graphql')) ? version : newest;
+    const schema = read.get(own) ?? readSchema(path.join(root, own));
+    read.set(own, schema);
+    return schema;
+  };
+}
+
+/**
+ * Checks the fenced code blocks of pages.
+ *
+ * @param pages the pages
+ * @param root the repository's root, for the schemas of the docs versions
+ */
+export async function checkSamples(pages: readonly Page[], root: string): Promise<Report> {
+  const byPage = pages.map(samplesOf);
+  const outcomes = byPage.flat().map(outcomeOf);
+  const checked = outcomes.filter(({state}) => state === 'checked').map(({sample}) => sample);
+  const context: Context = {schemaOf: schemas(root), apiUrl: brand.apiUrl};
+  const byLanguage = await Promise.all(
+    Object.keys(checkers).map((language) =>
+      languageFindings(
+        language,
+        checked.filter((sample) => sample.language === language),
+        context,
+      ),
+    ),
+  );
+  const templates = byPage.flatMap(templateProblems).map(([sample, problem]) => finding(sample, problem));
+  return {outcomes, findings: [...outcomes.flatMap(fenceFindings), ...byLanguage.flat(), ...templates]};
+}
+
+/** Share of the samples that were checked, between 0 and 1; plain text has nothing to check and is left out. */
+export function coverage({outcomes}: Report): number {
+  const checkable = outcomes.filter(({state}) => state !== 'plain');
+  return checkable.filter(({state}) => state === 'checked').length / Math.max(checkable.length, 1);
+}
+
+const states = ['checked', 'excused', 'plain'] as const;
+
+/** The table of languages and the list of excuses, ready to print. */
+export function coverageTable(report: Report): string {
+  const {outcomes, findings} = report;
+  const languages = [...new Set(outcomes.map(({sample}) => sample.language))].sort();
+  const count = (wanted: (outcome: Outcome) => boolean) => outcomes.filter(wanted).length;
+  const rows = languages.map((language) => {
+    const of = (state: string) => count((each) => each.sample.language === language && each.state === state);
+    return [language || 'none', String(count(({sample}) => sample.language === language)), ...states.map((s) => String(of(s)))];
+  });
+  const total = ['all', String(outcomes.length), ...states.map((state) => String(count((each) => each.state === state)))];
+  const table = [['language', 'blocks', ...states], ...rows, total]
+    .map((cells) => cells.map((cell, index) => (index === 0 ? cell.padEnd(11) : cell.padStart(8))).join(' '))
+    .join('\n');
+  const reasons = outcomes.filter(({state}) => state === 'excused');
+  const excuses = reasons.map(({sample, reason}) => `  ${sample.file}:${sample.line}: ${sample.language}: ${reason}`);
+  const share = (coverage(report) * 100).toFixed(1);
+  return `${table}\n${share} % of the blocks that can be wrong are checked, ${findings.length} findings\nexcused:\n${excuses.join('\n')}`;
+}

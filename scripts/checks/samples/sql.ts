@@ -1,0 +1,110 @@
+import {MySQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
+import {parse as parsePostgres} from 'libpg-query';
+import * as polyglot from '@polyglot-sql/sdk';
+import {each, lineAt, messageOf, type Problem} from './sample';
+import {isAccountStatement} from './sqlShapes';
+
+/** What is wrong with one statement; undefined when it parses. */
+type Parse = (statement: string) => Promise<Problem | undefined>;
+
+/** PostgreSQL's own parser, for PostgreSQL and what speaks its language. */
+const postgres: Parse = async (statement) => {
+  try {
+    await parsePostgres(statement);
+    return undefined;
+  } catch (error) {
+    const {cursorPosition = 0} = (error as {sqlDetails?: {cursorPosition?: number}}).sqlDetails ?? {};
+    return {line: lineAt(statement, cursorPosition), message: messageOf(error)};
+  }
+};
+
+type Grammar = {validate: (sql: string) => {startLine: number; message: string}[]};
+
+const byGrammar =
+  (grammar: Grammar): Parse =>
+  (statement) => {
+    const [error] = grammar.validate(`${statement};`);
+    return Promise.resolve(error && {line: error.startLine, message: error.message});
+  };
+
+/** Statements that the parser takes over as text without looking into them, or without knowing the privileges. */
+const unread = new Set(['raw', 'command', 'grant', 'revoke']);
+
+const byPolyglot =
+  (dialect: string): Parse =>
+  (statement) => {
+    const {success, ast, error, errorLine} = polyglot.parse(statement, dialect as polyglot.Dialect);
+    if (!success) {
+      return Promise.resolve({line: errorLine ?? 1, message: error ?? 'syntax error'});
+    }
+    const kinds = (Array.isArray(ast) ? ast : [ast]).flatMap((node) => Object.keys(node as object));
+    const skipped = kinds.find((kind) => unread.has(kind));
+    return Promise.resolve(
+      skipped ? {line: 1, message: 'no known statement; if it is right, add its shape to sqlShapes.ts'} : undefined,
+    );
+  };
+
+const mysql = byGrammar(new MySQL());
+
+/** Dialects that a fence may name, and what parses each. Account statements go by their shapes first. */
+const dialects: Record<string, Parse> = {
+  bigquery: byPolyglot('bigquery'),
+  clickhouse: byPolyglot('clickhouse'),
+  cockroachdb: postgres,
+  databricks: byPolyglot('databricks'),
+  duckdb: byPolyglot('duckdb'),
+  firebolt: postgres,
+  mariadb: mysql,
+  mysql,
+  oracle: byPolyglot('oracle'),
+  postgresql: postgres,
+  redshift: postgres,
+  snowflake: byPolyglot('snowflake'),
+  spark: byGrammar(new SparkSQL()),
+  teradata: byPolyglot('teradata'),
+  transactsql: byPolyglot('tsql'),
+  trino: byGrammar(new TrinoSQL()),
+  yellowbrick: postgres,
+};
+
+const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\$\$[\s\S]*?\$\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"`$;\-/]+|[\s\S]/g;
+
+/** The statements of a script, comments blanked, with the line each begins on. */
+export function statementsOf(code: string): {text: string; line: number}[] {
+  const found: {text: string; line: number}[] = [];
+  let text = '';
+  let start = 0;
+  const close = (end: number) => {
+    if (text.trim() !== '') {
+      found.push({text: text.trim(), line: lineAt(code, start + (/\S/.exec(text)?.index ?? 0))});
+    }
+    text = '';
+    start = end;
+  };
+  for (const {0: part, index} of code.matchAll(token)) {
+    if (part === ';') {
+      close(index + 1);
+    } else {
+      text += /^(?:--|\/\*)/.test(part) ? part.replace(/[^\n]/g, ' ') : part;
+    }
+  }
+  close(code.length);
+  return found;
+}
+
+async function statementProblems(dialect: string, parse: Parse, {text, line}: {text: string; line: number}) {
+  const problem = isAccountStatement(dialect, text) ? undefined : await parse(text);
+  return problem ? [{line: line + problem.line - 1, message: `${dialect}: ${problem.message}`}] : [];
+}
+
+/** `sql` fences, by the dialect that the fence names. */
+export const sql = each(async ({code, attributes}) => {
+  const {dialect = ''} = attributes;
+  const parse = dialects[dialect];
+  if (!parse) {
+    const named = dialect === '' ? 'the fence names no dialect' : `no checker for the dialect "${dialect}"`;
+    return [{line: 0, message: `SQL: ${named}; write dialect="…" with one of ${Object.keys(dialects).join(', ')}`}];
+  }
+  const problems = await Promise.all(statementsOf(code).map((each) => statementProblems(dialect, parse, each)));
+  return problems.flat();
+});

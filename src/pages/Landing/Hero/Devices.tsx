@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Devices from '@site/src/sections/Landing/Hero/Devices';
+import Sample from '@site/src/sections/SectionPreview/Sample';
+import SectionPreview from '@site/src/sections/SectionPreview';
+
+/** The section Devices by itself. */
+export default function DevicesPreview(): ReactNode {
+  return (
+    <SectionPreview name="Devices" description="A campaign page on a computer and on a phone, with leaders to the pixel and the form. Part of the campaign hero.">
+      <Sample>
+        <Devices />
+      </Sample>
+    </SectionPreview>
+  );
+}

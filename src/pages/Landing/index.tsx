@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import CallToAction from '@site/src/sections/Home/CallToAction';
+import Consent from '@site/src/sections/Home/Consent';
+import Watch from '@site/src/sections/Home/Watch';
+import Hero from '@site/src/sections/Landing/Hero';
+
+/** The campaign page. It is reached from campaigns and is not for search engines. */
+export default function Landing(): ReactNode {
+  return (
+    <Layout
+      title="Leads from the visits you pay for"
+      description="For businesses that pay for traffic: recognize visitors of a campaign page without a form, and get them as leads where you work.">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main>
+        <Hero />
+        <Watch plate={1} />
+        <Consent plate={2} />
+        <CallToAction plate={3} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import showcase from '@generated/page-data/default/showcase.json';
+import type {ShowcaseApp} from '@site/config/showcase';
+import Section from '../components/Section';
+import SectionTitle from '../components/SectionTitle';
+import App from './App';
+import styles from './styles.module.css';
+
+const all = Object.values(showcase).flat();
+const pinned = all.filter((app) => app.pinned);
+const others = all.filter((app) => !app.pinned);
+
+function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
+  return (
+    <ul className={styles.apps}>
+      {apps.map((app) => (
+        <App key={app.name} app={app} />
+      ))}
+    </ul>
+  );
+}
+
+/** Apps from which visits can come; the pinned ones first, the others on demand. */
+export default function Showcase({plate}: {plate?: number}): ReactNode {
+  return (
+    <Section labelledBy="showcase" plate={plate} note="Where visits come from">
+      <SectionTitle id="showcase" title="Apps that open your pages">
+        A link in an app opens your page in the app’s own browser or in the phone’s. The pixel is part of the page, so
+        there is nothing to set up for an app. An app’s browser may keep cookies of its own; campaign tags in the link say
+        where a visit came from. The apps are examples, not partners.
+      </SectionTitle>
+      <Apps apps={pinned} />
+      <details className={styles.more}>
+        <summary>{others.length} more apps</summary>
+        <Apps apps={others} />
+      </details>
+    </Section>
+  );
+}
