@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import brand from './brand';
+import {announcement, announcementReset} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
 import {headTags, metadata, scripts} from './config/head';
@@ -28,7 +29,7 @@ const config: Config = {
   ...brokenLinks,
   markdown,
   scripts: scripts(brand),
-  headTags: headTags(brand),
+  headTags: [...headTags(brand), announcementReset],
   // The focus-visible helper is served straight from its package.
   staticDirectories: ['static', siteFilesFolder, 'node_modules/focus-visible/dist'],
   clientModules: ['./src/client/pages.ts', './src/client/loadFailure.ts'],
@@ -41,14 +42,7 @@ const config: Config = {
     image: 'img/card.png',
     metadata: metadata(brand),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    announcementBar: {
-      id: 'next-docs-2026',
-      content:
-        'The next version of the docs is being written. <a href="/docs/next/intro-to-pixel-tech">Read it early</a>.',
-      backgroundColor: 'var(--site-mark)',
-      textColor: 'var(--site-ink)',
-      isCloseable: true,
-    },
+    announcementBar: announcement,
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: navbar(brand),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** Where the showcase is written. */
-export const showcaseFile = 'config/showcase.json';
+export const showcaseFile = 'config/showcase-apps.json';
 
 const storeLink = (start: string) =>
   z.string(`an address that starts with ${start}`).startsWith(start, `an address that starts with ${start}`);

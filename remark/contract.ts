@@ -13,33 +13,39 @@ export const tabGroups = ['language', 'os', 'platform', 'framework', 'method'] a
  */
 export const contract: Record<string, Record<string, PropRule>> = {
   Badge: {tone: badgeTones},
-  Card: {title: 'text', to: 'text', icon: 'text'},
+  Card: {title: 'text', to: 'text', icon: 'text', tags: 'list'},
   Cards: {},
   Drawing: {name: 'text', svg: 'text'},
   Field: {
     name: 'text',
     anchor: 'text',
+    id: 'text',
     label: 'text',
     type: 'text',
     required: 'flag',
     default: 'text',
     values: 'list',
     example: 'text',
+    tags: 'list',
   },
   Fields: {},
+  Filter: {label: 'text', placeholder: 'text', total: 'any', choices: 'list', choiceLabel: 'text'},
   Kbd: {},
   ScrollTable: {label: 'text'},
   SensitiveNotice: {field: 'text'},
   Steps: {},
   TabItem: {value: 'text', label: 'text', default: 'flag'},
   Tabs: {groupId: tabGroups, values: 'any', defaultValue: 'text', queryString: 'any'},
+  Term: {name: 'text', definition: 'text'},
 };
 
 /** Props that a component can't do without. */
 export const requiredProps: Record<string, readonly string[]> = {
   Card: ['title', 'to'],
   Field: ['name'],
+  Filter: ['label', 'placeholder', 'total'],
   ScrollTable: ['label'],
   SensitiveNotice: ['field'],
   TabItem: ['value'],
+  Term: ['name', 'definition'],
 };

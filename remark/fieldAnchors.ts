@@ -5,8 +5,9 @@ import {visit} from 'unist-util-visit';
 const slug = (name: string) => `field-${name.replaceAll(/[^\w.-]+/g, '-')}`;
 
 /**
- * Remark step: gives every row of a reference table an anchor that is unique on its page, so that a link to `email`
- * leads to the first row of that name and `email-2` to the second.
+ * Remark step: gives every row of a reference table an anchor that is unique on its page, so that a link to
+ * `field-email` leads to the first row of that name and `field-email-2` to the second. A row's plain anchor (`email`)
+ * stays with the first row that has it.
  */
 export default function fieldAnchors() {
   return (tree: Root): void => {
@@ -19,6 +20,9 @@ export default function fieldAnchors() {
       const base = slug(name.value);
       const count = (seen.get(base) ?? 0) + 1;
       seen.set(base, count);
+      if (count > 1) {
+        node.attributes = node.attributes.filter((each) => each.type !== 'mdxJsxAttribute' || each.name !== 'id');
+      }
       node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: count === 1 ? base : `${base}-${count}`});
     });
   };

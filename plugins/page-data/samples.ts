@@ -40,5 +40,5 @@ const marked = (line: number) => ({[line]: ['theme-code-block-highlighted-line']
 /** Makes the samples with the brand's own addresses. */
 export const samples = (brand: Brand): Samples => ({
   install: highlight(install(brand), 'html', marked(14)),
-  template: highlight(template, 'handlebars', {}),
+  template: highlight(template, 'html', {}),
 });

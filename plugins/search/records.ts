@@ -7,9 +7,10 @@ const longest = 2400;
 
 type Depth = 1 | 2 | 3 | 4 | 5 | 6;
 
-type Draft = {depth: Depth; trail: readonly string[]; texts: string[]; anchor: string | null; kind: 'heading' | 'entry'};
+type Draft = {trail: readonly string[]; texts: string[]; anchor: string | null; kind: 'heading' | 'entry'};
 
-const deeper = (depth: number) => Math.min(depth + 1, 6) as Depth;
+/** A name below others; what is too deep for the hierarchy takes the place of its parent. */
+const below = (trail: readonly string[], name: string) => [...trail.slice(0, 5), name];
 
 /** Entries matter as much as a heading of their depth would, values of an entry less. */
 const levelWeight: Record<Depth, number> = {1: 1.6, 2: 1.1, 3: 1.05, 4: 1, 5: 0.9, 6: 0.8};
@@ -19,7 +20,7 @@ class Drafts {
   private section: Draft;
 
   constructor(title: string) {
-    this.section = {depth: 1, trail: [title], texts: [], anchor: null, kind: 'heading'};
+    this.section = {trail: [title], texts: [], anchor: null, kind: 'heading'};
     this.all.push(this.section);
   }
 
@@ -29,21 +30,18 @@ class Drafts {
     } else if (block.kind === 'entry') {
       this.addEntry(block);
     } else if (block.level > 1) {
-      const depth = block.level;
-      const above = this.section.trail.slice(0, depth - 1);
-      this.section = {depth, trail: [...above, block.text], texts: [], anchor: block.anchor, kind: 'heading'};
+      const above = this.section.trail.slice(0, block.level - 1);
+      this.section = {trail: below(above, block.text), texts: [], anchor: block.anchor, kind: 'heading'};
       this.all.push(this.section);
     }
   }
 
   private addEntry({name, text, anchor, values}: Extract<Block, {kind: 'entry'}>): void {
-    const depth = deeper(this.section.trail.length);
     const place = anchor ?? this.section.anchor;
-    const trail = [...this.section.trail, name];
-    this.all.push({depth, trail, texts: [text], anchor: place, kind: 'entry'});
+    const trail = below(this.section.trail, name);
+    this.all.push({trail, texts: [text], anchor: place, kind: 'entry'});
     for (const value of values) {
-      const texts = [`A value of ${name}.`];
-      this.all.push({depth: deeper(depth), trail: [...trail, value], texts, anchor: place, kind: 'entry'});
+      this.all.push({trail: below(trail, value), texts: [`A value of ${name}.`], anchor: place, kind: 'entry'});
     }
   }
 }
@@ -87,23 +85,24 @@ export function recordsOf(page: Page, pageWeight = 1, omit: (text: string) => bo
   blocks.filter((block) => block.kind !== 'text' || !omit(block.text)).forEach((block) => drafts.add(block));
   const shared = {language, lang: language, docusaurus_tag: tag, version, url_without_anchor: page.path};
   const seen = new Set<string>();
-  return drafts.all.flatMap(({depth, trail, texts, anchor, kind}, order) =>
+  const records = drafts.all.flatMap(({trail, texts, anchor, kind}) =>
     pieces(texts).flatMap((content, index) => {
       const key = `${trail.join('\n')}\n${content}`;
       if (seen.has(key)) {
         return [];
       }
       seen.add(key);
+      const depth = trail.length as Depth;
       return {
         ...shared,
-        objectID: `${page.path}#${order}${index > 0 ? `.${index}` : ''}`,
         type: index > 0 ? ('content' as const) : (`lvl${depth}` as const),
         hierarchy: hierarchyOf(page.section, trail),
         content: content || null,
         url: anchor ? `${page.path}#${anchor}` : page.path,
         anchor,
-        weight: Number((pageWeight * levelWeight[depth] * (kind === 'entry' ? 0.95 : 1)).toFixed(3)),
+        weight: Number((pageWeight * levelWeight[depth] * (kind === 'entry' ? 0.95 : 1)).toFixed(2)),
       };
     }),
   );
+  return records.map((record, index) => ({objectID: `${page.path}#${index}`, ...record}));
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {RootContent} from 'mdast';
 import * as z from 'zod';
 import {readFacts} from './files';
+import {filtered} from './filter';
 import {code, element, paragraph, table} from './mdx';
 
 /** One consumer attribute: `_facts/attributes/<key>.yaml`. */
@@ -31,7 +32,7 @@ export const readAttribute = (version: string, key: string): Attribute =>
 const typeWord = {
   enum: 'text, one of a list',
   number: 'number',
-  ordinal: 'number, a rank',
+  ordinal: 'number, an ordinal code',
   boolean: 'true or false',
   string: 'text',
 };
@@ -47,17 +48,20 @@ function summary({key, valueType, values, sensitive, ordinalOf}: Attribute): Roo
   return [table(['What', 'Fact'], rows)];
 }
 
+/** Lists up to this length are taken in at a glance. */
+const shortList = 20;
+
+function valueTable({key, values}: Attribute): RootContent[] {
+  const rows = values.map(({value, meaning}) => [[code(value)], meaning]);
+  const box = element('ScrollTable', {label: `Values of ${key}`}, [table(['Value', 'Meaning'], rows)]);
+  const words = {label: 'Filter the values', placeholder: 'Value or meaning'};
+  return [values.length > shortList ? filtered({...words, total: values.length}, [box]) : box];
+}
+
 /** Components that an attribute page fills from the facts it names. */
 export const attributeParts: Record<string, (facts: Attribute) => RootContent[]> = {
   AttributeSummary: summary,
-  AttributeValues: (facts) => [
-    element('ScrollTable', {label: `Values of ${facts.key}`}, [
-      table(
-        ['Value', 'Meaning'],
-        facts.values.map(({value, meaning}) => [[code(value)], meaning]),
-      ),
-    ]),
-  ],
+  AttributeValues: valueTable,
   Sensitive: (facts) => [
     ...(facts.sensitive
       ? [element('SensitiveNotice', {field: facts.key})]

@@ -4,6 +4,7 @@ import type {RootContent} from 'mdast';
 import {checkFrontMatter, readFrontMatter} from '../../config/frontMatter/check';
 import {destinationCategories, destinationSchema, type Destination} from '../../config/frontMatter/destination';
 import {readText} from './files';
+import {filtered} from './filter';
 import {element, heading, paragraph} from './mdx';
 
 /** One destination page: its id, title, description and facts. */
@@ -30,24 +31,30 @@ export function destinationPages(version: string): DestinationPage[] {
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The catalogue: every destination as a card, by category. */
+const card = ({id, title, description, facts}: DestinationPage): RootContent =>
+  element(
+    'Card',
+    {title, to: `/docs/destinations/${id}`, icon: facts.icon ?? 'none', tags: [destinationCategories[facts.category]]},
+    [paragraph(description)],
+  );
+
+/** The catalogue: every destination as a card, by category, with a filter. */
 export function destinationCatalog(version: string): RootContent[] {
   const pages = destinationPages(version);
-  return Object.entries(destinationCategories).flatMap(([category, label]) => {
-    const members = pages.filter(({facts}) => facts.category === category);
-    return members.length === 0
-      ? []
-      : [
-          heading(3, label),
-          element(
-            'Cards',
-            {},
-            members.map(({id, title, description, facts}) =>
-              element('Card', {title, to: `/docs/destinations/${id}`, icon: facts.icon ?? 'none'}, [
-                paragraph(description),
-              ]),
-            ),
-          ),
-        ];
-  });
+  const groups = Object.entries(destinationCategories)
+    .map(([category, label]) => ({label, members: pages.filter(({facts}) => facts.category === category)}))
+    .filter(({members}) => members.length > 0);
+  const options = {
+    label: 'Filter the destinations',
+    placeholder: 'Name or description',
+    total: pages.length,
+    choices: groups.map(({label}) => label),
+    choiceLabel: 'Category',
+  };
+  return [
+    filtered(
+      options,
+      groups.flatMap(({label, members}) => [heading(3, label), element('Cards', {}, members.map(card))]),
+    ),
+  ];
 }

@@ -12,6 +12,7 @@ import {drawing} from './drawing';
 import {destinationParts} from './destination';
 import {versionFolder} from './files';
 import {graphqlParts, readSchema} from './graphql';
+import {leadDownloads} from './leadDownloads';
 import {leadFields} from './leadFields';
 
 function prop(node: MdxJsxFlowElement, name: string): string {
@@ -56,6 +57,8 @@ function expand(node: MdxJsxFlowElement, file: VFile): RootContent[] | undefined
   switch (node.name) {
     case 'LeadFields':
       return leadFields(versionFolder(file.path), prop(node, 'where'));
+    case 'LeadDownloads':
+      return leadDownloads(versionFolder(file.path));
     case 'Diagram':
       return drawing(prop(node, 'name'));
     case 'DestinationCatalog':

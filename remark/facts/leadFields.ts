@@ -1,27 +1,9 @@
-import path from 'node:path';
-import type {RootContent} from 'mdast';
-import * as z from 'zod';
-import {readFacts} from './files';
-import {element, heading, paragraph} from './mdx';
+import type {Paragraph, RootContent} from 'mdast';
+import {filtered} from './filter';
+import {type LeadField, places, readLeadRecord} from './leadRecord';
+import {element, heading, inlineElement, paragraph} from './mdx';
 
-const leadField = z.strictObject({
-  key: z.string(),
-  label: z.string(),
-  type: z.string(),
-  group: z.string(),
-  meaning: z.string().min(3),
-  example: z.unknown(),
-  inTemplates: z.boolean(),
-  inDestinations: z.boolean(),
-  attributePage: z.string().nullish(),
-});
-
-/** All fields of a lead record: `_facts/lead-fields.yaml`. */
-export const leadFieldsSchema = z.array(leadField).min(1);
-
-export type LeadField = z.infer<typeof leadField>;
-
-const places: Record<string, (field: LeadField) => boolean> = {
+const chosen: Record<string, (field: LeadField) => boolean> = {
   templates: (field) => field.inTemplates,
   destinations: (field) => field.inDestinations,
   all: () => true,
@@ -38,27 +20,39 @@ function attributeLink({attributePage}: LeadField, where: string): string {
   return ` [All values](/docs/${folder}/${id})`;
 }
 
+const badges = (field: LeadField): Paragraph => ({
+  type: 'paragraph',
+  children: field.places.flatMap((place) => [
+    inlineElement('Badge', {}, [{type: 'text', value: place}]),
+    {type: 'text' as const, value: ' '},
+  ]),
+});
+
 function row(field: LeadField, where: string): RootContent {
-  const meaning = field.meaning.replace(/\.?$/, '.');
-  return element('Field', {name: field.key, label: field.label, type: field.type, example: String(field.example)}, [
-    paragraph(`${meaning}${attributeLink(field, where)}`),
-  ]);
+  const {key, label, type, example} = field;
+  const tags = where === 'all' ? field.places : undefined;
+  const meaning = paragraph(`${field.meaning.replace(/\.?$/, '.')}${attributeLink(field, where)}`);
+  return element(
+    'Field',
+    {name: key, id: key, label, type, example: String(example), tags},
+    tags ? [meaning, badges(field)] : [meaning],
+  );
 }
 
 /**
- * The reference table of lead fields, grouped.
+ * The reference table of lead fields, grouped, with a filter.
  *
- * @param where `templates`, `destinations` or `all`
+ * @param where `templates`, `destinations` or `all`; `all` shows for each field where it can be had
  * @throws Error when `where` is something else
  */
 export function leadFields(version: string, where: string): RootContent[] {
-  const wanted = places[where];
+  const wanted = chosen[where];
   if (!wanted) {
-    throw new Error(`<LeadFields where>: found "${where}", allowed: ${Object.keys(places).join(', ')}`);
+    throw new Error(`<LeadFields where>: found "${where}", allowed: ${Object.keys(chosen).join(', ')}`);
   }
-  const fields = readFacts(path.join(version, '_facts', 'lead-fields.yaml'), leadFieldsSchema).filter(wanted);
+  const fields = readLeadRecord(version).filter(wanted);
   const groups = [...new Set(fields.map((field) => field.group))];
-  return groups.flatMap((group) => [
+  const tables = groups.flatMap((group) => [
     heading(3, title(group)),
     element(
       'Fields',
@@ -66,4 +60,7 @@ export function leadFields(version: string, where: string): RootContent[] {
       fields.filter((field) => field.group === group).map((field) => row(field, where)),
     ),
   ]);
+  const choice = where === 'all' ? {choices: places, choiceLabel: 'Available in'} : {};
+  const words = {label: 'Filter the fields', placeholder: 'Name, label or meaning'};
+  return [filtered({...words, total: fields.length, ...choice}, tables)];
 }

@@ -1,7 +1,7 @@
 import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
 type PropValue = string | number | boolean | readonly (string | number)[] | undefined;
@@ -76,6 +76,9 @@ function attribute(name: string, value: PropValue): MdxJsxAttribute[] {
   ];
 }
 
+const attributes = (props: Record<string, PropValue>) =>
+  Object.entries(props).flatMap(([key, value]) => attribute(key, value));
+
 /** A component of `src/components` with its props; a prop that is undefined or false is left out. */
 export const element = (
   name: string,
@@ -84,6 +87,13 @@ export const element = (
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(props).flatMap(([key, value]) => attribute(key, value)),
+  attributes: attributes(props),
   children: children as MdxJsxFlowElement['children'],
 });
+
+/** The same inside a line of text. */
+export const inlineElement = (
+  name: string,
+  props: Record<string, PropValue>,
+  children: PhrasingContent[],
+): MdxJsxTextElement => ({type: 'mdxJsxTextElement', name, attributes: attributes(props), children});

@@ -5,21 +5,25 @@ declare module '*.woff2' {
 
 /** Data that `plugins/page-data` makes while the site is built. */
 declare module '@generated/page-data/default/destinations.json' {
-  const groups: import('@site/plugins/page-data/destinations').DestinationGroup[];
+  import type {DestinationGroup} from '@site/plugins/page-data/destinations';
+  const groups: DestinationGroup[];
   export default groups;
 }
 
 declare module '@generated/page-data/default/posts.json' {
-  const posts: import('@site/plugins/page-data/posts').PostEntry[];
+  import type {PostEntry} from '@site/plugins/page-data/posts';
+  const posts: PostEntry[];
   export default posts;
 }
 
 declare module '@generated/page-data/default/samples.json' {
-  const samples: import('@site/plugins/page-data/samples').Samples;
+  import type {Samples} from '@site/plugins/page-data/samples';
+  const samples: Samples;
   export default samples;
 }
 
 declare module '@generated/page-data/default/showcase.json' {
-  const showcase: import('@site/config/showcase').Showcase;
+  import type {Showcase} from '@site/config/showcase';
+  const showcase: Showcase;
   export default showcase;
 }

@@ -1,5 +1,6 @@
 import {type Page, expect, test} from '@playwright/test';
 import contract from '../routes.json';
+import {layoutShift, watchLayoutShift} from './layoutShift';
 
 /** Collects what must not happen on a page: errors in the console, uncaught errors, failed requests. */
 function watch(page: Page): string[] {
@@ -26,13 +27,25 @@ groups.forEach((group, index) => {
   test(`pages load, come alive and make no error (${index + 1} of ${groups.length})`, async ({page}) => {
     test.setTimeout(180_000);
     const problems = watch(page);
+    await watchLayoutShift(page);
     for (const route of group) {
       const response = await page.goto(route);
       expect(response?.status(), route).toBe(200);
       await expect(page.locator('html'), route).toHaveAttribute('data-has-hydrated', 'true');
       expect(problems, route).toEqual([]);
+      expect(await layoutShift(page), `${route}: layout shift`).toBeLessThan(0.005);
     }
   });
+});
+
+test('a shift of the layout is noticed', async ({page}) => {
+  await watchLayoutShift(page);
+  await page.goto('/docs/events');
+  await page.waitForTimeout(600);
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('beforebegin', '<div style="height:300px"></div>'),
+  );
+  await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.01);
 });
 
 test('the watch notices an error in the console and a failed request', async ({page}) => {

@@ -197,7 +197,7 @@ export function embeddedProblems(schema: GraphQLSchema, code: string): Problem[]
   return [...code.matchAll(/\b(?:mutation|query)\s+\w+\s*\(\s*\$/g)].flatMap((match) => {
     const query = upToClosingBrace(code.slice(match.index));
     // A text that is put together at run time can't be judged.
-    if (query === undefined || /\$\{|\\\(/.test(query)) {
+    if (query === undefined || /\$\w+:\s*(?:\$?\{|\\\()/.test(query)) {
       return [];
     }
     const first = lineAt(code, match.index) - 1;

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {parser as pythonGrammar} from '@lezer/python';
-import PhpParser from 'php-parser';
+import {Engine} from 'php-parser';
 import {embeddedProblems} from './graphql';
 import {type Checker, type Context, type Problem, type Sample, each, lineAt, messageOf} from './sample';
 
@@ -50,7 +50,7 @@ export const python: Checker = (samples, context) => {
   return Promise.resolve(withEmbedded(problems, samples, context));
 };
 
-const php8 = new PhpParser({parser: {version: 804}, ast: {withPositions: true}});
+const php8 = new Engine({parser: {version: '8.4'}, ast: {withPositions: true}});
 
 /** Syntax errors of a PHP sample; it may come without the opening tag. */
 export function phpProblems(code: string): Problem[] {

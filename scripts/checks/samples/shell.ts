@@ -48,13 +48,25 @@ function bodyProblems(command: Command, body: string, {version}: Sample, {apiUrl
   return problems.map(({message}) => ({line: command.line, message: `body of curl: ${message}`}));
 }
 
-/** `bash` fences: syntax, and what curl sends: JSON where it says so, and a valid request where it goes to the API. */
+/** JSON that a command gets as an argument of its own, or that a here-document writes into a file. */
+function jsonProblems({words, input, line}: Command): Problem[] {
+  const texts = words.filter((word) => /^\s*(?:\{\s*"|\[\s*\{\s*")/.test(word));
+  const written = input !== undefined && words.some((word) => word.endsWith('.json')) ? [input] : [];
+  return [...texts, ...written].flatMap((text) => {
+    const parsed = parseJson(text);
+    return 'problem' in parsed ? [{line, message: `argument of ${words[0]}: ${parsed.problem.message}`}] : [];
+  });
+}
+
+/** `bash` fences: syntax, JSON in arguments and what curl sends: JSON where it says so, and a valid request where it goes to the API. */
 export const bash = each((sample, context) => {
   const problems = syntaxProblems(sample.code);
   if (problems.length > 0) {
     return problems;
   }
-  return commandsOf(sample.code)
-    .filter(({words}) => words.includes('curl'))
-    .flatMap((command) => bodiesOf(command).flatMap((body) => bodyProblems(command, body, sample, context)));
+  return commandsOf(sample.code).flatMap((command) =>
+    command.words.includes('curl')
+      ? bodiesOf(command).flatMap((body) => bodyProblems(command, body, sample, context))
+      : jsonProblems(command),
+  );
 });

@@ -1,6 +1,6 @@
-import {MySQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
+import {MySQL, TrinoSQL} from 'dt-sql-parser';
 import {parse as parsePostgres} from 'libpg-query';
-import * as polyglot from '@polyglot-sql/sdk';
+import type {Dialect} from '@polyglot-sql/sdk';
 import {each, lineAt, messageOf, type Problem} from './sample';
 import {isAccountStatement} from './sqlShapes';
 
@@ -32,16 +32,17 @@ const unread = new Set(['raw', 'command', 'grant', 'revoke']);
 
 const byPolyglot =
   (dialect: string): Parse =>
-  (statement) => {
-    const {success, ast, error, errorLine} = polyglot.parse(statement, dialect as polyglot.Dialect);
+  async (statement) => {
+    // Only the ES module loads its WebAssembly by itself, and an ES module can't be required.
+    const {parse} = await import('@polyglot-sql/sdk');
+    const {success, ast, error, errorLine} = parse(statement, dialect as Dialect);
     if (!success) {
-      return Promise.resolve({line: errorLine ?? 1, message: error ?? 'syntax error'});
+      return {line: errorLine ?? 1, message: error ?? 'syntax error'};
     }
     const kinds = (Array.isArray(ast) ? ast : [ast]).flatMap((node) => Object.keys(node as object));
-    const skipped = kinds.find((kind) => unread.has(kind));
-    return Promise.resolve(
-      skipped ? {line: 1, message: 'no known statement; if it is right, add its shape to sqlShapes.ts'} : undefined,
-    );
+    return kinds.some((kind) => unread.has(kind))
+      ? {line: 1, message: 'no known statement; if it is right, add its shape to sqlShapes.ts'}
+      : undefined;
   };
 
 const mysql = byGrammar(new MySQL());
@@ -60,7 +61,7 @@ const dialects: Record<string, Parse> = {
   postgresql: postgres,
   redshift: postgres,
   snowflake: byPolyglot('snowflake'),
-  spark: byGrammar(new SparkSQL()),
+  spark: byPolyglot('spark'),
   teradata: byPolyglot('teradata'),
   transactsql: byPolyglot('tsql'),
   trino: byGrammar(new TrinoSQL()),

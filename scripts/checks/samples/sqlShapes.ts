@@ -112,6 +112,7 @@ const shapes: Record<string, readonly string[]> = {
     'DESCRIBE HISTORY <name>(?: LIMIT <number>)?',
   ],
   firebolt,
+  mysql: ['SET (?:GLOBAL|PERSIST) <name> = (?:ON|OFF)'],
   oracle: [
     'ALTER SESSION SET CONTAINER = <name>',
     `CREATE USER <name> IDENTIFIED BY <name>${clauses(
@@ -140,7 +141,7 @@ const shapes: Record<string, readonly string[]> = {
     )}`,
     'DROP (?:USER|ROLE|WAREHOUSE|DATABASE|NETWORK POLICY)(?: IF EXISTS)? <name>',
   ],
-  spark: ['CALL <name>\\((?:<name> => (?:TIMESTAMP )?(?:<string>|<number>)(?:, )?)+ ?\\)'],
+  spark: ['CALL <name>\\((?:<name> => (?:TIMESTAMP )?(?:<string>|<number>)(?:, )?)+\\)'],
   teradata: [
     'CREATE DATABASE <name> FROM <name> AS PERM = <number>',
     'MODIFY DATABASE <name> AS PERM = <number>',

@@ -9,13 +9,15 @@ type Props = {
   to: string;
   /** Slug of a brand icon; `none` draws the title's first letter. */
   icon?: string;
+  /** What a filter may pick it by. */
+  tags?: readonly string[];
   children?: ReactNode;
 };
 
 /** An entrance to another page: the whole card is the link's target, the title is its name. */
-export default function Card({title, to, icon, children}: Props): ReactNode {
+export default function Card({title, to, icon, tags = [], children}: Props): ReactNode {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-entry={tags.join()}>
       {icon && <BrandMark slug={icon} name={title} />}
       <div>
         <Link className={styles.link} to={to}>

@@ -7,6 +7,8 @@ type Props = {
   name: string;
   /** Made from the name when the page is built, unique on its page. */
   anchor: string;
+  /** A second anchor, for names that are known well enough to be linked as they are. */
+  id?: string;
   /** The name on the screen, when it differs. */
   label?: string;
   type?: string;
@@ -15,6 +17,8 @@ type Props = {
   /** The values allowed. */
   values?: readonly string[];
   example?: string;
+  /** What a filter may pick it by. */
+  tags?: readonly string[];
   children?: ReactNode;
 };
 
@@ -36,19 +40,23 @@ function Fact({label, values}: {label: string; values: readonly string[]}): Reac
 export default function Field({
   name,
   anchor,
+  id,
   label,
   type,
   required,
   default: fallback,
   values,
   example,
+  tags = [],
   children,
 }: Props): ReactNode {
-  useBrokenLinks().collectAnchor(anchor);
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor(anchor);
+  collectAnchor(id);
   return (
-    <div className={styles.field} id={anchor}>
-      <dt className={styles.term}>
-        <a className={styles.anchor} href={`#${anchor}`}>
+    <div className={styles.field} id={anchor} data-entry={tags.join()}>
+      <dt className={styles.term} id={id}>
+        <a className={styles.anchor} href={`#${id ?? anchor}`}>
           <code>{name}</code>
         </a>
         {label && <span className={styles.label}>{label}</span>}

@@ -5,7 +5,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Call to action by itself. */
 export default function CallToActionPreview(): ReactNode {
   return (
-    <SectionPreview name="Call to action" description="The last section of the home and campaign pages: two ways to start, and the parts of the mark with their names.">
+    <SectionPreview
+      name="Call to action"
+      description="The last section of the home and campaign pages: two ways to start, and the parts of the mark with their names.">
       <CallToAction />
     </SectionPreview>
   );

@@ -5,7 +5,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Native by itself. */
 export default function NativePreview(): ReactNode {
   return (
-    <SectionPreview name="Native" description="How the pixel sits in a page: details of the source, each with a leader to what it means. Stands on the home page.">
+    <SectionPreview
+      name="Native"
+      description="How the pixel sits in a page: details of the source, each with a leader to what it means. Stands on the home page.">
       <Native />
     </SectionPreview>
   );

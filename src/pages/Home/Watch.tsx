@@ -5,7 +5,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Watch by itself. */
 export default function WatchPreview(): ReactNode {
   return (
-    <SectionPreview name="Watch" description="Three demonstrations to switch between states: identify, capture, personalize. Stands on the home and campaign pages.">
+    <SectionPreview
+      name="Watch"
+      description="Three demonstrations to switch between states: identify, capture, personalize. Stands on the home and campaign pages.">
       <Watch />
     </SectionPreview>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/page-data/default/destinations.json';
 import BrandMark from '@site/src/components/BrandMark';
 import QuietLink from '../QuietLink';
@@ -6,6 +7,8 @@ import styles from './styles.module.css';
 
 /** All destinations by category: mark and name, each a link to its page. */
 export default function DestinationWall(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  groups.forEach(({id}) => collectAnchor(`destinations-${id}`));
   return (
     <div className={styles.wall}>
       {groups.map(({id, label, members}) => (

@@ -9,10 +9,12 @@ import CodePlayer from '@site/src/components/CodePlayer';
 import Drawing from '@site/src/components/Drawing';
 import Field from '@site/src/components/Fields/Field';
 import Fields from '@site/src/components/Fields';
+import Filter from '@site/src/components/Filter';
 import Kbd from '@site/src/components/Kbd';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SensitiveNotice from '@site/src/components/SensitiveNotice';
 import Steps from '@site/src/components/Steps';
+import Term from '@site/src/components/Term';
 
 /** What pages may use without an import; `remark/contract.ts` has the props. */
 export default {
@@ -25,10 +27,12 @@ export default {
   Drawing,
   Field,
   Fields,
+  Filter,
   Kbd,
   ScrollTable,
   SensitiveNotice,
   Steps,
   TabItem,
   Tabs,
+  Term,
 };

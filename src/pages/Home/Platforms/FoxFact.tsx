@@ -6,7 +6,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Fox fact by itself. */
 export default function FoxFactPreview(): ReactNode {
   return (
-    <SectionPreview name="Fox fact" description="A field note with a drawn fox: what tells a fox, and what tells a personalized page. Part of the section Platforms.">
+    <SectionPreview
+      name="Fox fact"
+      description="A field note with a drawn fox: what tells a fox, and what tells a personalized page. Part of the section Platforms.">
       <Sample>
         <FoxFact />
       </Sample>

@@ -5,7 +5,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Platforms by itself. */
 export default function PlatformsPreview(): ReactNode {
   return (
-    <SectionPreview name="Platforms" description="A template beside the device that shows it, and a field note on fallbacks. Stands on the home page.">
+    <SectionPreview
+      name="Platforms"
+      description="A template beside the device that shows it, and a field note on fallbacks. Stands on the home page.">
       <Platforms />
     </SectionPreview>
   );

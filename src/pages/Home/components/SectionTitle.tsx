@@ -6,7 +6,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Section title by itself. */
 export default function SectionTitlePreview(): ReactNode {
   return (
-    <SectionPreview name="Section title" description="The heading of a section with the sentence that follows it, in its two sizes. Used by every section.">
+    <SectionPreview
+      name="Section title"
+      description="The heading of a section with the sentence that follows it, in its two sizes. Used by every section.">
       <Sample>
         <SectionTitle id="display" title="The first heading of a page" display>
           A sentence says what the page is about.

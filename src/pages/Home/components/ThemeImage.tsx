@@ -6,9 +6,17 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Theme image by itself. */
 export default function ThemeImagePreview(): ReactNode {
   return (
-    <SectionPreview name="Theme image" description="A picture with a light and a dark version, of which only the one that fits the theme is loaded and shown.">
+    <SectionPreview
+      name="Theme image"
+      description="A picture with a light and a dark version, of which only the one that fits the theme is loaded and shown.">
       <Sample>
-        <ThemeImage light="/img/logo.svg" dark="/img/logo-dark.svg" alt="The mark of the brand" width={160} height={160} />
+        <ThemeImage
+          light="/img/logo.svg"
+          dark="/img/logo-dark.svg"
+          alt="The mark of the brand"
+          width={160}
+          height={160}
+        />
       </Sample>
     </SectionPreview>
   );

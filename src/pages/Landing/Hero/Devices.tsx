@@ -6,7 +6,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Devices by itself. */
 export default function DevicesPreview(): ReactNode {
   return (
-    <SectionPreview name="Devices" description="A campaign page on a computer and on a phone, with leaders to the pixel and the form. Part of the campaign hero.">
+    <SectionPreview
+      name="Devices"
+      description="A campaign page on a computer and on a phone, with leaders to the pixel and the form. Part of the campaign hero.">
       <Sample>
         <Devices />
       </Sample>

@@ -6,7 +6,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Floor background by itself. */
 export default function FloorBackgroundPreview(): ReactNode {
   return (
-    <SectionPreview name="Floor background" description="The ground under a drawing: contour lines and a scale. Decoration at the foot of the campaign hero.">
+    <SectionPreview
+      name="Floor background"
+      description="The ground under a drawing: contour lines and a scale. Decoration at the foot of the campaign hero.">
       <Sample>
         <FloorBackground />
       </Sample>

@@ -6,7 +6,9 @@ import SectionPreview from '@site/src/sections/SectionPreview';
 /** The section Grid background by itself. */
 export default function GridBackgroundPreview(): ReactNode {
   return (
-    <SectionPreview name="Grid background" description="The squared paper of a notebook, fading out downwards. Decoration behind the campaign hero.">
+    <SectionPreview
+      name="Grid background"
+      description="The squared paper of a notebook, fading out downwards. Decoration behind the campaign hero.">
       <Sample>
         <GridBackground />
       </Sample>

@@ -14,14 +14,14 @@ export default function CallToAction({plate}: {plate?: number}): ReactNode {
       <div className={styles.pair}>
         <div>
           <SectionTitle id="call" title="Start with one page">
-            A field mark is the detail by which one tells what one sees. Put the pixel on one page and look for the first
-            lead. Registration is by invite: book a call, or read how it works.
+            A field mark is the detail by which one tells what one sees. Put the pixel on one page and look for the
+            first lead. Registration is by invite: book a call, or read how it works.
           </SectionTitle>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to={salesUrl}>
               Book a call
             </Link>
-            <Link className="button button--secondary button--outline button--lg" to="/docs/start-registration">
+            <Link className="button button--primary button--outline button--lg" to="/docs/start-registration">
               How registration works
             </Link>
           </p>

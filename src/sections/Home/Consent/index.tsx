@@ -8,8 +8,18 @@ import styles from './styles.module.css';
 const moments = ['Before a choice', 'Accept All', 'Category allowed', 'Category blocked'];
 
 const forms = [
-  {tag: 'script-implicit', to: '/docs/consentguard/implicit-consent', label: 'Implicit consent', loads: [true, true, true, false]},
-  {tag: 'script-explicit', to: '/docs/consentguard/explicit-consent', label: 'Explicit consent', loads: [false, true, true, false]},
+  {
+    tag: 'script-implicit',
+    to: '/docs/consentguard/implicit-consent',
+    label: 'Implicit consent',
+    loads: [true, true, true, false],
+  },
+  {
+    tag: 'script-explicit',
+    to: '/docs/consentguard/explicit-consent',
+    label: 'Explicit consent',
+    loads: [false, true, true, false],
+  },
 ];
 
 function ConsentTable(): ReactNode {
@@ -54,14 +64,17 @@ export default function Consent({plate}: {plate?: number}): ReactNode {
       <div className={styles.pair}>
         <ConsentTable />
         <ul className={styles.rules}>
-          <li>A match is no permission to contact. Before you email, call or text, check what the law and your vendor ask for.</li>
           <li>
-            People you know stay out: those on a <Link to="/docs/intro-to-suppressing">suppression list</Link> before their
-            visit are not resolved.
+            A match is no permission to contact. Before you email, call or text, check what the law and your vendor ask
+            for.
           </li>
           <li>
-            Sensitive <Link to="/docs/personalization/visitor-attributes">attributes</Link> must not decide on credit, housing,
-            employment or insurance.
+            People you know stay out: those on a <Link to="/docs/intro-to-suppressing">suppression list</Link> before
+            their visit are not resolved.
+          </li>
+          <li>
+            Sensitive <Link to="/docs/personalization/visitor-attributes">attributes</Link> must not decide on credit,
+            housing, employment or insurance.
           </li>
           <li>
             Visitors have a <Link to={optOutUrl}>way to opt out</Link> and a{' '}

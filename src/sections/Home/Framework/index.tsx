@@ -9,7 +9,11 @@ const install = '/docs/start-pixel-installation#install-it';
 const places = [
   {title: 'Plain HTML', to: install, text: 'In index.html, or once in the header file that all pages include.'},
   {title: 'WordPress', to: install, text: 'Printed by wp_head from a small plugin file that survives theme updates.'},
-  {title: 'Shopify theme', to: install, text: 'In layout/theme.liquid, right after the head opens. Not in the settings.'},
+  {
+    title: 'Shopify theme',
+    to: install,
+    text: 'In layout/theme.liquid, right after the head opens. Not in the settings.',
+  },
   {title: 'Next.js', to: install, text: 'In app/layout.tsx, with one more page view on each change of route.'},
   {
     title: 'Other single-page apps',

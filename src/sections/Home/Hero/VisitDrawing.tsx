@@ -51,13 +51,25 @@ function Lens(): ReactNode {
 function Lead(): ReactNode {
   return (
     <g>
-      <rect x="162" y="296" width="210" height="142" rx="3" fill="var(--site-surface)" stroke="var(--site-rule-strong)" />
+      <rect
+        x="162"
+        y="296"
+        width="210"
+        height="142"
+        rx="3"
+        fill="var(--site-surface)"
+        stroke="var(--site-rule-strong)"
+      />
       {rows.map((row, index) => (
         <g key={row} className={styles.row} style={{animationDelay: `${index * 160}ms`}}>
           <text x="182" y={332 + index * 29} {...label}>
             {row}
           </text>
-          <path d={`M246 ${327 + index * 29}h${[92, 106, 70, 98][index]}`} stroke="var(--site-accent-ink)" strokeWidth="2" />
+          <path
+            d={`M246 ${327 + index * 29}h${[92, 106, 70, 98][index]}`}
+            stroke="var(--site-accent-ink)"
+            strokeWidth="2"
+          />
         </g>
       ))}
     </g>
@@ -68,8 +80,22 @@ function Systems(): ReactNode {
   return (
     <g>
       <path d="M372 367h74V248" stroke="var(--site-rule-strong)" strokeDasharray="2 5" />
-      <path d="M372 367h74V248" className={styles.second} stroke="var(--site-accent)" strokeWidth="4" pathLength="100" />
-      <rect x="352" y="120" width="154" height="128" rx="3" fill="var(--site-surface)" stroke="var(--site-rule-strong)" />
+      <path
+        d="M372 367h74V248"
+        className={styles.second}
+        stroke="var(--site-accent)"
+        strokeWidth="4"
+        pathLength="100"
+      />
+      <rect
+        x="352"
+        y="120"
+        width="154"
+        height="128"
+        rx="3"
+        fill="var(--site-surface)"
+        stroke="var(--site-rule-strong)"
+      />
       {systems.map((system, index) => (
         <g key={system} className={styles.tick} style={{animationDelay: `${index * 160}ms`}}>
           <path d={`m370 ${151 + index * 34} 5 5 9-11`} stroke="var(--site-accent-ink)" strokeWidth="2" />
@@ -87,11 +113,17 @@ export default function VisitDrawing(): ReactNode {
   return (
     <figure className={styles.figure}>
       <input type="checkbox" id="visit-pause" className={styles.pause} />
-      <svg viewBox="0 0 520 452" fill="none" strokeLinecap="round" className={styles.drawing} role="img" aria-labelledby="visit-title visit-text">
+      <svg
+        viewBox="0 0 520 452"
+        fill="none"
+        strokeLinecap="round"
+        className={styles.drawing}
+        role="img"
+        aria-labelledby="visit-title visit-text">
         <title id="visit-title">A visit on its way</title>
         <desc id="visit-text">
-          1: a page holds the pixel. 2: the signals of the visit lead to a match. 3: the match fills a lead with name, email,
-          city and pages. 4: the lead goes to a warehouse, a CRM or an email tool.
+          1: a page holds the pixel. 2: the signals of the visit lead to a match. 3: the match fills a lead with name,
+          email, city and pages. 4: the lead goes to a warehouse, a CRM or an email tool.
         </desc>
         <Page />
         <Lens />

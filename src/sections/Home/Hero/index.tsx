@@ -15,14 +15,14 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
       <div className={styles.inner}>
         <div className={styles.words}>
           <SectionTitle id="hero" title={tagline} level={level} display>
-            {name} is a script for your website. It recognizes visitors from the United States and returns them as leads,
-            with no form to fill in, to the systems that you already use.
+            {name} is a script for your website. It recognizes visitors from the United States and returns them as
+            leads, with no form to fill in, to the systems that you already use.
           </SectionTitle>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/start-pixel-installation">
               Install the pixel
             </Link>
-            <Link className="button button--secondary button--outline button--lg" to={salesUrl}>
+            <Link className="button button--primary button--outline button--lg" to={salesUrl}>
               Book a call
             </Link>
           </p>

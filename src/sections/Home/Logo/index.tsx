@@ -8,23 +8,32 @@ type Props = {
 
 const text = {fontSize: 17, fill: 'currentColor', stroke: 'none', strokeWidth: 0};
 
-function Explanation(): ReactNode {
+function Leaders(): ReactNode {
   return (
     <g stroke="var(--site-ink-soft)" strokeWidth="1">
-      <path d="M138 44h122M98 98h-70v64M160 160h100M196 216h64" />
-      <g fill="var(--site-accent-ink)" stroke="none">
-        <circle cx="138" cy="44" r="3" />
-        <circle cx="98" cy="98" r="3" />
-        <circle cx="160" cy="160" r="3" />
-        <circle cx="196" cy="216" r="3" />
-      </g>
-      <text x="268" y="50" {...text}>what you look at</text>
-      <text x="8" y="184" {...text}>the detail</text>
-      <text x="268" y="166" {...text}>the leader</text>
-      <text x="268" y="222" {...text}>its name</text>
+      <path d="M147 58h113M98 88H26v72M152 142h108M196 216h64" />
+      <text x="268" y="64" {...text}>
+        what you look at
+      </text>
+      <text x="8" y="182" {...text}>
+        the detail
+      </text>
+      <text x="268" y="148" {...text}>
+        the leader
+      </text>
+      <text x="268" y="222" {...text}>
+        its name
+      </text>
     </g>
   );
 }
+
+const ends = [
+  [147, 58],
+  [98, 88],
+  [152, 142],
+  [196, 216],
+] as const;
 
 /** The mark of the brand, drawn: a lens, the detail in it, a leader line and a label. */
 export default function Logo({explained = false}: Props): ReactNode {
@@ -38,12 +47,15 @@ export default function Logo({explained = false}: Props): ReactNode {
       fill="none"
       strokeLinecap="round"
       role="img"
-      aria-label={explained ? `The mark of ${name}: a lens, the detail in it, a leader line and a label` : `The mark of ${name}`}>
+      aria-label={
+        explained ? `The mark of ${name}: a lens, the detail in it, a leader line and a label` : `The mark of ${name}`
+      }>
+      {explained && <Leaders />}
       <circle cx="98" cy="88" r="58" stroke="currentColor" strokeWidth="15" />
       <circle cx="98" cy="88" r="19" fill="var(--site-accent-ink)" />
       <path d="m113 103 79 80" stroke="var(--site-accent-ink)" strokeWidth="15" />
       <path d="M166 216h45" stroke="currentColor" strokeWidth="15" />
-      {explained && <Explanation />}
+      {explained && ends.map(([x, y]) => <circle key={x} cx={x} cy={y} r="4" fill="var(--site-paper)" />)}
     </svg>
   );
 }

@@ -7,8 +7,14 @@ import styles from './styles.module.css';
 const marks = [
   {code: '<head>', text: 'It stands near the top of the head, on every page whose visits should count.'},
   {code: 'loader.async = true', text: 'The page does not wait for it.'},
-  {code: 'window.analyticsLayer', text: 'One queue of its own takes page views and form entries, beside the queues of other tools.'},
-  {code: '401 unauthorized', text: 'On a domain that you have not allowed it makes no leads and shows visitors nothing.'},
+  {
+    code: 'window.analyticsLayer',
+    text: 'One queue of its own takes page views and form entries, beside the queues of other tools.',
+  },
+  {
+    code: '401 unauthorized',
+    text: 'On a domain that you have not allowed it makes no leads and shows visitors nothing.',
+  },
 ];
 
 /** How the pixel sits in a page, with a leader from each detail of the source to what it means. */
@@ -16,8 +22,8 @@ export default function Native({plate}: {plate?: number}): ReactNode {
   return (
     <Section labelledBy="native" plate={plate} note="Where it sits">
       <SectionTitle id="native" title="Part of the page itself">
-        The pixel compares the domain of the page with yours and reads the page’s address. Inside the sandbox of a tag
-        manager it could do neither.
+        The pixel compares the domain of the page with yours and reads the page’s address. In a sandbox, such as a tag
+        manager’s custom templates, it could do neither.
       </SectionTitle>
       <ol className={styles.marks}>
         {marks.map(({code, text}) => (

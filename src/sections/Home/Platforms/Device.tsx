@@ -5,7 +5,14 @@ const text = {fill: 'currentColor', fontFamily: 'var(--site-font-display)', font
 /** A phone with the page as a visitor reads it about whom nothing is known. */
 export default function Device(): ReactNode {
   return (
-    <svg viewBox="0 0 300 340" fill="none" strokeLinecap="round" role="img" aria-labelledby="device-text" width="300" height="340">
+    <svg
+      viewBox="0 0 300 340"
+      fill="none"
+      strokeLinecap="round"
+      role="img"
+      aria-labelledby="device-text"
+      width="300"
+      height="340">
       <title id="device-text">
         A phone that shows the page with its fallbacks: Seeds for balcony and garden. Free delivery in your area.
       </title>
@@ -14,7 +21,10 @@ export default function Device(): ReactNode {
         <path d="M130 26h40" strokeWidth="3" />
         <path d="M30 44h240" />
         <rect x="50" y="60" width="200" height="76" rx="3" fill="var(--site-mark)" stroke="none" />
-        <path d="M74 124c4-26 22-36 40-34-2 20-16 34-40 34Zm0 0c26-20 30-22 30-22M150 126c-2-22 12-38 36-40 4 24-10 38-36 40Zm0 0 24-28" stroke="var(--site-accent-ink)" />
+        <path
+          d="M74 124c4-26 22-36 40-34-2 20-16 34-40 34Zm0 0c26-20 30-22 30-22M150 126c-2-22 12-38 36-40 4 24-10 38-36 40Zm0 0 24-28"
+          stroke="var(--site-accent-ink)"
+        />
         <path d="M50 136h200" stroke="var(--site-accent-ink)" />
       </g>
       <text x="50" y="176" {...text}>

@@ -13,12 +13,12 @@ export default function Platforms({plate}: {plate?: number}): ReactNode {
   return (
     <Section labelledBy="platforms" plate={plate} note="Source and page">
       <SectionTitle id="platforms" title="Copy that works before anything is known">
-        Templates are part of the page’s own copy, in any editor or builder that leaves the braces alone. Each carries the
-        text for visitors about whom nothing is known.{' '}
+        Templates are part of the page’s own copy, in any editor or builder that leaves the braces alone. Each carries
+        the text for visitors about whom nothing is known.{' '}
         <Link to="/docs/personalization/activate-personalization">Turn dynamic text on</Link>
       </SectionTitle>
       <div className={styles.pair}>
-        <CodeBlock language="handlebars" html={samples.template} title="In the copy of the page" />
+        <CodeBlock language="html" html={samples.template} title="In the copy of the page" />
         <Device />
       </div>
       <FoxFact />

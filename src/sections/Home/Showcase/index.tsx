@@ -26,8 +26,7 @@ export default function Showcase({plate}: {plate?: number}): ReactNode {
     <Section labelledBy="showcase" plate={plate} note="Where visits come from">
       <SectionTitle id="showcase" title="Apps that open your pages">
         A link in an app opens your page in the app’s own browser or in the phone’s. The pixel is part of the page, so
-        there is nothing to set up for an app. An app’s browser may keep cookies of its own; campaign tags in the link say
-        where a visit came from. The apps are examples, not partners.
+        an app needs no setup; tag the link to tell where a visit came from. The apps are examples, not partners.
       </SectionTitle>
       <Apps apps={pinned} />
       <details className={styles.more}>

@@ -8,7 +8,9 @@ function Headline({place, found}: {place: string; found: boolean}): ReactNode {
       <p className={styles.headline}>
         Bike repair in <span className={found ? styles.found : undefined}>{place}</span>
       </p>
-      <p className={styles.small}>{found ? 'The record has the field city.' : 'The fallback stays: no record, or no city in it.'}</p>
+      <p className={styles.small}>
+        {found ? 'The record has the field city.' : 'The fallback stays: no record, or no city in it.'}
+      </p>
     </div>
   );
 }

@@ -8,8 +8,9 @@ export default function FoxFact(): ReactNode {
     <aside className={styles.note} aria-label="Field note on fallbacks">
       <Fox />
       <p className={styles.text}>
-        <strong>Field note.</strong> A red fox is told by the white tip of its tail, whatever its coat. A personalized page
-        is told by its fallback: everybody reads it until the record arrives, and unknown visitors keep it. Write it first.
+        <strong>Field note.</strong> A red fox is told by the white tip of its tail, whatever its coat. A personalized
+        page is told by its fallback: everybody reads it until the record arrives, and unknown visitors keep it. Write
+        it first.
       </p>
     </aside>
   );

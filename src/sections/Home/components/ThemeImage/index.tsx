@@ -14,12 +14,12 @@ type Props = {
 };
 
 /** A picture with a light and a dark version. Only the one that fits the theme is loaded and shown. */
-export default function ThemeImage({light, dark, ...picture}: Props): ReactNode {
+export default function ThemeImage({light, dark, alt, ...picture}: Props): ReactNode {
   const shared = {...picture, loading: 'lazy', decoding: 'async'} as const;
   return (
     <>
-      <img {...shared} src={light} className={clsx(styles.picture, styles.light)} />
-      <img {...shared} src={dark} className={clsx(styles.picture, styles.dark)} />
+      <img {...shared} src={light} alt={alt} className={clsx(styles.picture, styles.light)} />
+      <img {...shared} src={dark} alt={alt} className={clsx(styles.picture, styles.dark)} />
     </>
   );
 }

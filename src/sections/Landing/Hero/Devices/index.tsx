@@ -34,8 +34,17 @@ function Phone(): ReactNode {
 /** The same campaign page on a desk and in a hand, with leaders to what the pixel works with. */
 export default function Devices(): ReactNode {
   return (
-    <svg viewBox="0 0 680 380" fill="none" role="img" aria-labelledby="devices-title" width="680" height="380" style={{maxWidth: '100%', height: 'auto'}}>
-      <title id="devices-title">A campaign page on a computer and on a phone, with the pixel in its head and the form at its side</title>
+    <svg
+      viewBox="0 0 680 380"
+      fill="none"
+      role="img"
+      aria-labelledby="devices-title"
+      width="680"
+      height="380"
+      style={{maxWidth: '100%', height: 'auto'}}>
+      <title id="devices-title">
+        A campaign page on a computer and on a phone, with the pixel in its head and the form at its side
+      </title>
       <Desk />
       <Phone />
       <g stroke="var(--site-ink-soft)">
@@ -46,9 +55,15 @@ export default function Devices(): ReactNode {
           <circle cx="156" cy="316" r="4" />
         </g>
       </g>
-      <text x="578" y="34" {...text}>the pixel</text>
-      <text x="578" y="116" {...text}>the form</text>
-      <text x="260" y="322" {...text}>the same form, prefilled and masked</text>
+      <text x="578" y="34" {...text}>
+        the pixel
+      </text>
+      <text x="578" y="116" {...text}>
+        the form
+      </text>
+      <text x="260" y="322" {...text}>
+        the same form, prefilled and masked
+      </text>
     </svg>
   );
 }

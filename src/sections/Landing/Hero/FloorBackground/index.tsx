@@ -10,14 +10,25 @@ const contours = [
 /** The ground under a drawing: contour lines and a scale. Stands at the foot of the nearest positioned ancestor; decoration only. */
 export default function FloorBackground(): ReactNode {
   return (
-    <svg className={styles.floor} viewBox="0 0 1200 180" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true">
+    <svg
+      className={styles.floor}
+      viewBox="0 0 1200 180"
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      aria-hidden="true">
       <g stroke="var(--site-rule)" strokeWidth="1.5">
         {contours.map((contour) => (
           <path key={contour} d={contour} />
         ))}
       </g>
       <path d="M0 160h1200" stroke="var(--site-rule-strong)" />
-      <path d="M0 160h1200" stroke="var(--site-rule-strong)" strokeWidth="9" strokeDasharray="1 39" strokeDashoffset="-20" />
+      <path
+        d="M0 160h1200"
+        stroke="var(--site-rule-strong)"
+        strokeWidth="9"
+        strokeDasharray="1 39"
+        strokeDashoffset="-20"
+      />
     </svg>
   );
 }

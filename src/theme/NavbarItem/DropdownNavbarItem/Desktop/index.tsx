@@ -1,4 +1,5 @@
 import {type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarItem from '@theme/NavbarItem';
@@ -45,8 +46,8 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       }
     } else if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
-      setOpen(true);
-      window.requestAnimationFrame(() => firstLink(menu.current));
+      flushSync(() => setOpen(true));
+      firstLink(menu.current);
     }
   };
   return (

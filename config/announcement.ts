@@ -1,0 +1,20 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+
+/** The bar above every page. Give it another id with another text: readers who closed the old one see it again. */
+export const announcement = {
+  id: 'next-docs-2026',
+  content: 'The next version of the docs is being written. <a href="/docs/next/intro-to-pixel-tech">Read it early</a>.',
+  backgroundColor: 'var(--site-mark)',
+  textColor: 'var(--site-ink)',
+  isCloseable: true,
+};
+
+/**
+ * Forgets the dismissal of an older bar before the page is drawn. The theme does it after the page has come alive,
+ * when its own style keeps hiding the bar.
+ */
+export const announcementReset: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {},
+  innerHTML: `try{if(localStorage.getItem('docusaurus.announcement.id')!=='${announcement.id}')localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}`,
+};

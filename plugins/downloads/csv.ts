@@ -1,0 +1,18 @@
+import {places, readLeadRecord} from '../../remark/facts/leadRecord';
+
+const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
+/** The fields of a lead record as CSV by RFC 4180: one row for each, with a yes or no for each place. */
+export function leadCsv(version: string): string {
+  const head = ['field', 'label', 'type', 'group', 'meaning', 'example', ...places.map((place) => place.toLowerCase())];
+  const rows = readLeadRecord(version).map((field) => [
+    field.key,
+    field.label,
+    field.type,
+    field.group,
+    field.meaning,
+    String(field.example),
+    ...places.map((place) => (field.places.includes(place) ? 'yes' : 'no')),
+  ]);
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}

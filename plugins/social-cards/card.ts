@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto';
+
+/** What a card says. */
+export type Card = {
+  title: string;
+  /** The shelf that the page stands on, from wide to narrow; empty for a page of its own. */
+  trail: readonly string[];
+  /** The page's place in the innermost of these. */
+  number?: number;
+  /** Name of the site. */
+  site: string;
+  /** Where the site is: its host. */
+  host: string;
+};
+
+/** The section in words: `Destinations, Warehouses`. */
+export const sectionOf = ({trail}: Pick<Card, 'trail'>): string => trail.join(', ');
+
+/** The card for those who don't see it. */
+export const cardText = (card: Pick<Card, 'title' | 'trail'>): string =>
+  card.trail.length === 0 ? card.title : `${card.title} (${sectionOf(card)})`;
+
+/**
+ * Name of a card's picture in the cache: the same words in the same design always have the same name.
+ *
+ * @param design digest of everything else that shows: the drawing code, the faces, the mark
+ */
+export const cardKey = ({title, trail, number, site, host}: Card, design: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([design, title, trail, number ?? null, site, host]))
+    .digest('hex')
+    .slice(0, 32);

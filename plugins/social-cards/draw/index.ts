@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {renderAsync} from '@resvg/resvg-js';
+import type {Card} from '../card';
+import {loadFace} from './face';
+import {drawPlate, type Kit} from './plate';
+import {encodePng} from './png';
+
+/** Files that a card is drawn with. */
+export type Sources = {upright: string; italic: string; mark: string};
+
+/** Draws a card as PNG. */
+export type Draw = (card: Card) => Promise<Buffer>;
+
+const faces = 'node_modules/@fontsource/newsreader/files';
+
+/** The site's display face and mark. */
+export const sourcesOf = (siteDir: string): Sources => ({
+  upright: path.join(siteDir, faces, 'newsreader-latin-500-normal.woff'),
+  italic: path.join(siteDir, faces, 'newsreader-latin-400-italic.woff'),
+  mark: path.join(siteDir, 'static/img/icon.svg'),
+});
+
+function read(file: string, what: string): Buffer {
+  if (!fs.existsSync(file)) {
+    throw new Error(`social cards: ${what} ${file} is missing`);
+  }
+  return fs.readFileSync(file);
+}
+
+/**
+ * Digest of all that shows on a card besides its words: the code of this folder, the faces and the mark. A change of
+ * any of them draws every card anew.
+ *
+ * @throws Error that names the file that is missing
+ */
+export function designOf({upright, italic, mark}: Sources, code = __dirname): string {
+  const hash = createHash('sha256');
+  const parts = fs.readdirSync(code).sort().map((name) => path.join(code, name));
+  parts.forEach((file) => hash.update(fs.readFileSync(file)));
+  hash.update(read(upright, 'the face')).update(read(italic, 'the face')).update(read(mark, 'the mark'));
+  return hash.digest('hex');
+}
+
+/** Makes the drawing function; faces and mark are read when the first card is drawn. */
+export function drawWith(sources: Sources): Draw {
+  let kit: Kit | undefined;
+  return async (card) => {
+    kit ??= {
+      upright: loadFace(sources.upright),
+      italic: loadFace(sources.italic),
+      mark: read(sources.mark, 'the mark').toString('utf8'),
+    };
+    return encodePng(await renderAsync(drawPlate(card, kit), {font: {loadSystemFonts: false}}));
+  };
+}

@@ -1,0 +1,84 @@
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {sift, type Wanted} from './sift';
+import styles from './styles.module.css';
+
+type Props = {
+  label: string;
+  placeholder: string;
+  /** How many entries there are. */
+  total: number;
+  /** Tags of which readers may pick one. */
+  choices?: readonly string[];
+  choiceLabel?: string;
+  /** Rows of `Fields`, cards, or a table. */
+  children: ReactNode;
+};
+
+const nothing: Wanted = {query: '', choice: ''};
+
+/** A field that hides the entries below it which don't match. Without scripts it is not there and all are shown. */
+export default function Filter({label, placeholder, total, choices, choiceLabel, children}: Props): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(total);
+  const {hash} = useLocation();
+  const disabled = !useIsBrowser();
+  const show = (wanted: Wanted) => setShown(body.current ? sift(body.current, wanted) : total);
+  const read = (data: FormData) => show({query: String(data.get('query')), choice: String(data.get('choice') ?? '')});
+
+  // A link to an entry that is hidden shows everything again.
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target?.closest('[hidden]') && body.current?.contains(target)) {
+      form.current?.reset();
+      target.scrollIntoView();
+    }
+  }, [hash]);
+
+  const clear = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') {
+      form.current?.reset();
+    }
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.bar}
+        onInput={({currentTarget}) => read(new FormData(currentTarget))}
+        onReset={() => show(nothing)}
+        onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={`${id}query`}>{label}</label>
+        <input
+          id={`${id}query`}
+          name="query"
+          type="search"
+          placeholder={placeholder}
+          autoComplete="off"
+          disabled={disabled}
+          onKeyDown={clear}
+        />
+        {choices && (
+          <>
+            <label htmlFor={`${id}choice`}>{choiceLabel}</label>
+            <select id={`${id}choice`} name="choice" autoComplete="off" disabled={disabled}>
+              <option value="">All</option>
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </>
+        )}
+        <output className={styles.count}>
+          {shown} of {total}
+        </output>
+      </form>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a filter looks for in an entry. */
+export type Wanted = {query: string; choice: string};
+
+/**
+ * Whether an entry is wanted: it holds every word of the query, and the choice is among its tags.
+ *
+ * @param text the entry's name, label and meaning
+ * @param tags its tags, separated by commas
+ */
+export const fits = (text: string, tags: string, {query, choice}: Wanted): boolean =>
+  (choice === '' || tags.split(',').includes(choice)) &&
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+/** A row of a reference table is known by its term and meaning, not by its example; any other entry by all its text. */
+function textOf(entry: HTMLElement): string {
+  const parts = [...entry.querySelectorAll('dt, dd > :first-child')];
+  return (parts.length > 0 ? parts : [entry]).map((part) => part.textContent).join(' ');
+}
+
+/**
+ * Hides the entries below an element that are not wanted, and groups of which none is left.
+ *
+ * @returns how many are shown
+ */
+export function sift(body: HTMLElement, wanted: Wanted): number {
+  const entries = [...body.querySelectorAll<HTMLElement>('[data-entry], tbody > tr')];
+  for (const entry of entries) {
+    entry.hidden = !fits(textOf(entry), entry.dataset.entry ?? '', wanted);
+  }
+  for (const group of new Set(entries.map((entry) => entry.parentElement))) {
+    const empty = !group?.querySelector(':scope > :not([hidden])');
+    group?.toggleAttribute('hidden', empty);
+    const above = group?.previousElementSibling;
+    if (above instanceof HTMLHeadingElement) {
+      above.hidden = empty;
+    }
+  }
+  return entries.filter((entry) => !entry.hidden).length;
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {useBrand} from '@site/src/lib/useBrand';
+import DestinationWall from '@site/src/sections/DestinationWall';
+import Entrance from '@site/src/sections/docs/Entrance';
+import Section from '@site/src/sections/Home/components/Section';
+import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+
+/** All destinations by the kind of system. */
+export default function IntegrationsPage(): ReactNode {
+  const {name, supportEmail} = useBrand();
+  return (
+    <Layout
+      title="Integrations by system"
+      description={`Every destination that ${name} sends leads to, by kind: warehouses, databases, queues, vector stores, CRM, email tools and more.`}>
+      <main>
+        <Entrance title="Integrations by system">
+          Find your system, and read what it needs and how a lead lands in it.
+        </Entrance>
+        <Section labelledBy="all" note="By kind">
+          <SectionTitle id="all" title="All destinations">
+            Is yours missing? A <Link to="/docs/destinations/webhook">webhook</Link> or{' '}
+            <Link to="/docs/destinations/zapier">Zapier</Link> may reach it, or ask{' '}
+            <Link to={`mailto:${supportEmail}`}>support</Link>.
+          </SectionTitle>
+          <DestinationWall />
+        </Section>
+        <Section labelledBy="choices" note="The same for all">
+          <SectionTitle id="choices" title="Three choices in every integration" />
+          <dl>
+            <dt>Stream</dt>
+            <dd>What a record stands for: a person, a session or a page view.</dd>
+            <dt>Schedule</dt>
+            <dd>Every 1 to 24 hours, or a cron expression of your own.</dd>
+            <dt>Destination settings</dt>
+            <dd>Address, rights and names of your system; its page explains each.</dd>
+          </dl>
+          <Link to="/docs/intro-to-integrations">How integrations work</Link>
+        </Section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {useBrand} from '@site/src/lib/useBrand';
+import Entrance from '@site/src/sections/docs/Entrance';
+import Journeyimg from '@site/src/sections/docs/Journeyimg';
+import Stations from '@site/src/sections/docs/Journeyimg/Stations';
+import Section from '@site/src/sections/Home/components/Section';
+import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+
+/** The way from an account to personalized pages. */
+export default function JourneyPage(): ReactNode {
+  const {name} = useBrand();
+  return (
+    <Layout
+      title="The journey"
+      description={`Eight stations with ${name}: register, create a pixel, install and verify it, get leads, send them on, suppress, personalize.`}>
+      <main>
+        <Entrance title="The journey">
+          From an invite to pages that adapt, in eight stations. Start at the first, or go to the one where you are.
+        </Entrance>
+        <Section labelledBy="map" note="The trail">
+          <SectionTitle id="map" title="The trail" />
+          <Journeyimg />
+        </Section>
+        <Section labelledBy="stations" note="What you do, what you have then">
+          <SectionTitle id="stations" title="Station by station" />
+          <Stations />
+        </Section>
+      </main>
+    </Layout>
+  );
+}

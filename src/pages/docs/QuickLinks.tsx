@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {useBrand} from '@site/src/lib/useBrand';
+import Entrance from '@site/src/sections/docs/Entrance';
+import QuickLinks from '@site/src/sections/docs/QuickLinks';
+import {roles, tasks} from '@site/src/sections/docs/QuickLinks/links';
+import Section from '@site/src/sections/Home/components/Section';
+import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+
+/** Docs by role and by task. */
+export default function QuickLinksPage(): ReactNode {
+  const {name} = useBrand();
+  return (
+    <Layout
+      title="Quick links"
+      description={`The ${name} docs by role and by task: the four pages that most readers in your place need first.`}>
+      <main>
+        <Entrance title="Quick links" search>
+          The pages to read first, by who you are and by what you want to do.
+        </Entrance>
+        <Section labelledBy="roles" note="By role">
+          <SectionTitle id="roles" title="Who are you?" />
+          <QuickLinks groups={roles} />
+        </Section>
+        <Section labelledBy="tasks" note="By task">
+          <SectionTitle id="tasks" title="What do you want to do?" />
+          <QuickLinks groups={tasks} />
+        </Section>
+      </main>
+    </Layout>
+  );
+}

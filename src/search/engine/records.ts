@@ -1,0 +1,156 @@
+import type {Hierarchy, SearchRecord} from '../contract';
+import {readNumbers, writeNumbers} from './columns';
+
+/** A page's facts that its records share. */
+export type PackedPage = {path: string; section: string; tag: string; version: string; language: string; records: number};
+
+/** Records in columns, without their texts. */
+export type PackedRecords = {
+  pages: PackedPage[];
+  /** Depth of each record; 0 continues the one before. */
+  depths: string;
+  /** Own headings, a line each. */
+  heads: string;
+  /** Anchors, a line each; empty where the rule gives it. */
+  anchors: string;
+  weights: string;
+};
+
+/** A record as the reader's browser holds it; its text comes with the answer. */
+export type LeanRecord = {
+  page: PackedPage;
+  /** Its place among the records of its page. */
+  order: number;
+  /** Whether it continues the text of the record before. */
+  continues: boolean;
+  /** Headings from the page's title to its own. */
+  trail: readonly string[];
+  anchor: string | null;
+  weight: number;
+};
+
+const levels = [1, 2, 3, 4, 5, 6] as const;
+
+/** The headings of a record from the page's title down. */
+export const trailOf = ({hierarchy}: Pick<SearchRecord, 'hierarchy'>): string[] =>
+  levels.map((level) => hierarchy[`lvl${level}`]).filter((text) => text !== null);
+
+/** Weights are kept to a hundredth. */
+const weightStep = 100;
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+/** What an anchor most often is: the slug of a heading, the name of a field's row, or the anchor before. */
+function likelyAnchors(head: string, before: string): string[] {
+  return ['', slug(head), before, `field-${head.replaceAll(/[^\w.-]+/g, '-')}`];
+}
+
+const marks = ['', '\u0001', '\u0002', '\u0003'];
+
+function packAnchor(anchor: string, head: string, before: string): string {
+  const rule = likelyAnchors(head, before).indexOf(anchor);
+  // A heading with the slug of its text is the rule; no anchor at all is rare but for titles.
+  return rule === -1 ? anchor : (marks[[1, 0, 2, 3][rule] ?? 0] ?? '');
+}
+
+function unpackAnchor(packed: string, head: string, before: string): string {
+  const rule = marks.indexOf(packed);
+  return rule === -1 ? packed : (likelyAnchors(head, before)[[1, 0, 2, 3][rule] ?? 0] ?? '');
+}
+
+/** Groups records by page, in their order. */
+export function byPage<T extends Pick<SearchRecord, 'url_without_anchor'>>(records: readonly T[]): Map<string, T[]> {
+  const pages = new Map<string, T[]>();
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor);
+    if (page) {
+      page.push(record);
+    } else {
+      pages.set(record.url_without_anchor, [record]);
+    }
+  }
+  return pages;
+}
+
+/** Packs records, which must stand page by page, into columns. */
+export function packRecords(records: readonly SearchRecord[]): PackedRecords {
+  const trails = records.map(trailOf);
+  const heads = trails.map((trail) => trail[trail.length - 1] ?? '');
+  const isSame = (index: number) => records[index]?.type === 'content';
+  return {
+    pages: [...byPage(records)].map(([path, all]) => {
+      const first = all[0] as SearchRecord;
+      return {
+        path,
+        section: first.hierarchy.lvl0 ?? '',
+        tag: first.docusaurus_tag,
+        version: first.version,
+        language: first.language,
+        records: all.length,
+      };
+    }),
+    depths: writeNumbers(trails.map((trail, index) => (isSame(index) ? 0 : trail.length))),
+    heads: heads.map((head, index) => (isSame(index) ? '' : head)).join('\n'),
+    anchors: records
+      .map(({anchor}, index) => packAnchor(anchor ?? '', heads[index] ?? '', records[index - 1]?.anchor ?? ''))
+      .join('\n'),
+    weights: writeNumbers(records.map(({weight}) => Math.round(weight * weightStep))),
+  };
+}
+
+/**
+ * Unpacks records.
+ *
+ * @throws Error when the columns don't fit together
+ */
+export function unpackRecords(packed: PackedRecords): LeanRecord[] {
+  const heads = packed.heads.split('\n');
+  const anchors = packed.anchors.split('\n');
+  const depths = readNumbers(packed.depths);
+  const weights = readNumbers(packed.weights);
+  const total = packed.pages.reduce((sum, {records}) => sum + records, 0);
+  if ([heads, anchors, depths, weights].some(({length}) => length !== total)) {
+    throw new Error('search index: its columns differ in length');
+  }
+  let trail: readonly string[] = [];
+  let anchor = '';
+  let index = 0;
+  return packed.pages.flatMap((page) =>
+    Array.from({length: page.records}, (_, order): LeanRecord => {
+      const depth = depths[index] ?? 0;
+      trail = depth === 0 ? trail : [...trail.slice(0, depth - 1), heads[index] ?? ''];
+      anchor = unpackAnchor(anchors[index] ?? '', trail[trail.length - 1] ?? '', anchor);
+      const weight = (weights[index] ?? weightStep) / weightStep;
+      index += 1;
+      return {page, order, continues: depth === 0, trail, anchor: anchor || null, weight};
+    }),
+  );
+}
+
+function hierarchyOf(section: string, trail: readonly string[]): Hierarchy {
+  const below = Object.fromEntries(levels.map((level) => [`lvl${level}`, trail[level - 1] ?? null]));
+  return {lvl0: section, ...below} as Hierarchy;
+}
+
+/** The record as the build made it. */
+export function toRecord(lean: LeanRecord, content: string | null): SearchRecord {
+  const {page, order, continues, trail, anchor, weight} = lean;
+  return {
+    objectID: `${page.path}#${order}`,
+    type: continues ? 'content' : (`lvl${trail.length}` as SearchRecord['type']),
+    hierarchy: hierarchyOf(page.section, trail),
+    content,
+    url: anchor ? `${page.path}#${anchor}` : page.path,
+    url_without_anchor: page.path,
+    anchor,
+    language: page.language,
+    lang: page.language,
+    docusaurus_tag: page.tag,
+    version: page.version,
+    weight,
+  };
+}

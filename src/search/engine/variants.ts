@@ -1,0 +1,81 @@
+import {stemmer} from 'stemmer';
+import {synonyms} from '../synonyms';
+import type {Matcher} from './match';
+import {isStopWord} from './stopWords';
+import {type QueryWord, queryWords} from './tokens';
+
+/** A way to read the query, and how much its results count. */
+export type Variant = {words: QueryWord[]; worth: number};
+
+const most = 8;
+
+const stems = (text: string) => queryWords(text).map(({term}) => stemmer(term));
+
+type Phrase = {stems: readonly string[]; others: readonly string[]};
+
+const phrases: readonly Phrase[] = synonyms.flatMap((group) =>
+  group.map((entry) => ({stems: stems(entry), others: group.filter((other) => other !== entry)})),
+);
+
+/** Where a phrase stands in a query, or -1. */
+function placeOf(phrase: readonly string[], query: readonly string[]): number {
+  return query.findIndex((_, at) => phrase.every((stem, index) => query[at + index] === stem));
+}
+
+function bySynonyms(words: readonly QueryWord[]): Variant[] {
+  const query = words.map(({term}) => stemmer(term));
+  return phrases
+    .map((phrase) => ({phrase, at: placeOf(phrase.stems, query)}))
+    .filter(({at}) => at !== -1)
+    .sort((a, b) => b.phrase.stems.length - a.phrase.stems.length)
+    .flatMap(({phrase, at}) =>
+      phrase.others.map((other, index) => ({
+        words: [...words.slice(0, at), ...queryWords(other), ...words.slice(at + phrase.stems.length)],
+        // The docs' own word comes first in its group.
+        worth: index === 0 ? 0.8 : 0.6,
+      })),
+    );
+}
+
+/** `page view` as `pageview`, and `leadcapture` as `lead capture`, where the docs hold the other form. */
+function bySpaces(words: readonly QueryWord[], matcher: Matcher): Variant[] {
+  const joined = words.slice(1).flatMap((word, at): Variant[] => {
+    const term = `${words[at]?.term ?? ''}${word.term}`;
+    const both: QueryWord = {text: term, term, parts: []};
+    return matcher.knows(term) ? [{words: [...words.slice(0, at), both, ...words.slice(at + 2)], worth: 0.95}] : [];
+  });
+  const split = words.flatMap((word, at): Variant[] => {
+    const cut = matcher.knows(word.term) ? undefined : cutOf(word.term, matcher);
+    return cut ? [{words: [...words.slice(0, at), ...cut, ...words.slice(at + 1)], worth: 0.85}] : [];
+  });
+  return [...joined, ...split];
+}
+
+function cutOf(term: string, matcher: Matcher): QueryWord[] | undefined {
+  for (let at = term.length - 3; at >= 3; at -= 1) {
+    const halves = [term.slice(0, at), term.slice(at)];
+    if (halves.every((half) => matcher.knows(half))) {
+      return halves.map((half) => ({text: half, term: half, parts: []}));
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The ways to read a query: as it stands without words that say nothing, with synonyms, with other spaces.
+ *
+ * @returns the query as it stands first; nothing when it has no words
+ */
+export function variantsOf(query: string, matcher: Matcher): Variant[] {
+  const all = queryWords(query);
+  const telling = all.filter(({term}) => !isStopWord(term));
+  const words = telling.length > 0 ? telling : all;
+  if (words.length === 0) {
+    return [];
+  }
+  const others = [...bySpaces(words, matcher), ...bySynonyms(all)].map((variant) => {
+    const kept = variant.words.filter(({term}) => !isStopWord(term));
+    return {...variant, words: kept.length > 0 ? kept : variant.words};
+  });
+  return [{words, worth: 1}, ...others].slice(0, most);
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import groups from '@generated/page-data/default/destinations.json';
+import BrandMark from '@site/src/components/BrandMark';
+import QuietLink from '../../QuietLink';
+import styles from './styles.module.css';
+
+/** The kinds of systems that take leads, each with some of its marks and a link to all of them. */
+export default function Integrations(): ReactNode {
+  return (
+    <ul className={styles.kinds}>
+      {groups.map(({id, label, members}) => (
+        <li key={id} className={styles.kind}>
+          <QuietLink className={styles.label} to={`/docs/Integrations#destinations-${id}`}>
+            {label}
+          </QuietLink>
+          <span className={styles.marks} aria-hidden="true">
+            {members.slice(0, 6).map(({title, icon}) => (
+              <BrandMark key={title} slug={icon} name={title} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

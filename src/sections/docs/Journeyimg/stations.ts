@@ -1,0 +1,69 @@
+/** A station of the journey: where it leads, what is done there, and where it stands on the map, in percent. */
+export type Station = {name: string; to: string; text: string; result: string; x: number; y: number};
+
+export const stations: readonly Station[] = [
+  {
+    name: 'Register',
+    to: '/docs/start-registration',
+    text: 'Open the link in your invite, choose a password, and confirm your email.',
+    result: 'You have an account and an organization.',
+    x: 8,
+    y: 70,
+  },
+  {
+    name: 'Create a pixel',
+    to: '/docs/start-create-a-pixel',
+    text: 'Name the pixel, allow your domains, and enter what a lead costs you today.',
+    result: 'The snippet with your pixel id is on the screen.',
+    x: 21,
+    y: 40,
+  },
+  {
+    name: 'Install it',
+    to: '/docs/start-pixel-installation',
+    text: 'Paste the snippet near the top of the head of every page, and publish.',
+    result: 'Page views are recorded.',
+    x: 34,
+    y: 64,
+  },
+  {
+    name: 'Verify it',
+    to: '/docs/start-pixel-installation#verify-the-installation',
+    text: 'Press the button on the pixel’s screen, or look for status 200 in the Network tab.',
+    result: 'You know that data comes in.',
+    x: 46,
+    y: 30,
+  },
+  {
+    name: 'Get your leads',
+    to: '/docs/start-get-your-leads',
+    text: 'Open the list, search and filter it, and ask for an export of what it shows.',
+    result: 'You have read your first leads.',
+    x: 58,
+    y: 62,
+  },
+  {
+    name: 'Send them on',
+    to: '/docs/intro-to-integrations',
+    text: 'Pick a destination, a stream and a schedule.',
+    result: 'New leads arrive where you work.',
+    x: 70,
+    y: 27,
+  },
+  {
+    name: 'Suppress',
+    to: '/docs/intro-to-suppressing',
+    text: 'Import customers and people who opted out before they visit.',
+    result: 'People whom you know are not resolved and not charged.',
+    x: 80,
+    y: 62,
+  },
+  {
+    name: 'Personalize',
+    to: '/docs/personalization/personalized-landing-pages',
+    text: 'Put a placeholder with a fallback into the copy of one page.',
+    result: 'Recognized visitors read the fitting version, all others the fallback.',
+    x: 92,
+    y: 34,
+  },
+];

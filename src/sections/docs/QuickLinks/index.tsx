@@ -1,0 +1,27 @@
+import {type ReactNode, useId} from 'react';
+import QuietLink from '../../QuietLink';
+import type {LinkGroup} from './links';
+import styles from './styles.module.css';
+
+/** Groups of links side by side, each under its heading. */
+export default function QuickLinks({groups}: {groups: readonly LinkGroup[]}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.groups}>
+      {groups.map(({title, links}, index) => (
+        <div key={title}>
+          <h3 className={styles.title} id={`${id}${index}`}>
+            {title}
+          </h3>
+          <ul className={styles.links} aria-labelledby={`${id}${index}`}>
+            {links.map(([label, to]) => (
+              <li key={to}>
+                <QuietLink to={to}>{label}</QuietLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

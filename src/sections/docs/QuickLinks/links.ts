@@ -1,0 +1,136 @@
+/** A group of links: what somebody wants to do, or who somebody is. */
+export type LinkGroup = {title: string; links: readonly (readonly [label: string, to: string])[]};
+
+/** Entrances by task. */
+export const tasks: readonly LinkGroup[] = [
+  {
+    title: 'Get started',
+    links: [
+      ['Register', '/docs/start-registration'],
+      ['Create a pixel', '/docs/start-create-a-pixel'],
+      ['Install the pixel', '/docs/start-pixel-installation'],
+      ['Get your leads', '/docs/start-get-your-leads'],
+    ],
+  },
+  {
+    title: 'Send leads on',
+    links: [
+      ['Set up an integration', '/docs/intro-to-integrations'],
+      ['See which fields arrive', '/docs/destinations/properties/unique-leads-attributes'],
+      ['Post leads to a webhook', '/docs/destinations/webhook'],
+      ['Connect through Zapier', '/docs/destinations/zapier'],
+    ],
+  },
+  {
+    title: 'Call the API',
+    links: [
+      ['Read the GraphQL introduction', '/docs/intro-to-graphql'],
+      ['Read about REST', '/docs/intro-to-rest'],
+      ['Report a page view', '/docs/graphql/basic-graphql-request'],
+      ['Complete a lead', '/docs/graphql/enrichment-graphql-request'],
+    ],
+  },
+  {
+    title: 'Personalize pages',
+    links: [
+      ['Plan a landing page', '/docs/personalization/personalized-landing-pages'],
+      ['Turn dynamic text on', '/docs/personalization/activate-personalization'],
+      ['Look up visitor attributes', '/docs/personalization/visitor-attributes'],
+      ['Write conditions', '/docs/personalization/hero-conditional-helpers'],
+    ],
+  },
+  {
+    title: 'Capture with forms',
+    links: [
+      ['Choose a form', '/docs/leadcapture/overview'],
+      ['Install an opt-in form', '/docs/leadcapture/optin-forms'],
+      ['Qualify for sales', '/docs/leadcapture/sales-qualifying-optin'],
+      ['Customize a form', '/docs/leadcapture/form-customization'],
+    ],
+  },
+  {
+    title: 'Ask for consent',
+    links: [
+      ['Get to know ConsentGuard', '/docs/consentguard/consentguard-overview'],
+      ['Install the banner', '/docs/consentguard/consentguard-installation'],
+      ['Put scripts into categories', '/docs/consentguard/consent-categories'],
+      ['Wait for explicit consent', '/docs/consentguard/explicit-consent'],
+    ],
+  },
+  {
+    title: 'Keep an eye on cost',
+    links: [
+      ['Keep known people out', '/docs/intro-to-suppressing'],
+      ['Read the ledger of credits', '/docs/billing'],
+      ['Add a bank account', '/docs/add-bank-account'],
+      ['Filter the dashboard', '/docs/dashboard'],
+    ],
+  },
+  {
+    title: 'Run a team',
+    links: [
+      ['Set up organizations', '/docs/organizations'],
+      ['Compare roles', '/docs/teams'],
+      ['Invite people', '/docs/inviting'],
+      ['Hand over ownership', '/docs/changing-ownership'],
+    ],
+  },
+];
+
+/** Entrances by role. */
+export const roles: readonly LinkGroup[] = [
+  {
+    title: 'You run campaigns',
+    links: [
+      ['What the pixel is for', '/docs/intro-to-pixel-tech'],
+      ['How a visit becomes a lead', '/docs/intro-to-leads'],
+      ['Performance metrics', '/docs/intro-to-dashboard'],
+      ['Personalized landing pages', '/docs/personalization/personalized-landing-pages'],
+    ],
+  },
+  {
+    title: 'You build the site',
+    links: [
+      ['The snippet, by platform', '/docs/start-pixel-installation'],
+      ['Everything the queue takes', '/docs/events'],
+      ['Why not a tag manager', '/docs/dont-install-with-gtm'],
+      ['A form of your own', '/docs/leadcapture/form-customization'],
+    ],
+  },
+  {
+    title: 'You look after the data',
+    links: [
+      ['Streams, schedules, sync modes', '/docs/intro-to-integrations'],
+      ['Leads in Snowflake', '/docs/destinations/snowflake'],
+      ['Leads in Postgres', '/docs/destinations/postgres'],
+      ['Lead fields', '/docs/destinations/properties/unique-leads-attributes'],
+    ],
+  },
+  {
+    title: 'You sell',
+    links: [
+      ['Find and filter leads', '/docs/start-get-your-leads'],
+      ['Leads in HubSpot', '/docs/destinations/hubspot'],
+      ['Leads in Salesforce', '/docs/destinations/salesforce'],
+      ['The sales-qualifying form', '/docs/leadcapture/sales-qualifying-optin'],
+    ],
+  },
+  {
+    title: 'You own the account',
+    links: [
+      ['Organizations', '/docs/organizations'],
+      ['Owners and members', '/docs/teams'],
+      ['Billing', '/docs/billing'],
+      ['Removing a member', '/docs/removing-a-member'],
+    ],
+  },
+  {
+    title: 'You answer for privacy',
+    links: [
+      ['The consent banner', '/docs/consentguard/consentguard-overview'],
+      ['Suppression lists', '/docs/intro-to-suppressing'],
+      ['Privacy policy', '/privacy-policy'],
+      ['Acceptable use', '/acceptable-use'],
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import {type Page, expect, test} from '@playwright/test';
+import contract from '../routes.json';
+import {layoutShift, watchLayoutShift} from './layoutShift';
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wide = {width: 1440, height: 900};
+const narrow = {width: 390, height: 844};
+
+const routes = Object.values(contract).flat();
+const groups = Array.from({length: 16}, (_, group) => routes.filter((_route, index) => index % 16 === group));
+
+async function setTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+  // Colors fade; axe must see them at rest.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+}
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({page}).exclude('iframe');
+  const {violations: found} = await (rules ? axe.withRules(rules) : axe.withTags(standard)).analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`),
+  );
+}
+
+groups.forEach((group, index) => {
+  test(`pages have no barrier that axe finds, in both themes and sizes (${index + 1} of ${groups.length})`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await watchLayoutShift(page);
+    for (const route of group) {
+      await page.setViewportSize(narrow);
+      await page.goto(route);
+      await page.waitForLoadState('load');
+      expect(await layoutShift(page), `${route}: layout shift`).toBeLessThan(0.005);
+      const found = [
+        ...(await violations(page)).map((text) => `narrow, light: ${text}`),
+        ...(await page.setViewportSize(wide), await violations(page)).map((text) => `wide, light: ${text}`),
+        ...(await setTheme(page, 'dark'), await violations(page, ['color-contrast'])).map(
+          (text) => `wide, dark: ${text}`,
+        ),
+        ...(await page.setViewportSize(narrow), await violations(page, ['color-contrast'])).map(
+          (text) => `narrow, dark: ${text}`,
+        ),
+      ];
+      expect(found, route).toEqual([]);
+    }
+  });
+});
+
+test('axe finds a barrier that is put into a page', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<button></button><p style="color:#ccc;background:#fff">faint</p>');
+  });
+  const found = (await violations(page)).join('\n');
+  expect(found).toContain('button-name');
+  expect(found).toContain('color-contrast');
+});
+
+test('the search dialog, the open menu and the not-found page have no barrier', async ({page}) => {
+  await page.goto('/docs/no-such-page');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder('Search docs')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(narrow);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('at 400 % zoom nothing is lost and nothing scrolls sideways', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  for (const route of ['/', '/docs', '/docs/destinations/kafka', '/docs/glossary', '/blog', '/privacy-policy']) {
+    await page.goto(route);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, route).toBeLessThanOrEqual(0);
+  }
+});
