@@ -10,7 +10,9 @@ import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {pwa} from './config/pwa';
 import {publicBrand, searchSettings} from './config/publicBrand';
+import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
+import pageData from './plugins/page-data';
 import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
@@ -37,7 +39,15 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
-  plugins: [['@docusaurus/plugin-pwa', pwa], pageSources, siteFiles(brand), search, leanBundle],
+  plugins: [
+    ['@docusaurus/plugin-pwa', pwa],
+    pageData(brand),
+    pageSources,
+    siteFiles(brand),
+    downloadFiles(brand),
+    search,
+    leanBundle,
+  ],
   themeConfig: {
     image: 'img/card.png',
     metadata: metadata(brand),

@@ -3,7 +3,10 @@ import type {Options} from '@docusaurus/preset-classic';
 import codeBlocks from '../remark/code';
 import componentProps from '../remark/componentProps';
 import facts from '../remark/facts';
+import faq from '../remark/faq';
 import fieldAnchors from '../remark/fieldAnchors';
+import glossary from '../remark/glossary';
+import pageTitle from '../remark/pageTitle';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
@@ -16,6 +19,8 @@ const transforms = {
 /** Docs: 0.0.1 is the latest and has no badge; the folder `docs/` is Next and says that it is unreleased. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
+  // The FAQ is read before terms bring their meanings along.
+  beforeDefaultRemarkPlugins: [facts, fieldAnchors, faq, glossary, componentProps],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: '0.0.1',
@@ -45,7 +50,11 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
 };
 
 /** Pages outside docs and blog. */
-export const pages: Exclude<Options['pages'], false | undefined> = {...transforms, path: 'src/pages'};
+export const pages: Exclude<Options['pages'], false | undefined> = {
+  ...transforms,
+  beforeDefaultRemarkPlugins: [pageTitle, ...transforms.beforeDefaultRemarkPlugins],
+  path: 'src/pages',
+};
 
 /** The sitemap leaves out what search engines should not list: previews, search and Next. */
 export const sitemap: Exclude<Options['sitemap'], false | undefined> = {

@@ -7,21 +7,21 @@ import type {VFile} from 'vfile';
 import versions from '../versions.json';
 import {readText, versionFolder} from './facts/files';
 import {inlineElement, paragraph} from './facts/mdx';
+import {termsEverywhere, termsOfGuides} from './glossaryTerms';
+
+/** A term with its look in texts and its meaning. */
+type Entry = {term: string; look: RegExp; meaning: string};
+
+const anchorOf = (term: string) => term.toLowerCase().replaceAll(' ', '-');
 
 /**
- * The terms that pages explain, by their heading in the glossary. Words that vendors use in another sense, and words
- * that everybody knows, are left out: a page full of explained words is hard to read.
+ * The meanings that a glossary gives: the first paragraph below each `###` heading, without its pointer to a further
+ * page.
  */
-export const linkedTerms: Record<string, RegExp> = {
-  Lead: /\bleads?\b/i,
-  'Lead cost': /\blead cost\b/i,
-  'Match rate': /\bmatch rates?\b/i,
-};
-
-type Found = {term: string; index: number; text: string};
-
-/** The address of a term inside the glossary. */
-export const termAnchor = (term: string): string => term.toLowerCase().replaceAll(' ', '-');
+export function meaningsIn(source: string): Map<string, string> {
+  const entries = source.matchAll(/^### (.+)\n\n(.+)$/gm);
+  return new Map([...entries].map(([, term = '', text = '']) => [term, text.replace(/ See (?:the )?\[.*$/, '')]));
+}
 
 /** The glossary of a page's version, or of the latest where the version has none. */
 function glossaryOf(file: string): string {
@@ -29,28 +29,23 @@ function glossaryOf(file: string): string {
   return fs.existsSync(own) ? own : path.resolve('versioned_docs', `version-${versions[0]}`, 'glossary.mdx');
 }
 
-/**
- * The meanings that a glossary gives: the first paragraph below each `###` heading as plain text, without its pointer
- * to a further page.
- */
-export function definitions(source: string): Map<string, string> {
-  const entries = source.matchAll(/^### (.+)\n\n(.+)$/gm);
-  return new Map([...entries].map(([, term = '', text = '']) => [term, text.replace(/ See (?:the )?\[.*$/, '')]));
-}
-
-/** The earliest of the terms in a text; of two at the same place the longer one. */
-function earliest(text: string, terms: ReadonlySet<string>): Found | undefined {
-  const found = [...terms].flatMap((term): Found[] => {
-    const match = linkedTerms[term]?.exec(text);
-    return match ? [{term, index: match.index, text: match[0]}] : [];
+function entriesFor(file: string): Entry[] {
+  const source = glossaryOf(file);
+  const meanings = meaningsIn(readText(source));
+  const aboutVendor = path.basename(path.dirname(file)) === 'destinations';
+  return Object.entries({...termsEverywhere, ...(aboutVendor ? {} : termsOfGuides)}).map(([term, look]) => {
+    const meaning = meanings.get(term);
+    if (meaning === undefined) {
+      throw new Error(`${path.relative(process.cwd(), source)}: no heading "### ${term}" with a paragraph below it`);
+    }
+    return {term, look, meaning};
   });
-  return found.sort((a, b) => a.index - b.index || b.text.length - a.text.length)[0];
 }
 
 /** Components whose text is prose of the page. */
 const open = new Set(['Steps', 'Tabs', 'TabItem', 'details']);
 
-/** Places where a term is a name, a title or data, or where a link can't be. */
+/** Places where words are names, titles or data, or where a link can't be. */
 function closed(node: Root | RootContent): boolean {
   switch (node.type) {
     case 'heading':
@@ -63,8 +58,31 @@ function closed(node: Root | RootContent): boolean {
     case 'mdxJsxTextElement':
       return !open.has(node.name ?? '');
     default:
-      return 'data' in node && Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
+      return Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
   }
+}
+
+const text = (value: string): PhrasingContent[] => (value === '' ? [] : [{type: 'text', value}]);
+
+/** Takes a text apart at the first uses of terms, and these terms out of the unused ones. */
+function split(value: string, unused: Set<Entry>): PhrasingContent[] {
+  const [first] = [...unused]
+    .flatMap((entry) => {
+      const match = entry.look.exec(value);
+      return match ? [{entry, index: match.index, word: match[0]}] : [];
+    })
+    .sort((a, b) => a.index - b.index || b.word.length - a.word.length);
+  if (!first) {
+    return text(value);
+  }
+  const {entry, index, word} = first;
+  unused.delete(entry);
+  const props = {name: anchorOf(entry.term), definition: toString(paragraph(entry.meaning))};
+  return [
+    ...text(value.slice(0, index)),
+    inlineElement('Term', props, text(word)),
+    ...split(value.slice(index + word.length), unused),
+  ];
 }
 
 /**
@@ -78,33 +96,10 @@ export default function glossary() {
     if (path.basename(file.path) === 'glossary.mdx') {
       return;
     }
-    const source = glossaryOf(file.path);
-    const meanings = definitions(readText(source));
-    const unused = new Set(Object.keys(linkedTerms));
-    const missing = [...unused].filter((term) => !meanings.has(term));
-    if (missing.length > 0) {
-      throw new Error(`${path.relative(process.cwd(), source)}: no entry for ${missing.join(', ')}`);
-    }
-    // What the writer has linked needs no second link.
-    visit(tree, 'link', ({url}: Link) => {
-      unused.forEach((term) => url.endsWith(`/glossary#${termAnchor(term)}`) && unused.delete(term));
-    });
-    const split = (text: string): PhrasingContent[] => {
-      const found = earliest(text, unused);
-      if (!found) {
-        return text === '' ? [] : [{type: 'text', value: text}];
-      }
-      unused.delete(found.term);
-      const props = {
-        name: termAnchor(found.term),
-        definition: toString(paragraph(meanings.get(found.term) ?? '')),
-      };
-      return [
-        ...split(text.slice(0, found.index)),
-        inlineElement('Term', props, [{type: 'text', value: found.text}]),
-        ...split(text.slice(found.index + found.text.length)),
-      ];
-    };
+    const entries = entriesFor(file.path);
+    const linked = new Set<string>();
+    visit(tree, 'link', ({url}: Link) => void linked.add(url.split('/glossary#')[1] ?? ''));
+    const unused = new Set(entries.filter(({term}) => !linked.has(anchorOf(term))));
     visit(tree, (node, index, parent) => {
       if (closed(node)) {
         return SKIP;
@@ -112,7 +107,7 @@ export default function glossary() {
       if (node.type !== 'text' || !parent || index === undefined) {
         return undefined;
       }
-      const parts = split((node as Text).value);
+      const parts = split((node as Text).value, unused);
       parent.children.splice(index, 1, ...(parts as typeof parent.children));
       return [SKIP, index + parts.length];
     });

@@ -1,6 +1,14 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
+/** The glossary that explains the terms of a page: its version's own, or the latest. */
+function glossaries(version, siteDir) {
+  const [latest] = JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8'));
+  return [version, path.join(siteDir, 'versioned_docs', `version-${latest}`)].map((folder) =>
+    path.join(folder, 'glossary.mdx'),
+  );
+}
+
 /** Files that a page's text depends on, by what it uses. */
 function sources(source, file, siteDir) {
   const relative = path.relative(siteDir, file).split(path.sep);
@@ -10,8 +18,11 @@ function sources(source, file, siteDir) {
   if (attribute) {
     found.push(path.join(version, '_facts', 'attributes', `${attribute}.yaml`));
   }
-  if (source.includes('<LeadFields')) {
-    found.push(path.join(version, '_facts', 'lead-fields.yaml'));
+  if (relative[0] === 'docs' || relative[0] === 'versioned_docs') {
+    found.push(...glossaries(version, siteDir));
+  }
+  if (/<Lead(?:Fields|Downloads)\b/.test(source)) {
+    found.push(path.join(version, '_facts', 'lead-fields.yaml'), path.join(version, 'graphql', 'schema.graphql'));
   }
   if (/<(?:Operation|InputFields|ResponseFields)\b/.test(source)) {
     found.push(path.join(version, 'graphql', 'schema.graphql'));

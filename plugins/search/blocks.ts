@@ -50,13 +50,15 @@ function nameOfRow($: CheerioAPI, cells: Cheerio<Element>): string | undefined {
 
 function tableRow($: CheerioAPI, row: Cheerio<Element>): Block {
   const cells = row.children('td, th') as Cheerio<Element>;
-  const name = nameOfRow($, cells);
   const texts = cells.toArray().map((cell) => textOf($, $(cell)));
+  // The summary of an attribute's page names the attribute in its second cell.
+  const subject = texts.length === 2 && texts[0] === 'Field' ? nameOfRow($, cells.slice(1)) : undefined;
+  const name = subject ?? nameOfRow($, cells);
   if (name === undefined) {
     return {kind: 'text', text: texts.filter((text) => text !== '' && text !== '–').join(', ')};
   }
   const text = texts
-    .slice(1)
+    .slice(subject ? 2 : 1)
     .filter((each) => each !== '' && each !== '–')
     .join(', ');
   return {kind: 'entry', name, text, anchor: row.attr('id') ?? null, values: []};

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Finding} from './finding';
 import type {Page} from './pages';
+import {factFindings} from './prose/facts';
 import {frontMatterFindings} from './prose/frontMatter';
 import {spellingFindings} from './prose/spelling';
 import {headingFindings, linkAndImageFindings} from './prose/structure';
@@ -7,12 +10,11 @@ import {proseOf} from './prose/text';
 import {wordFindings} from './prose/words';
 
 async function pageFindings(page: Page): Promise<Finding[]> {
-  const prose = proseOf(page);
   return [
     ...headingFindings(page),
     ...linkAndImageFindings(page),
-    ...wordFindings(page, prose),
-    ...(await spellingFindings(page.file, prose)),
+    ...wordFindings(page),
+    ...(await spellingFindings(page.file, proseOf(page))),
   ];
 }
 
@@ -25,4 +27,10 @@ async function pageFindings(page: Page): Promise<Finding[]> {
 export async function checkProse(pages: readonly Page[]): Promise<Finding[]> {
   const byPage = await Promise.all(pages.map(pageFindings));
   return [...frontMatterFindings(pages), ...byPage.flat()];
+}
+
+/** Checks the facts from which tables on pages are made, in the same way. */
+export async function checkFacts(root: string): Promise<Finding[]> {
+  const folders = ['docs', 'versioned_docs'].filter((folder) => fs.existsSync(path.join(root, folder)));
+  return (await Promise.all(folders.map((folder) => factFindings(root, folder)))).flat();
 }

@@ -37,7 +37,10 @@ function read(file: string, what: string): Buffer {
  */
 export function designOf({upright, italic, mark}: Sources, code = __dirname): string {
   const hash = createHash('sha256');
-  const parts = fs.readdirSync(code).sort().map((name) => path.join(code, name));
+  const parts = fs
+    .readdirSync(code)
+    .sort()
+    .map((name) => path.join(code, name));
   parts.forEach((file) => hash.update(fs.readFileSync(file)));
   hash.update(read(upright, 'the face')).update(read(italic, 'the face')).update(read(mark, 'the mark'));
   return hash.digest('hex');

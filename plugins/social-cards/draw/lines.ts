@@ -1,5 +1,5 @@
-/** Room for a text: its width, how many lines, and the sizes from the wanted to the smallest. */
-export type Room = {width: number; lines: number; sizes: {from: number; to: number; step: number}};
+/** Room for a text: its width, its height in sizes of the type, and the sizes from the wanted to the smallest. */
+export type Room = {width: number; height: number; sizes: {from: number; to: number; step: number}};
 
 /** A text broken into lines that fit the room at a size. */
 export type Fitted = {size: number; lines: string[]};
@@ -35,16 +35,18 @@ function balance(words: readonly string[], limit: number, measure: Measure): str
   return best;
 }
 
-/** Cuts a line short with an ellipsis where it is too wide. */
+/** Cuts a line that is too wide short with an ellipsis, after a word where there is one near. */
 export function shorten(line: string, limit: number, measure: Measure): string {
   if (measure(line) <= limit) {
     return line;
   }
   const letters = [...line];
-  while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`) > limit) {
+  const cut = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 1 && measure(cut()) > limit) {
     letters.pop();
   }
-  return `${letters.join('').trimEnd()}…`;
+  const words = letters.join('').replace(/\s+\S*$/, '');
+  return words.length > letters.length * 0.6 ? `${words}…` : cut();
 }
 
 /**
@@ -63,12 +65,13 @@ export function fit(text: string, room: Room, measure: Measure): Fitted {
   for (let size = from; size >= to; size -= step) {
     const limit = room.width / size;
     const lines = breakAt(words, limit, measured);
-    if (lines.length <= room.lines && lines.every((line) => measured(line) <= limit)) {
+    if (lines.length * size <= room.height && lines.every((line) => measured(line) <= limit)) {
       return {size, lines: balance(words, limit, measured)};
     }
   }
   const limit = room.width / to;
   const lines = breakAt(words, limit, measured);
-  const kept = [...lines.slice(0, room.lines - 1), lines.slice(room.lines - 1).join(' ')].filter(Boolean);
+  const last = Math.floor(room.height / to) - 1;
+  const kept = [...lines.slice(0, last), lines.slice(last).join(' ')].filter(Boolean);
   return {size: to, lines: kept.map((line) => shorten(line, limit, measured))};
 }

@@ -14,7 +14,7 @@ const foot = 476;
 const label = {radius: 30, size: 30};
 const caption = {left: 112, size: 32};
 const title = {left: 148, right: frame.right - 56, middle: 270, leading: 1.1};
-const room = {width: title.right - title.left, lines: 3, sizes: {from: 104, to: 48, step: 4}};
+const room = {width: title.right - title.left, height: 312, sizes: {from: 128, to: 60, step: 4}};
 const sign = {left: frame.left + 14, size: 60, text: 38};
 const specimen = {left: 768, top: 100, size: 340, opacity: 0.13};
 
@@ -77,7 +77,9 @@ export function drawPlate(card: Card, kit: Kit): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colour.ground}"/>`,
-    words < specimen.left - title.left - 40 ? placeMark(kit.mark, specimen.left, specimen.top, specimen.size, specimen.opacity) : '',
+    words < specimen.left - title.left - 40
+      ? placeMark(kit.mark, specimen.left, specimen.top, specimen.size, specimen.opacity)
+      : '',
     line(`M${frame.right} ${frame.top}V${frame.bottom}H${frame.left}V${frame.top}`, colour.rule, 2),
     line(`M${frame.left} ${foot}H${frame.right}`, colour.rule, 2),
     drawSection(sectionOf(card), kit),

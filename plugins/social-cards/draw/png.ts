@@ -61,7 +61,9 @@ export async function encodePng({width, height, pixels}: Bitmap): Promise<Buffer
   const colours = new Uint32Array(Uint8Array.from(pixels).buffer);
   const ranked = [...countColours(colours)].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
   const palette = ranked.slice(0, maximumColours);
-  const indexOf = new Map(ranked.map((colour, rank) => [colour, rank < maximumColours ? rank : nearest(colour, palette)]));
+  const indexOf = new Map(
+    ranked.map((colour, rank) => [colour, rank < maximumColours ? rank : nearest(colour, palette)]),
+  );
   const rows = Buffer.alloc((width + 1) * height);
   let last = -1;
   let lastIndex = 0;
@@ -79,7 +81,7 @@ export async function encodePng({width, height, pixels}: Bitmap): Promise<Buffer
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header(width, height)),
     chunk('PLTE', Uint8Array.from(palette.flatMap((colour) => channels(colour)))),
-    chunk('IDAT', await deflate(rows, {level: 9})),
+    chunk('IDAT', await deflate(rows, {level: 8})),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -4,8 +4,7 @@ export type Term = {wrong: string; right: string; exact?: boolean};
 /** One term per thing, as in the glossary and the house style. `wrong` is a regular expression. */
 export const terms: readonly Term[] = [
   {wrong: 'e-mails?', right: 'email'},
-  {wrong: 'opt[ -]?in[ -]form(?<!opt-in form)', right: 'opt-in form'},
-  {wrong: 'pixel-?ID', right: 'pixel id', exact: true},
+  {wrong: 'opt ?in form|opt-in-form', right: 'opt-in form'},
   {wrong: 'pixel ID', right: 'pixel id', exact: true},
   {wrong: 'web site', right: 'website'},
   {wrong: 'web-hook|web hook', right: 'webhook'},
@@ -60,7 +59,7 @@ export const hype: readonly string[] = [
   'game[- ]chang(?:er|ing)',
   'hassle-free',
   'industry-leading',
-  'leverag(?:e|es|ed|ing)',
+  'leverag(?:e|es|ing)',
   'lightning[- ]fast',
   'next-gen(?:eration)?',
   'out of the box',
@@ -87,7 +86,7 @@ export const placeholders: readonly string[] = [
   'FIXME',
   'lorem ipsum',
   'coming soon',
-  'to be (?:done|written|defined|announced)',
+  'to be (?:announced|defined)',
   'under construction',
   'placeholder text',
 ];

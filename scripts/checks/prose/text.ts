@@ -34,6 +34,12 @@ const silentKeys = new Set([
   'type',
 ]);
 
+/** Front matter keys that hold names which others have given: pages, labels of the product. */
+const namelessKeys = new Set([...silentKeys, 'label', 'name', 'sidebar_label', 'title', 'vendor']);
+
+/** Of facts, values and samples are data as it arrives, spelled as it arrives. */
+const factKeys = new Set([...namelessKeys, 'example', 'value', 'group']);
+
 const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
@@ -46,9 +52,12 @@ function attributeStretch(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
   return [{from: start.offset + attribute.name.length + 1, to: end.offset}];
 }
 
-function bodyStretches(page: Page): Stretch[] {
+function bodyStretches(page: Page, names: boolean): Stretch[] {
   const found: Stretch[] = [];
   visit(page.tree, (node) => {
+    if (node.type === 'strong' && !names) {
+      return SKIP;
+    }
     if (isJsx(node)) {
       found.push(...node.attributes.flatMap(attributeStretch));
       return codeElements.has(node.name ?? '') ? SKIP : undefined;
@@ -64,19 +73,19 @@ function bodyStretches(page: Page): Stretch[] {
   return found;
 }
 
-function scalars(node: Node | null): Scalar[] {
+function scalars(node: Node | null, silent: ReadonlySet<string> = silentKeys): Scalar[] {
   if (isScalar(node)) {
     return typeof node.value === 'string' ? [node] : [];
   }
   if (isSeq<ParsedNode>(node)) {
-    return node.items.flatMap(scalars);
+    return node.items.flatMap((item) => scalars(item, silent));
   }
   if (!isMap<Scalar, ParsedNode | null>(node)) {
     return [];
   }
   return node.items
-    .filter(({key}) => !silentKeys.has(String(key.value)))
-    .flatMap(({key, value}) => (String(key.value) === 'rawColumns' ? notes(value) : scalars(value)));
+    .filter(({key}) => !silent.has(String(key.value)))
+    .flatMap(({key, value}) => (String(key.value) === 'rawColumns' ? notes(value) : scalars(value, silent)));
 }
 
 /** Of columns only the notes are prose; the rest are names and types. */
@@ -88,12 +97,12 @@ const notes = (node: Node | null): Scalar[] =>
 /** Front matter between its marks, without them. */
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
 
-function frontStretches({text}: Page): Stretch[] {
+function frontStretches({text}: Page, names: boolean): Stretch[] {
   const source = frontMatter.exec(text)?.[1];
   if (source === undefined) {
     return [];
   }
-  return scalars(parseDocument(source).contents).flatMap(({range}) =>
+  return scalars(parseDocument(source).contents, names ? silentKeys : namelessKeys).flatMap(({range}) =>
     range ? [{from: range[0] + 4, to: range[1] + 4}] : [],
   );
 }
@@ -103,16 +112,28 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 /** Inline code and addresses inside prose: Markdown in front matter, and text that is a link itself. */
 const unspoken = /`[^`\n]*`|https?:\/\/[^\s)"'>]+|\]\([^)\s]*\)/g;
 
+/** A text with all blanked but the stretches given, which may come in any order. */
+export function keep(text: string, stretches: readonly Stretch[]): string {
+  let result = '';
+  for (const {from, to} of [...stretches].sort((a, b) => a.from - b.from)) {
+    result += blank(text.slice(result.length, from));
+    result += text.slice(result.length, to).replace(unspoken, blank);
+  }
+  return result + blank(text.slice(result.length));
+}
+
 /**
  * A page's text with all blanked that is not prose: code, tags, addresses, keys. It is as long as `page.text`, so
  * offsets and lines are the same.
+ *
+ * @param names whether names that others have given count as prose: titles, and labels of screens, which stand in bold
  */
-export function proseOf(page: Page): string {
-  const stretches = [...frontStretches(page), ...bodyStretches(page)].sort((a, b) => a.from - b.from);
-  let result = '';
-  for (const {from, to} of stretches) {
-    result += blank(page.text.slice(result.length, from));
-    result += page.text.slice(result.length, to).replace(unspoken, blank);
-  }
-  return result + blank(page.text.slice(result.length));
-}
+export const proseOf = (page: Page, names = true): string =>
+  keep(page.text, [...frontStretches(page, names), ...bodyStretches(page, names)]);
+
+/** The meanings and notes of a data file of facts, with all else blanked. */
+export const proseOfYaml = (text: string): string =>
+  keep(
+    text,
+    scalars(parseDocument(text).contents, factKeys).map(({range}) => ({from: range?.[0] ?? 0, to: range?.[1] ?? 0})),
+  );

@@ -3,18 +3,19 @@ import type {Finding} from '../finding';
 import type {Page} from '../pages';
 import {lineAt} from '../samples/sample';
 import {hype, placeholders, terms} from './terms';
+import {proseOf} from './text';
 
 type Rule = {pattern: RegExp; found: (match: string) => string; allowed: string};
 
 const whole = (source: string, flags: string) => new RegExp(`(?<![\\w@./-])(?:${source})(?![\\w@-]|\\.\\w)`, flags);
 
 const termRules: readonly Rule[] = terms.map(({wrong, right, exact}) => ({
-  pattern: whole(`${wrong}`, exact ? 'g' : 'gi'),
+  pattern: whole(wrong, exact ? 'g' : 'gi'),
   found: (match) => `"${match}"`,
   allowed: `one term per thing: ${right}`,
 }));
 
-const styleRules: readonly Rule[] = [
+const proseRules: readonly Rule[] = [
   {pattern: whole(hype.join('|'), 'gi'), found: (match) => `hype "${match}"`, allowed: 'what it does, in plain words'},
   {pattern: /\w!(?=\s|$)/g, found: () => 'an exclamation mark', allowed: 'a period'},
 ];
@@ -67,14 +68,20 @@ function onePerLine(findings: readonly Finding[]): Finding[] {
   return findings.filter(({line}) => !seen.has(line) && seen.add(line));
 }
 
+/** Variants of a term, hype and exclamation marks in prose that has no names of others in it. */
+export const proseWordFindings = (file: string, prose: string): Finding[] =>
+  apply([...termRules, ...proseRules], file, prose);
+
 /**
  * Words that a page must not hold: variants of a term, hype, placeholders, leftover tokens, the brand written out.
  *
- * @param prose the page's text with all but prose blanked
+ * @returns what is wrong, by line of the page
  */
-export function wordFindings({file, source, text}: Page, prose: string): Finding[] {
+export function wordFindings(page: Page): Finding[] {
+  const {file, source, text} = page;
   return [
-    ...apply([...termRules, ...styleRules], file, prose),
+    ...apply(termRules, file, proseOf(page, false)),
+    ...apply(proseRules, file, proseOf(page)),
     ...apply([placeholderRule, tokenRule], file, text),
     ...onePerLine(apply(brandRules, file, source)),
   ];

@@ -34,7 +34,7 @@ export default function Docs(): ReactNode {
           <Journeyimg />
         </Section>
         <Section labelledBy="systems" note="By system">
-          <SectionTitle id="systems" title="Where shall leads arrive?">
+          <SectionTitle id="systems" title="Where should leads arrive?">
             Integrations send new leads to systems that you own. <Link to="/docs/Integrations">All destinations by name</Link>
           </SectionTitle>
           <Integrations />

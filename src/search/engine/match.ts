@@ -11,6 +11,9 @@ const boost = {heading: 3, title: 2.4, path: 1.2, content: 1};
 /** How much less a record counts that holds something like the word and not the word itself. */
 const worth = {family: 0.9, prefix: 0.6, parts: 0.8, typo: 0.55};
 
+/** What a term is worth that is not the word itself is said above, once. */
+const weights = {prefix: 1, fuzzy: 1};
+
 /** Letters and nothing else: only words have endings, identifiers have none. */
 const isWord = (term: string) => /^\p{L}{3,}$/u.test(term);
 
@@ -119,12 +122,11 @@ export class Matcher {
     for (let distance = 1; distance <= tolerance(term) && match.scores.size === 0; distance += 1) {
       merge(match, this.lookUp(term, {fuzzy: distance}), worth.typo);
     }
-    // The beginning of a long word with a slip in it.
     return match;
   }
 
   private lookUp(term: string, how: SearchOptions): WordMatch {
-    const found = this.unpacked.index.search(term, {boost, tokenize: (text) => [text], ...how});
+    const found = this.unpacked.index.search(term, {boost, tokenize: (text) => [text], weights, ...how});
     const scores = new Map(found.map(({id, score}) => [id as number, score]));
     return {scores, terms: new Set(found.flatMap(({terms}) => terms))};
   }

@@ -76,6 +76,12 @@ function pageCoverage(sums: ReadonlyMap<number, number[]>, records: readonly Lea
 
 const count = (held: readonly unknown[]) => held.filter(Boolean).length;
 
+/** Whether a name is met in part only: `pixel` says little about `pixel_id`. */
+function isPartial(own: ReadonlySet<string>, matches: readonly WordMatch[]): boolean {
+  const names = [...own].filter((term) => term.includes('_'));
+  return names.length > 0 && !names.some((name) => matches.some((match) => match.terms.has(name)));
+}
+
 function structure(lean: LeanRecord, matches: readonly WordMatch[], headings: Headings): number {
   const own = headings.terms(lean.trail[lean.trail.length - 1] ?? '');
   const all = lean.trail.map((text) => headings.terms(text));
@@ -86,7 +92,8 @@ function structure(lean: LeanRecord, matches: readonly WordMatch[], headings: He
   const inTitle = count(matches.map((match) => holds(title, match))) / matches.length;
   const titleFit = inTitle * covered(title, matches);
   const isPage = lean.trail.length === 1;
-  return 1 + 0.9 * fit + 0.6 * inTrail + (isPage ? 0.8 : 0.35) * titleFit;
+  const whole = inHeading > 0 && isPartial(own, matches) ? 0.55 : 1;
+  return whole * (1 + 0.9 * fit + 0.6 * inTrail + (isPage ? 0.8 : 0.35) * titleFit);
 }
 
 function rankVariant(variant: Variant, context: Context): Map<number, number> {

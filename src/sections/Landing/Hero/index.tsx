@@ -17,18 +17,20 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
       <GridBackground />
       <FloorBackground />
       <div className={styles.inner}>
-        <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
-          {name} recognizes visitors on your campaign pages, without a form, and sends them as leads to your CRM, your
-          email tool or your warehouse. US visitors only; who can’t be matched stays unknown.
-        </SectionTitle>
-        <p className={styles.actions}>
-          <Link className="button button--primary button--lg" to={salesUrl}>
-            Book a call
-          </Link>
-          <Link className="button button--primary button--outline button--lg" to="/docs/intro-to-leads">
-            See how it works
-          </Link>
-        </p>
+        <div>
+          <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
+            {name} recognizes visitors on your campaign pages, without a form, and sends them as leads to your CRM, your
+            email tool or your warehouse. US visitors only; who can’t be matched stays unknown.
+          </SectionTitle>
+          <p className={styles.actions}>
+            <Link className="button button--primary button--lg" to={salesUrl}>
+              Book a call
+            </Link>
+            <Link className="button button--primary button--outline button--lg" to="/docs/intro-to-leads">
+              See how it works
+            </Link>
+          </p>
+        </div>
         <Devices />
       </div>
     </section>

@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import QuietLink from '../../QuietLink';
 import {stations} from './stations';
 import Terrain from './Terrain';
 import styles from './styles.module.css';
+
+/** Stations above this height have their names above them. */
+const midway = 50;
 
 /** The way from an account to personalized pages as a trail of linked stations: a map where there is room, a list elsewhere. */
 export default function Journeyimg(): ReactNode {
@@ -12,9 +16,9 @@ export default function Journeyimg(): ReactNode {
         <Terrain />
         <ol className={styles.stations}>
           {stations.map(({name, to, x, y}) => (
-            <li key={name} className={styles.station} style={{left: `${x}%`, top: `${y}%`}}>
+            <li key={name} className={clsx(styles.station, y < midway && styles.above)} style={{left: `${x}%`, top: `${y}%`}}>
               <QuietLink className={styles.link} to={to}>
-                {name}
+                <span>{name}</span>
               </QuietLink>
             </li>
           ))}

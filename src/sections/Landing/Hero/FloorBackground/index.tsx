@@ -21,9 +21,9 @@ export default function FloorBackground(): ReactNode {
           <path key={contour} d={contour} />
         ))}
       </g>
-      <path d="M0 160h1200" stroke="var(--site-rule-strong)" />
+      <path d="M0 179h1200" stroke="var(--site-rule-strong)" />
       <path
-        d="M0 160h1200"
+        d="M0 175h1200"
         stroke="var(--site-rule-strong)"
         strokeWidth="9"
         strokeDasharray="1 39"

@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Brand} from '../../config/brand';
+import {cardAddress, pageFile} from './address';
+import {openCache} from './cache';
+import {cardText} from './card';
+import {designOf, drawWith, sourcesOf} from './draw';
+import {titleOf} from './page';
+import {type Place, placesOf, shelfOf} from './shelves';
+
+/** Pictures outlive a build here, by content. */
+const cacheFolder = '.cache/social-cards';
+
+/** As many cards at once as Node has threads for them. */
+const atOnce = 4;
+
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) {
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, worker));
+}
+
+/** Texts for those who don't see the cards, by route; empty where a page brings a picture of its own. */
+function textsOf(places: ReadonlyMap<string, Place>, site: string): Record<string, string> {
+  const texts = [...places].map(([route, {title, trail, ownImage}]) => [
+    route,
+    ownImage ? '' : cardText({title: title ?? site, trail}),
+  ]);
+  return {...Object.fromEntries(texts), '*': site};
+}
+
+/**
+ * One picture a page for those who share its link: title, section and brand, drawn in the build and kept by content, so
+ * a rebuild draws only what has changed. A page names its picture by its route (`theme/SiteMetadata`); `image` in front
+ * matter wins.
+ */
+export default function socialCards(brand: Brand) {
+  return ({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin => {
+    let places: ReadonlyMap<string, Place> = new Map();
+    return {
+      name: 'social-cards',
+      getThemePath: () => path.join(siteDir, 'plugins/social-cards/theme'),
+      async allContentLoaded({allContent, actions}) {
+        places = placesOf(allContent);
+        await actions.createData('texts.json', textsOf(places, brand.name));
+      },
+      configureWebpack: (_config, isServer) => ({
+        // Readers don't download the texts: pages are rendered with them, nothing reads them after that.
+        resolve: {
+          alias: {'@card-texts': isServer && path.join(generatedFilesDir, 'social-cards/default/texts.json')},
+        },
+      }),
+      async postBuild({outDir, routesPaths}) {
+        const sources = sourcesOf(siteDir);
+        const cache = await openCache(path.join(siteDir, cacheFolder), designOf(sources), drawWith(sources));
+        const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
+        await inTurn([...new Set(routesPaths)], async (route) => {
+          const {trail, number} = places.get(route) ?? {trail: shelfOf(route)};
+          const title = titleOf(await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
+          const file = path.join(outDir, cardAddress(route, baseUrl));
+          await fs.mkdir(path.dirname(file), {recursive: true});
+          await fs.copyFile(await cache.fileOf({title: title || brand.name, trail, number, ...shared}), file);
+        });
+        await cache.prune();
+      },
+    };
+  };
+}

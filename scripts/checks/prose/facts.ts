@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse, visit} from 'graphql';
+import brand from '../../../brand';
+import {replaceBrandTokens} from '../../../remark/brandTokens';
+import type {Finding} from '../finding';
+import {spellingFindings} from './spelling';
+import {keep, proseOfYaml} from './text';
+import {proseWordFindings} from './words';
+
+/** The descriptions of an SDL file, with all else blanked. */
+function proseOfSdl(text: string): string {
+  const stretches: {from: number; to: number}[] = [];
+  visit(parse(text), {
+    StringValue: ({block, loc}, key) => {
+      if (key === 'description' && loc) {
+        const marks = block ? 3 : 1;
+        stretches.push({from: loc.start + marks, to: loc.end - marks});
+      }
+    },
+  });
+  return keep(text, stretches);
+}
+
+function factFiles(root: string, folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((file) => /\/_facts\/.*\.yaml$|\/schema\.graphql$/.test(file))
+    .sort();
+}
+
+/**
+ * Spelling, terms and hype in the facts that pages are made from: data files and descriptions of the schema.
+ *
+ * @param root the repository's root
+ * @param folder a folder of docs
+ */
+export async function factFindings(root: string, folder: string): Promise<Finding[]> {
+  const all = factFiles(root, folder).map(async (file) => {
+    const text = replaceBrandTokens(fs.readFileSync(path.join(root, file), 'utf8'), file, brand);
+    const prose = file.endsWith('.graphql') ? proseOfSdl(text) : proseOfYaml(text);
+    return [...proseWordFindings(file, prose), ...(await spellingFindings(file, prose))];
+  });
+  return (await Promise.all(all)).flat();
+}

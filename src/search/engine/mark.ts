@@ -1,0 +1,51 @@
+import type {Marked} from '../contract';
+import {termsOf} from './tokens';
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+
+/** Text as HTML: nothing in it is a tag. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** A run of characters that may hold a term; what lies between runs is never marked. */
+const runs = /[\p{L}\p{N}_]+(?:[-'’][\p{L}\p{N}_]+)*/gu;
+
+const isFound = (run: string, terms: ReadonlySet<string>) => termsOf(run).some((term) => terms.has(term));
+
+/**
+ * Marks the terms of a query in a text.
+ *
+ * @param terms in lower case
+ * @returns HTML in which `<mark>` is the only tag
+ */
+export function mark(text: string, terms: ReadonlySet<string>): Marked {
+  const words: string[] = [];
+  let value = '';
+  let end = 0;
+  for (const {0: run, index} of text.matchAll(runs)) {
+    if (isFound(run, terms)) {
+      value += `${escapeHtml(text.slice(end, index))}<mark>${escapeHtml(run)}</mark>`;
+      end = index + run.length;
+      words.push(run.toLowerCase());
+    }
+  }
+  value += escapeHtml(text.slice(end));
+  return {value, matchLevel: words.length > 0 ? 'full' : 'none', matchedWords: [...new Set(words)]};
+}
+
+const length = 170;
+
+/** Where a snippet of this text starts: so that most of the terms are in it. */
+function startOf(text: string, terms: ReadonlySet<string>): number {
+  const places = [...text.matchAll(runs)].filter(({0: run}) => isFound(run, terms)).map(({index}) => index);
+  const within = (start: number) => places.filter((place) => place >= start && place < start + length * 0.8).length;
+  const best = places.reduce((chosen, place) => (within(place) > within(chosen) ? place : chosen), places[0] ?? 0);
+  return best < length * 0.6 ? 0 : text.lastIndexOf(' ', best - 30) + 1;
+}
+
+/** The part of a text that shows most of the terms, cut between words. */
+export function snippet(text: string, terms: ReadonlySet<string>): string {
+  const start = startOf(text, terms);
+  const rest = text.slice(start);
+  const cut = rest.length <= length ? rest : rest.slice(0, rest.lastIndexOf(' ', length));
+  return `${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`;
+}

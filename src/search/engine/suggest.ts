@@ -1,0 +1,73 @@
+import type {Matcher} from './match';
+import type {LeanRecord} from './records';
+import {isStopWord} from './stopWords';
+import {queryWords, sameness} from './tokens';
+
+type Context = {
+  matcher: Matcher;
+  records: readonly LeanRecord[];
+  find: (query: string) => LeanRecord[];
+};
+
+const most = 3;
+
+/** Pairs of neighbouring letters, the ends included: how alike two words are when several letters are wrong. */
+function pairs(word: string): Set<string> {
+  const padded = `^${word}$`;
+  return new Set(Array.from({length: padded.length - 1}, (_, at) => padded.slice(at, at + 2)));
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * both) / (a.size + b.size);
+}
+
+/** The words of titles and headings that look most like a word. */
+function alike(word: string, records: readonly LeanRecord[]): string[] {
+  const wanted = pairs(word);
+  const names = new Set(records.flatMap(({trail}) => queryWords(trail[trail.length - 1] ?? '').map(({term}) => term)));
+  return [...names]
+    .filter((name) => name.length > 3 && !isStopWord(name))
+    .map((name) => ({name, score: likeness(wanted, pairs(name))}))
+    .filter(({score}) => score >= 0.45)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({name}) => name);
+}
+
+const title = ({trail}: LeanRecord) => trail[0] ?? '';
+
+function* ideas(query: string, {matcher, records, find}: Context): Generator<string> {
+  const words = queryWords(query);
+  const telling = words.filter(({term}) => !isStopWord(term));
+  const isFound = (word: (typeof words)[number]) => matcher.match(word, false).scores.size > 0;
+  // Mended spelling, one word at a time.
+  for (const word of telling.filter((each) => !isFound(each))) {
+    for (const name of alike(word.term, records)) {
+      yield words.map((each) => (each === word ? name : each.text)).join(' ');
+      yield name;
+    }
+  }
+  // Pages about the words that are known.
+  for (const word of telling.filter(isFound)) {
+    yield* find(word.text).slice(0, 2).map(title);
+  }
+  // What most of the docs lead to.
+  const pages = records.filter(({trail}) => trail.length === 1).sort((a, b) => b.weight - a.weight);
+  yield* pages.slice(0, most).map(title);
+}
+
+/**
+ * Other queries for one without results: mended spelling first, then pages about a part of the query, then the pages
+ * that matter most. Each is tried and has results.
+ */
+export function suggestions(query: string, context: Context): string[] {
+  const found = new Map<string, string>();
+  for (const idea of ideas(query, context)) {
+    const key = sameness(idea);
+    if (found.size < most && key !== sameness(query) && !found.has(key) && context.find(idea).length > 0) {
+      found.set(key, idea);
+    }
+  }
+  return [...found.values()];
+}
