@@ -16,6 +16,7 @@ import pageData from './plugins/page-data';
 import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
+import socialCards from './plugins/social-cards';
 
 const config: Config = {
   title: brand.name,
@@ -46,6 +47,7 @@ const config: Config = {
     siteFiles(brand),
     downloadFiles(brand),
     search,
+    socialCards(brand),
     leanBundle,
   ],
   themeConfig: {

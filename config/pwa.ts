@@ -11,7 +11,7 @@ export const pwa: Partial<Omit<Options, 'injectManifestConfig'>> & {injectManife
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   swCustom: path.resolve('src/client/serviceWorker.js'),
   injectManifestConfig: {
-    globIgnores: ['docs/next/**', 'focus-visible.js', '**/*.map'],
+    globIgnores: ['docs/next/**', 'focus-visible.js', '**/*.map', 'img/cards/**'],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
   },
   pwaHead: [

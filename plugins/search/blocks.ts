@@ -15,7 +15,7 @@ const headingLevel = (tag: string) => /^h([1-6])$/.exec(tag)?.[1];
 
 function fieldRow($: CheerioAPI, row: Cheerio<Element>): Block {
   const term = row.children('dt');
-  const name = textOf($, term.find('code').first());
+  const name = textOf(term.find('code').first());
   const facts = row
     .children('dd')
     .find('p')
@@ -23,10 +23,10 @@ function fieldRow($: CheerioAPI, row: Cheerio<Element>): Block {
   const values = facts
     .find('code')
     .toArray()
-    .map((each) => textOf($, $(each)))
+    .map((each) => textOf($(each)))
     .filter((value) => !plainValues.has(value));
-  const label = textOf($, term.children('span').not('[class*="type_"], [class*="required_"]'));
-  const meaning = textOf($, row.children('dd'));
+  const label = textOf(term.children('span').not('[class*="type_"], [class*="required_"]'));
+  const meaning = textOf(row.children('dd'));
   return {
     kind: 'entry',
     name,
@@ -44,13 +44,13 @@ function nameOfRow($: CheerioAPI, cells: Cheerio<Element>): string | undefined {
   if (code.length !== 1 || first.find('a').length > 0) {
     return undefined;
   }
-  const name = textOf($, code);
-  return name === textOf($, first) && !plainValues.has(name) && name.length <= 60 ? name : undefined;
+  const name = textOf(code);
+  return name === textOf(first) && !plainValues.has(name) && name.length <= 60 ? name : undefined;
 }
 
 function tableRow($: CheerioAPI, row: Cheerio<Element>): Block {
   const cells = row.children('td, th') as Cheerio<Element>;
-  const texts = cells.toArray().map((cell) => textOf($, $(cell)));
+  const texts = cells.toArray().map((cell) => textOf($(cell)));
   // The summary of an attribute's page names the attribute in its second cell.
   const subject = texts.length === 2 && texts[0] === 'Field' ? nameOfRow($, cells.slice(1)) : undefined;
   const name = subject ?? nameOfRow($, cells);
@@ -66,7 +66,7 @@ function tableRow($: CheerioAPI, row: Cheerio<Element>): Block {
 
 /** Code is noise but for its title; the title of a signature names an operation. */
 function codeBlock($: CheerioAPI, figure: Cheerio<Element>): Block[] {
-  const title = textOf($, figure.children('figcaption'));
+  const title = textOf(figure.children('figcaption'));
   const operation = /^Signature of (\S+)$/.exec(title)?.[1];
   if (operation) {
     return [{kind: 'entry', name: operation, text: '', anchor: null, values: []}];
@@ -79,7 +79,7 @@ function leaf($: CheerioAPI, node: Element): Block[] | undefined {
   const each = $(node);
   if (level) {
     const anchor = each.attr('id') ?? null;
-    return [{kind: 'heading', level: Number(level) as 1, text: textOf($, each), anchor}];
+    return [{kind: 'heading', level: Number(level) as 1, text: textOf(each), anchor}];
   }
   if (node.tagName === 'figure') {
     return codeBlock($, each);
@@ -106,7 +106,7 @@ export function blocksOf($: CheerioAPI, root: Cheerio<Element>): Block[] {
   const blocks: Block[] = [];
   let line: AnyNode[] = [];
   const endLine = () => {
-    const text = textOf($, $(line as Element[]));
+    const text = textOf($(line as Element[]));
     if (text) {
       blocks.push({kind: 'text', text});
     }

@@ -1,49 +1,38 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import MiniSearch from 'minisearch';
-import type {SearchRecord} from '../../src/search/contract';
-import {type IndexedRecord, indexOptions} from '../../src/search/index-options';
-import {recordsOf} from './records';
+import {recordsFile} from '../../src/search/paths';
+import {entriesOf, publicPages, tagsOf} from './content';
+import {sizeWarning, writeSearchFiles} from './files';
+import {recordsOfSite} from './site';
 
-/** Pages that search leaves out: previews of single sections, and search itself. */
-const leftOut = /^\/(?:Home\/|Landing\/|search$|404|blog\/(?:tags|archive|page|authors))/;
+const htmlFile = (outDir: string, route: string) => path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 
-function sectionOf(route: string): string {
-  if (route.startsWith('/blog')) {
-    return 'Blog';
-  }
-  return route.startsWith('/docs') ? 'Documentation' : 'Site';
-}
-
-async function recordsOfSite(outDir: string, routes: readonly string[]): Promise<SearchRecord[]> {
-  const pages = routes.filter((route) => !leftOut.test(route));
-  const all = await Promise.all(
-    pages.map(async (route) => {
-      const file = path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
-      return recordsOf(await fs.readFile(file, 'utf8'), route, sectionOf(route));
-    }),
-  );
-  return all.flat();
-}
-
-const toIndexed = ({objectID, ...record}: SearchRecord): IndexedRecord => {
-  const {lvl1, lvl2, lvl3, lvl4} = record.hierarchy;
-  return {...record, id: objectID, title: lvl1 ?? '', headings: [lvl2, lvl3, lvl4].filter(Boolean).join(' ')};
-};
-
-/** Makes search records from the built pages and serves the index with the site. */
-export default function search(_context: LoadContext): Plugin {
+/** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
+export default function search({siteDir}: LoadContext): Plugin {
+  let entries: ReturnType<typeof entriesOf> = [];
+  let tags: string[] = [];
   return {
     name: 'search',
+    async allContentLoaded({allContent, actions}) {
+      entries = entriesOf(allContent);
+      tags = tagsOf(allContent);
+      actions.setGlobalData({tags});
+    },
+    // Without a pause: the service worker's plugin runs beside this one and lists the files that are there once its own
+    // compiler has answered, so all of these must be written before anything else gets its turn.
     async postBuild({outDir, routesPaths}) {
-      const records = await recordsOfSite(
-        outDir,
-        routesPaths.filter((route) => !route.includes('*')),
-      );
-      const index = new MiniSearch<IndexedRecord>(indexOptions);
-      index.addAll(records.map(toIndexed));
-      await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));
+      const pages = publicPages(routesPaths, entries).map(({path: route, section}) => ({
+        path: route,
+        section,
+        html: fs.readFileSync(htmlFile(outDir, route), 'utf8'),
+      }));
+      const records = recordsOfSite(pages);
+      const sizes = writeSearchFiles(outDir, records, tags);
+      const kept = path.join(siteDir, recordsFile);
+      fs.mkdirSync(path.dirname(kept), {recursive: true});
+      fs.writeFileSync(kept, JSON.stringify(records));
+      sizes.flatMap((size) => sizeWarning(size) ?? []).forEach((warning) => console.warn(`[WARNING] ${warning}`));
     },
   };
 }

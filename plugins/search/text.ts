@@ -1,4 +1,4 @@
-import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
 const inline = new Set(
@@ -8,7 +8,7 @@ const inline = new Set(
 /** Text in one line: no zero-width marks, single spaces. */
 export const clean = (text: string): string =>
   text
-    .replaceAll(/[\u200b\u200c\u200d\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(/\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -20,7 +20,7 @@ export const isInline = (node: Element): boolean => inline.has(node.tagName);
  *
  * @param node the element, already without chrome
  */
-export function textOf($: CheerioAPI, node: Cheerio<AnyNode>): string {
+export function textOf(node: Cheerio<AnyNode>): string {
   const parts: string[] = [];
   const visit = (each: AnyNode): void => {
     if (each.type === 'text') {

@@ -7,7 +7,9 @@ export const downloads = {schema: '/downloads/lead-record.schema.json', csv: '/d
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
-const file = (href: string, label: string) => inlineElement('a', {href, download: true}, [text(label)]);
+/** A plain link, which MDX leaves as it is: the site's own link component takes every address for a page. */
+const file = (href: string, label: string): PhrasingContent =>
+  Object.assign(inlineElement('a', {href, download: true}, [text(label)]), {data: {_mdxExplicitJsx: true}});
 
 /** Links to the lead record as files. */
 export function leadDownloads(version: string): RootContent[] {

@@ -77,11 +77,6 @@ function fenceFindings({sample, state, reason}: Outcome): Finding[] {
   return [];
 }
 
-async function languageFindings(language: string, samples: readonly Sample[], context: Context): Promise<Finding[]> {
-  const problems = (await checkers[language]?.(samples, context)) ?? [];
-  return samples.flatMap((sample, index) => (problems[index] ?? []).map((problem) => finding(sample, problem)));
-}
-
 /** A schema for each docs version, read once; the newest released one where there is none, as outside docs. */
 function schemas(root: string): Context['schemaOf'] {
   const read = new Map<string, GraphQLSchema>();
@@ -94,6 +89,26 @@ function schemas(root: string): Context['schemaOf'] {
   };
 }
 
+type Results = {right: Sample[]; findings: Finding[]};
+
+/** Runs the checkers over samples and parts the right ones from what is wrong with the others. */
+async function runCheckers(samples: readonly Sample[], context: Context): Promise<Results> {
+  const runs = Object.entries(checkers).map(async ([language, checker]) => {
+    const own = samples.filter((sample) => sample.language === language);
+    const problems = await checker(own, context);
+    return {
+      right: own.filter((_, index) => problems[index]?.length === 0),
+      findings: own.flatMap((sample, index) => (problems[index] ?? []).map((problem) => finding(sample, problem))),
+    };
+  });
+  const results = await Promise.all(runs);
+  return {right: results.flatMap(({right}) => right), findings: results.flatMap(({findings}) => findings)};
+}
+
+/** An excuse that a sample does not need hides the mistakes to come. */
+const needless = (sample: Sample): Finding =>
+  finding(sample, {line: 0, message: 'nocheck on a sample that passes its check'}, 'the fence without nocheck');
+
 /**
  * Checks the fenced code blocks of pages.
  *
@@ -103,19 +118,13 @@ function schemas(root: string): Context['schemaOf'] {
 export async function checkSamples(pages: readonly Page[], root: string): Promise<Report> {
   const byPage = pages.map(samplesOf);
   const outcomes = byPage.flat().map(outcomeOf);
-  const checked = outcomes.filter(({state}) => state === 'checked').map(({sample}) => sample);
+  const of = (wanted: Outcome['state']) => outcomes.filter(({state}) => state === wanted).map(({sample}) => sample);
   const context: Context = {schemaOf: schemas(root), apiUrl: brand.apiUrl};
-  const byLanguage = await Promise.all(
-    Object.keys(checkers).map((language) =>
-      languageFindings(
-        language,
-        checked.filter((sample) => sample.language === language),
-        context,
-      ),
-    ),
-  );
+  const checked = await runCheckers(of('checked'), context);
+  const excused = await runCheckers(of('excused'), context);
   const templates = byPage.flatMap(templateProblems).map(([sample, problem]) => finding(sample, problem));
-  return {outcomes, findings: [...outcomes.flatMap(fenceFindings), ...byLanguage.flat(), ...templates]};
+  const fences = outcomes.flatMap(fenceFindings);
+  return {outcomes, findings: [...fences, ...checked.findings, ...excused.right.map(needless), ...templates]};
 }
 
 /** Share of the samples that were checked, between 0 and 1; plain text has nothing to check and is left out. */
@@ -133,9 +142,17 @@ export function coverageTable(report: Report): string {
   const count = (wanted: (outcome: Outcome) => boolean) => outcomes.filter(wanted).length;
   const rows = languages.map((language) => {
     const of = (state: string) => count((each) => each.sample.language === language && each.state === state);
-    return [language || 'none', String(count(({sample}) => sample.language === language)), ...states.map((s) => String(of(s)))];
+    return [
+      language || 'none',
+      String(count(({sample}) => sample.language === language)),
+      ...states.map((s) => String(of(s))),
+    ];
   });
-  const total = ['all', String(outcomes.length), ...states.map((state) => String(count((each) => each.state === state)))];
+  const total = [
+    'all',
+    String(outcomes.length),
+    ...states.map((state) => String(count((each) => each.state === state))),
+  ];
   const table = [['language', 'blocks', ...states], ...rows, total]
     .map((cells) => cells.map((cell, index) => (index === 0 ? cell.padEnd(11) : cell.padStart(8))).join(' '))
     .join('\n');

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import SearchResults from '@site/src/search/SearchResults';
+import SearchPage from '@site/src/search/page';
 import {useBrand} from '@site/src/lib/useBrand';
 
 /** Search over the whole site; the query stands in the address as `q`. */
@@ -17,7 +17,7 @@ export default function Search(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">Search</Heading>
-        <SearchResults />
+        <SearchPage />
       </main>
     </Layout>
   );

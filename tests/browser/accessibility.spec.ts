@@ -19,7 +19,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({page}).exclude('iframe');
+  const axe = new AxeBuilder({page}).exclude('iframe').options({resultTypes: ['violations']});
   const {violations: found} = await (rules ? axe.withRules(rules) : axe.withTags(standard)).analyze();
   return found.flatMap(({id, nodes}) =>
     nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`),

@@ -100,7 +100,9 @@ for (const [motion, bound] of [
     const category = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Lakehouses'});
     const list = page
       .locator('.theme-doc-sidebar-container li', {has: page.getByRole('button', {name: 'Lakehouses'})})
-      .last().locator('ul').first();
+      .last()
+      .locator('ul')
+      .first();
     await category.click();
     const milliseconds = await list.evaluate((node) =>
       Number.parseFloat((node as HTMLElement).style.transition.split(' ')[1] ?? '0'),

@@ -5,6 +5,8 @@ import {type Font, create} from 'fontkit';
 export type Face = {
   /** Width of a line at size 1. */
   measure(text: string): number;
+  /** The letters of a text that the face does not have. */
+  missing(text: string): string[];
   /** The line as SVG, its baseline starting at x and y. */
   outline(text: string, x: number, y: number, size: number, fill: string): string;
 };
@@ -27,6 +29,7 @@ export function loadFace(file: string): Face {
   const paths = new Map<number, string>();
   return {
     measure: (text) => font.layout(text).advanceWidth / font.unitsPerEm,
+    missing: (text) => [...new Set(text)].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     outline(text, x, y, size, fill) {
       const {glyphs, positions} = font.layout(text);
       let pen = 0;

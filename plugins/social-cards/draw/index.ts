@@ -55,6 +55,10 @@ export function drawWith(sources: Sources): Draw {
       italic: loadFace(sources.italic),
       mark: read(sources.mark, 'the mark').toString('utf8'),
     };
+    const missing = kit.upright.missing(card.title);
+    if (missing.length > 0) {
+      console.warn(`social cards: "${card.title}": the face ${sources.upright} lacks ${missing.join(' ')}`);
+    }
     return encodePng(await renderAsync(drawPlate(card, kit), {font: {loadSystemFonts: false}}));
   };
 }

@@ -6,13 +6,13 @@ import {fit, shorten} from './lines';
 /** What every card is drawn with: the upright and the italic face, and the site's mark as an SVG file has it. */
 export type Kit = {upright: Face; italic: Face; mark: string};
 
-const colour = {ground: '#20232a', ink: '#fbfaf7', soft: '#b0b4bc', rule: '#4a505c', cyan: '#06bcee'};
+const colour = {ground: '#20232a', ink: '#fbfaf7', soft: '#b0b4bc', rule: '#565d6a', cyan: '#06bcee'};
 
 const {width, height} = cardSize;
 const frame = {left: 60, top: 60, right: width - 60, bottom: height - 60};
 const foot = 476;
 const label = {radius: 30, size: 30};
-const caption = {left: 112, size: 32};
+const caption = {left: 112, size: 36};
 const title = {left: 148, right: frame.right - 56, middle: 270, leading: 1.1};
 const room = {width: title.right - title.left, height: 312, sizes: {from: 128, to: 60, step: 4}};
 const sign = {left: frame.left + 14, size: 60, text: 38};
@@ -55,7 +55,7 @@ function drawLabel(number: number | undefined, {upright}: Kit): string {
 
 function drawFoot({site, host}: Card, {upright, italic, mark}: Kit): string {
   const middle = (foot + frame.bottom) / 2;
-  const hostSize = caption.size * 0.85;
+  const hostSize = caption.size * 0.8;
   const hostLeft = title.right - italic.measure(host) * hostSize;
   return [
     placeMark(mark, sign.left, middle - sign.size / 2, sign.size),

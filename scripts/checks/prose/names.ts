@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import brand from '../../../brand';
+import {listOf} from './lists';
 
 /** Proper names that headings may hold, one a line, of one word or more. */
-const listed = fs
-  .readFileSync(path.join(process.cwd(), 'scripts/checks/prose/names.txt'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
+const listed = listOf('scripts/checks/prose/names.txt');
 
 const names = [...listed, brand.name, brand.company].map((name) => name.split(/\s+/));
 
@@ -21,5 +17,7 @@ const clean = (word: string | undefined) => word?.replace(/^\W+|[\W]+$|['’]s$/
  */
 export const isProperName = (word: string, words: readonly string[], index: number): boolean =>
   names.some((name) =>
-    name.some((part, at) => part === word && name.every((other, offset) => clean(words[index - at + offset]) === other)),
+    name.some(
+      (part, at) => part === word && name.every((other, offset) => clean(words[index - at + offset]) === other),
+    ),
   );

@@ -1,28 +1,23 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import brand from '../../../brand';
 import type {Finding} from '../finding';
 import {lineAt} from '../samples/sample';
+import {listOf} from './lists';
 
 // The speller is an ES module that can't be required.
 const speller = () => import('cspell-lib');
 
-const projectWords = () =>
-  fs
-    .readFileSync(path.join(process.cwd(), 'scripts/checks/dictionary.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+const projectWords = listOf('scripts/checks/dictionary.txt');
 
 const brandWords = [brand.name, brand.company, brand.slug].flatMap((value) => value.split(/\W+/));
 
 /** American English, words of software, and names of companies; case counts for none of them. */
-const settings = () => ({
-  words: [...projectWords(), ...brandWords],
+const settings = {
+  words: [...projectWords, ...brandWords],
   dictionaries: ['en_us', 'softwareTerms', 'companies'],
   allowCompoundWords: false,
   minWordLength: 3,
   caseSensitive: false,
-});
+};
 
 /**
  * Words of a text that no dictionary holds.
@@ -33,7 +28,7 @@ const settings = () => ({
 export async function spellingFindings(file: string, prose: string): Promise<Finding[]> {
   const {spellCheckDocument} = await speller();
   const document = {uri: 'file:///page.txt', text: prose, languageId: 'plaintext', locale: 'en-US'};
-  const {issues} = await spellCheckDocument(document, {noConfigSearch: true, generateSuggestions: false}, settings());
+  const {issues} = await spellCheckDocument(document, {noConfigSearch: true, generateSuggestions: false}, settings);
   return issues.map(({text, offset}) => ({
     file,
     line: lineAt(prose, offset),

@@ -13,9 +13,19 @@ const propOf = (node: JsxElement, name: string) =>
   node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
 
 function labelFinding(file: string, node: Nodes, label: string): Finding[] {
-  const plain = label.toLowerCase().replace(/[^a-z ]/g, '').trim();
+  const plain = label
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .trim();
   return weakLabels.has(plain)
-    ? [{file, line: lineOf(node), found: `weak link label "${label}"`, allowed: 'a label that says where the link leads'}]
+    ? [
+        {
+          file,
+          line: lineOf(node),
+          found: `weak link label "${label}"`,
+          allowed: 'a label that says where the link leads',
+        },
+      ]
     : [];
 }
 
@@ -25,8 +35,19 @@ function imageFindings(file: string, node: Image): Finding[] {
   // The build reads the size of files of its own; it can't for other origins.
   const sized = !/^https?:/.test(node.url);
   return [
-    ...(silent ? [{file, line, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}] : []),
-    ...(sized ? [] : [{file, line, found: `image ${node.url} without a size`, allowed: 'a file of the site, or <img> with width and height'}]),
+    ...(silent
+      ? [{file, line, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
+      : []),
+    ...(sized
+      ? []
+      : [
+          {
+            file,
+            line,
+            found: `image ${node.url} without a size`,
+            allowed: 'a file of the site, or <img> with width and height',
+          },
+        ]),
   ];
 }
 
@@ -40,8 +61,12 @@ function tagFindings(file: string, node: JsxElement): Finding[] {
   }
   const missing = ['width', 'height'].filter((name) => propOf(node, name) === undefined);
   return [
-    ...(propOf(node, 'alt') === undefined ? [{file, line, found: '<img> without alt', allowed: 'alt with what it shows, or empty for decoration'}] : []),
-    ...(missing.length > 0 ? [{file, line, found: `<img> without ${missing.join(' and ')}`, allowed: 'width and height in pixels'}] : []),
+    ...(propOf(node, 'alt') === undefined
+      ? [{file, line, found: '<img> without alt', allowed: 'alt with what it shows, or empty for decoration'}]
+      : []),
+    ...(missing.length > 0
+      ? [{file, line, found: `<img> without ${missing.join(' and ')}`, allowed: 'width and height in pixels'}]
+      : []),
   ];
 }
 
@@ -72,14 +97,24 @@ function depthFinding(file: string, node: Heading, before: number): Finding[] {
     return [{file, line, found: `a heading of level ${node.depth}`, allowed: 'headings from ## to ####'}];
   }
   return node.depth > before + 1
-    ? [{file, line, found: `${mark} below ${'#'.repeat(before)}`, allowed: `${'#'.repeat(before + 1)}: no gap between levels`}]
+    ? [
+        {
+          file,
+          line,
+          found: `${mark} below ${'#'.repeat(before)}`,
+          allowed: `${'#'.repeat(before + 1)}: no gap between levels`,
+        },
+      ]
     : [];
 }
 
 /** The words of a heading that are prose: code, quotations and tags in it go by rules of their own. */
 function wordsOf(node: Heading): string[] {
   const prose = node.children.map((child) => (child.type === 'inlineCode' ? '0' : toString(child))).join('');
-  return prose.replace(/["“][^"”]*["”]/g, '0').split(/\s+/).filter(Boolean);
+  return prose
+    .replace(/["“][^"”]*["”]/g, '0')
+    .split(/\s+/)
+    .filter(Boolean);
 }
 
 /** The words of a heading that sentence case writes small. */

@@ -36,15 +36,15 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The brand's values that a page may not hold in clear text, and the key to write instead; long ones first. */
 const brandRules: readonly Rule[] = Object.entries({
-  'supportEmail': brand.supportEmail,
-  'privacyPhone': brand.privacyPhone,
-  'apiHost': brand.apiHost,
-  'appHost': brand.appHost,
-  'domain': brand.domain,
-  'company': brand.company,
-  'name': brand.name,
-  'slug': brand.slug,
-  'slugUpper': brand.slugUpper,
+  supportEmail: brand.supportEmail,
+  privacyPhone: brand.privacyPhone,
+  apiHost: brand.apiHost,
+  appHost: brand.appHost,
+  domain: brand.domain,
+  company: brand.company,
+  name: brand.name,
+  slug: brand.slug,
+  slugUpper: brand.slugUpper,
 }).map(([key, value]) => ({
   pattern: new RegExp(`(?<![A-Za-z])${escape(value)}(?![A-Za-z])`, 'g'),
   found: (match) => `"${match}" written out`,

@@ -1,8 +1,17 @@
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parse as parseToml, TomlError} from 'smol-toml';
+import ts from 'typescript';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {responseProblems, variablesProblems} from './graphql';
 import {each, lineAt, messageOf, type Problem} from './sample';
+
+/** Where JSON stops being JSON; the message of the runtime does not always say it. */
+function jsonErrorPosition(text: string, message: string): number {
+  const stated = /position (\d+)/.exec(message)?.[1];
+  return stated === undefined
+    ? (ts.parseConfigFileTextToJson('sample.json', text).error?.start ?? text.length)
+    : Number(stated);
+}
 
 /**
  * Parses JSON.
@@ -14,9 +23,8 @@ export function parseJson(text: string): {value: unknown} | {problem: Problem} {
     return {value: JSON.parse(text) as unknown};
   } catch (error) {
     const message = messageOf(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const line = position === undefined ? text.split('\n').length : lineAt(text, Number(position));
-    return {problem: {line, message: `JSON: ${message.replace(/\s*\n\s*/g, ' ')}`}};
+    const line = lineAt(text, jsonErrorPosition(text, message));
+    return {problem: {line, message: `JSON: ${message.replace(/\s+/g, ' ')}`}};
   }
 }
 

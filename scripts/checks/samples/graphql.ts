@@ -121,7 +121,9 @@ const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothin
 /** Where JSON differs from the type that describes it, as `path: what`. */
 function misfits(type: GraphQLOutputType, value: unknown, path: string): string[] {
   if (isNonNullType(type)) {
-    return value === null || value === undefined ? [`${path}: null, but never null`] : misfits(type.ofType, value, path);
+    return value === null || value === undefined
+      ? [`${path}: null, but never null`]
+      : misfits(type.ofType, value, path);
   }
   if (value === null || value === undefined) {
     return [];
@@ -201,7 +203,10 @@ export function embeddedProblems(schema: GraphQLSchema, code: string): Problem[]
       return [];
     }
     const first = lineAt(code, match.index) - 1;
-    return documentProblems(schema, query).map(({line, message}) => ({line: first + line, message: `GraphQL: ${message}`}));
+    return documentProblems(schema, query).map(({line, message}) => ({
+      line: first + line,
+      message: `GraphQL: ${message}`,
+    }));
   });
 }
 

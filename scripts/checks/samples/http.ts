@@ -31,7 +31,10 @@ function headProblems({start, headers}: Message): Problem[] {
 }
 
 const valueOf = ({headers}: Message, name: string) =>
-  headers.find((header) => header.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? '';
+  headers
+    .find((header) => header.toLowerCase().startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .trim() ?? '';
 
 function apiProblems(message: Message, value: unknown, version: string | undefined, context: Context): Problem[] {
   const schema = context.schemaOf(version);

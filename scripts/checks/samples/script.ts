@@ -13,7 +13,12 @@ export function scriptProblems(code: string, extension: string): Problem[] {
   const {diagnostics = []} = ts.transpileModule(code, {
     fileName: `sample.${extension}`,
     reportDiagnostics: true,
-    compilerOptions: {allowJs: true, jsx: ts.JsxEmit.Preserve, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext},
+    compilerOptions: {
+      allowJs: true,
+      jsx: ts.JsxEmit.Preserve,
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ESNext,
+    },
   });
   return diagnostics.map(({file, start = 0, messageText}) => ({
     line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,

@@ -1,7 +1,14 @@
 /** One command of a script: its words with quotes taken off, and what a here-document feeds it. */
 export type Command = {words: string[]; input: string | undefined; line: number};
 
-type State = {text: string; at: number; commands: Command[]; current: Command; word: string | undefined; waiting: Waiting[]};
+type State = {
+  text: string;
+  at: number;
+  commands: Command[];
+  current: Command;
+  word: string | undefined;
+  waiting: Waiting[];
+};
 type Waiting = {command: Command; end: string; tabs: boolean};
 
 const newCommand = (line: number): Command => ({words: [], input: undefined, line});
@@ -146,5 +153,8 @@ export function commandsOf(text: string, before = 0): Command[] {
     step(state);
   }
   endCommand(state);
-  return state.commands.map((command) => ({...command, line: command.line + (before > 0 && command.line > 0 ? before : 0)}));
+  return state.commands.map((command) => ({
+    ...command,
+    line: command.line + (before > 0 && command.line > 0 ? before : 0),
+  }));
 }

@@ -22,7 +22,9 @@ const clauses = (...all: readonly string[]) => `(?: (?:${all.join('|')}))*`;
 const tableVerbs = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 const databaseVerbs = ['ALL', 'CONNECT', 'CREATE', 'TEMPORARY', 'USAGE'];
 
-const oracleVerbs = ['CREATE', 'DROP', 'ALTER', 'INSERT', 'SELECT', 'UPDATE', 'DELETE'].map((verb) => `${verb} ANY TABLE`);
+const oracleVerbs = ['CREATE', 'DROP', 'ALTER', 'INSERT', 'SELECT', 'UPDATE', 'DELETE'].map(
+  (verb) => `${verb} ANY TABLE`,
+);
 const oraclePrivileges = some('CREATE SESSION', 'CREATE TABLE', 'CREATE USER', ...oracleVerbs);
 
 const clickhousePrivileges = some(

@@ -41,7 +41,12 @@ function run({example, data, output}: Required<Example>): Problem[] {
     const made = render(example.code, parsed.value);
     return made === output.code
       ? []
-      : [{line: 1, message: `template: makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(output.code)}`}];
+      : [
+          {
+            line: 1,
+            message: `template: makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(output.code)}`,
+          },
+        ];
   });
 }
 
@@ -49,7 +54,12 @@ function exampleProblems(name: string, example: Example, members: readonly Sampl
   const [first] = members as [Sample];
   const missing = parts.filter((part) => !example[part]);
   if (missing.length > 0) {
-    return [[first, {line: 0, message: `example "${name}": no fence with ${missing.map((part) => `${part}="${name}"`).join(', ')}`}]];
+    return [
+      [
+        first,
+        {line: 0, message: `example "${name}": no fence with ${missing.map((part) => `${part}="${name}"`).join(', ')}`},
+      ],
+    ];
   }
   if (members.length > parts.length) {
     return [[first, {line: 0, message: `example "${name}": the name is used more than once on the page`}]];

@@ -4,8 +4,15 @@ import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
 import Entrance from '@site/src/sections/docs/Entrance';
+import Notes from '@site/src/sections/docs/Notes';
 import Section from '@site/src/sections/Home/components/Section';
 import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+
+const choices = [
+  {title: 'Stream', text: 'What a record stands for: a person, a session or a page view.'},
+  {title: 'Schedule', text: 'Every 1 to 24 hours, or a cron expression of your own.'},
+  {title: 'Destination settings', text: 'Address, rights and names of your system; its page explains each.'},
+];
 
 /** All destinations by the kind of system. */
 export default function IntegrationsPage(): ReactNode {
@@ -28,14 +35,7 @@ export default function IntegrationsPage(): ReactNode {
         </Section>
         <Section labelledBy="choices" note="The same for all">
           <SectionTitle id="choices" title="Three choices in every integration" />
-          <dl>
-            <dt>Stream</dt>
-            <dd>What a record stands for: a person, a session or a page view.</dd>
-            <dt>Schedule</dt>
-            <dd>Every 1 to 24 hours, or a cron expression of your own.</dd>
-            <dt>Destination settings</dt>
-            <dd>Address, rights and names of your system; its page explains each.</dd>
-          </dl>
+          <Notes notes={choices} />
           <Link to="/docs/intro-to-integrations">How integrations work</Link>
         </Section>
       </main>

@@ -3,7 +3,8 @@ import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import Entrance from '@site/src/sections/docs/Entrance';
 import Journeyimg from '@site/src/sections/docs/Journeyimg';
-import Stations from '@site/src/sections/docs/Journeyimg/Stations';
+import {stations} from '@site/src/sections/docs/Journeyimg/stations';
+import Notes from '@site/src/sections/docs/Notes';
 import Section from '@site/src/sections/Home/components/Section';
 import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
 
@@ -18,13 +19,13 @@ export default function JourneyPage(): ReactNode {
         <Entrance title="The journey">
           From an invite to pages that adapt, in eight stations. Start at the first, or go to the one where you are.
         </Entrance>
-        <Section labelledBy="map" note="The trail">
+        <Section labelledBy="map" note="A map">
           <SectionTitle id="map" title="The trail" />
           <Journeyimg />
         </Section>
         <Section labelledBy="stations" note="What you do, what you have then">
           <SectionTitle id="stations" title="Station by station" />
-          <Stations />
+          <Notes notes={stations} ordered />
         </Section>
       </main>
     </Layout>

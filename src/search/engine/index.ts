@@ -34,18 +34,18 @@ export class Engine {
   private readonly facets = new Map<PackedPage, Facets>();
 
   /**
-   * @param packed the index as it was served
+   * @param packs the indexes of the docs versions asked for, as they were served
    * @param loadTexts where texts come from; a page whose texts don't arrive is shown without
-   * @throws Error when the index is damaged
+   * @throws Error when an index is damaged
    */
   constructor(
-    packed: PackedIndex,
+    packs: readonly PackedIndex[],
     private readonly loadTexts: LoadTexts,
   ) {
-    const unpacked = unpackIndex(packed);
+    const unpacked = unpackIndex(packs);
     this.records = unpacked.records;
     this.matcher = new Matcher(unpacked);
-    packed.pages.forEach((page) => this.facets.set(page, facetsOf(page)));
+    this.records.forEach(({page}) => this.facets.set(page, this.facets.get(page) ?? facetsOf(page)));
   }
 
   /** Answers one request. */
@@ -71,7 +71,8 @@ export class Engine {
     return suggestions(query.slice(0, longestQuery), {
       matcher: this.matcher,
       records: this.records.filter(({page}) => passes(this.facets.get(page) ?? {}, facetFilters)),
-      find: (text) => this.find(text, variantsOf(text, this.matcher), facetFilters).map((record) => this.record(record)),
+      find: (text) =>
+        this.find(text, variantsOf(text, this.matcher), facetFilters).map((record) => this.record(record)),
     });
   }
 

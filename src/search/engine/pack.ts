@@ -5,12 +5,15 @@ import {type LeanRecord, type PackedRecords, packRecords, trailOf, unpackRecords
 import {isStopWord} from './stopWords';
 import {termsOf} from './tokens';
 
+/** Changed with the form of the index: a browser that still has older code says so instead of guessing. */
+const format = 2;
+
 /**
  * The index as it is served. Headings are there as text, and their terms are found by reading it; of the texts only
  * the terms are there: the words, sorted, and for each the records that hold it.
  */
 export type PackedIndex = PackedRecords & {
-  format: 2;
+  format: typeof format;
   words: string;
   counts: string;
   /** Distances between the records of a word, by their places in `postingOrder`. */
@@ -67,11 +70,13 @@ export function packIndex(records: readonly SearchRecord[]): PackedIndex {
       .sort((a, b) => a - b),
   );
   return {
-    format: 2,
+    format,
     ...packRecords(records),
     words: writeWords(words.map(([word]) => word)),
     counts: writeNumbers(places.map(({length}) => length)),
-    gaps: writeNumbers(places.flatMap((list) => list.map((place, at) => place - (at === 0 ? 0 : (list[at - 1] ?? 0) + 1)))),
+    gaps: writeNumbers(
+      places.flatMap((list) => list.map((place, at) => place - (at === 0 ? 0 : (list[at - 1] ?? 0) + 1))),
+    ),
   };
 }
 
@@ -113,7 +118,8 @@ function addHeads(postings: Postings, records: readonly LeanRecord[], lengths: r
   });
 }
 
-function addTexts(postings: Postings, packed: PackedIndex, order: readonly number[], lengths: readonly number[][]): void {
+function addTexts(postings: Postings, {packed, own, numbers}: Part, lengths: readonly number[][]): void {
+  const order = postingOrder(own);
   const gaps = readNumbers(packed.gaps);
   const counts = readNumbers(packed.counts);
   const field = fields.indexOf('content');
@@ -124,32 +130,56 @@ function addTexts(postings: Postings, packed: PackedIndex, order: readonly numbe
     for (let left = counts[index] ?? 0; left > 0; left -= 1) {
       place += (gaps[at] ?? 0) + 1;
       at += 1;
-      const record = order[place];
-      const length = lengths[record ?? -1];
-      if (record === undefined || !length) {
+      const local = order[place];
+      if (local === undefined) {
         throw new Error('search index: a word names a record that is not there');
       }
-      entry[record] = 1;
-      length[field] = (length[field] ?? 0) + 1;
+      const record = numbers[local];
+      const length = lengths[record ?? -1];
+      if (record !== undefined && length) {
+        entry[record] = 1;
+        length[field] = (length[field] ?? 0) + 1;
+      }
     }
   });
 }
 
+/** Records of one served index, and their numbers among those of all that were read. */
+type Part = {packed: PackedIndex; own: LeanRecord[]; numbers: (number | undefined)[]};
+
+/** Pages outside the docs are in the index of each version; of several indexes the first one's are taken. */
+function partsOf(packs: readonly PackedIndex[]): {parts: Part[]; records: LeanRecord[]} {
+  const records: LeanRecord[] = [];
+  const taken = new Map<string, unknown>();
+  const parts = packs.map((packed) => {
+    if ((packed as Partial<PackedIndex> | null)?.format !== format) {
+      throw new Error('search index: not of the format that is expected');
+    }
+    const own = unpackRecords(packed);
+    const numbers = own.map((record) => {
+      const owner = taken.get(record.page.path) ?? packed;
+      taken.set(record.page.path, owner);
+      return owner === packed ? records.push(record) - 1 : undefined;
+    });
+    return {packed, own, numbers};
+  });
+  return {parts, records};
+}
+
 /**
- * Reads an index as it was served.
+ * Reads indexes as they were served, one for each docs version asked for.
  *
- * @throws Error when it is not an index of this format, or is damaged
+ * @throws Error when one is not an index of this format, or is damaged
  */
-export function unpackIndex(packed: PackedIndex): Unpacked {
-  if ((packed as Partial<PackedIndex> | null)?.format !== 2) {
-    throw new Error('search index: not of the format that is expected');
-  }
-  const records = unpackRecords(packed);
+export function unpackIndex(packs: readonly PackedIndex[]): Unpacked {
+  const {parts, records} = partsOf(packs);
   const postings: Postings = new Map();
   const lengths = records.map(() => [0, 0, 0, 0]);
   addHeads(postings, records, lengths);
-  addTexts(postings, packed, postingOrder(records), lengths);
-  const averages = fields.map((_, field) => lengths.reduce((sum, each) => sum + (each[field] ?? 0), 0) / lengths.length);
+  parts.forEach((part) => addTexts(postings, part, lengths));
+  const averages = fields.map(
+    (_, field) => lengths.reduce((sum, each) => sum + (each[field] ?? 0), 0) / lengths.length,
+  );
   const plain: AsPlainObject = {
     documentCount: records.length,
     nextId: records.length,

@@ -1,23 +1,27 @@
 import type {Matcher, WordMatch} from './match';
 import type {LeanRecord} from './records';
 import {isStopWord} from './stopWords';
-import {sameness, termsOf} from './tokens';
+import {identifiersIn, sameness, termsOf} from './tokens';
 import type {Variant} from './variants';
 
 /** A record that answers, and how well. */
 export type Ranked = {record: number; score: number};
 
-/** What a variant of the query finds. */
-type Found = {record: number; score: number; words: number; inHeading: number; inTrail: number};
-
 /** Headings as terms, each read once. */
 export class Headings {
   private readonly known = new Map<string, ReadonlySet<string>>();
+  private readonly names = new Map<string, readonly string[]>();
 
   terms(text: string): ReadonlySet<string> {
     const terms = this.known.get(text) ?? new Set(termsOf(text).filter((term) => !isStopWord(term)));
     this.known.set(text, terms);
     return terms;
+  }
+
+  identifiers(text: string): readonly string[] {
+    const names = this.names.get(text) ?? identifiersIn(text);
+    this.names.set(text, names);
+    return names;
   }
 }
 
@@ -36,11 +40,12 @@ function covered(terms: ReadonlySet<string>, matches: readonly WordMatch[]): num
   return terms.size === 0 ? 0 : spoken.length / terms.size;
 }
 
-/** Something with a sign, a digit or a capital within: it means itself and nothing like it. */
-export const isIdentifier = (query: string): boolean =>
-  /^\S*[\p{L}\p{N}][_.:#$/][\p{L}\p{N}]\S*$|\p{Ll}\p{Lu}|^_|\d.*\p{L}|\p{L}.*\d/u.test(query.trim());
-
-type Context = {records: readonly LeanRecord[]; matcher: Matcher; headings: Headings; passes: (record: number) => boolean};
+type Context = {
+  records: readonly LeanRecord[];
+  matcher: Matcher;
+  headings: Headings;
+  passes: (record: number) => boolean;
+};
 
 function candidates({words}: Variant, {matcher, passes}: Context): {sums: Map<number, number[]>; matches: WordMatch[]} {
   const matches = words.map((word, index) => matcher.match(word, index === words.length - 1));
@@ -76,11 +81,9 @@ function pageCoverage(sums: ReadonlyMap<number, number[]>, records: readonly Lea
 
 const count = (held: readonly unknown[]) => held.filter(Boolean).length;
 
-/** Whether a name is met in part only: `pixel` says little about `pixel_id`. */
-function isPartial(own: ReadonlySet<string>, matches: readonly WordMatch[]): boolean {
-  const names = [...own].filter((term) => term.includes('_'));
-  return names.length > 0 && !names.some((name) => matches.some((match) => match.terms.has(name)));
-}
+/** Whether an identifier is met in part only: `pixel` says little about `pixel_id`. */
+const isPartial = (identifiers: readonly string[], matches: readonly WordMatch[]) =>
+  identifiers.length > 0 && !identifiers.some((name) => matches.some((match) => match.terms.has(name)));
 
 function structure(lean: LeanRecord, matches: readonly WordMatch[], headings: Headings): number {
   const own = headings.terms(lean.trail[lean.trail.length - 1] ?? '');
@@ -92,7 +95,8 @@ function structure(lean: LeanRecord, matches: readonly WordMatch[], headings: He
   const inTitle = count(matches.map((match) => holds(title, match))) / matches.length;
   const titleFit = inTitle * covered(title, matches);
   const isPage = lean.trail.length === 1;
-  const whole = inHeading > 0 && isPartial(own, matches) ? 0.55 : 1;
+  const whole =
+    inHeading > 0 && isPartial(headings.identifiers(lean.trail[lean.trail.length - 1] ?? ''), matches) ? 0.55 : 1;
   return whole * (1 + 0.9 * fit + 0.6 * inTrail + (isPage ? 0.8 : 0.35) * titleFit);
 }
 

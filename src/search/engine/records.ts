@@ -2,7 +2,14 @@ import type {Hierarchy, SearchRecord} from '../contract';
 import {readNumbers, writeNumbers} from './columns';
 
 /** A page's facts that its records share. */
-export type PackedPage = {path: string; section: string; tag: string; version: string; language: string; records: number};
+export type PackedPage = {
+  path: string;
+  section: string;
+  tag: string;
+  version: string;
+  language: string;
+  records: number;
+};
 
 /** Records in columns, without their texts. */
 export type PackedRecords = {

@@ -22,10 +22,18 @@ const plain = (text: string) => text.replaceAll(/(\p{L})['’](\p{L})/gu, '$1$2'
 export function termsOf(text: string): string[] {
   return chunksOf(plain(text)).flatMap((chunk) => {
     const words = chunk.split(separators).filter(Boolean);
-    const joined = words.length > 1 && words.length <= 4 && /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(chunk) ? [words.join('')] : [];
+    const joined =
+      words.length > 1 && words.length <= 4 && /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(chunk) ? [words.join('')] : [];
     return [...words, ...joined, ...words.flatMap(partsOf)].map((word) => word.toLowerCase());
   });
 }
+
+/** The identifiers in a text, in lower case: words made of parts, such as `pixel_id` and `PixelDomain`. */
+export const identifiersIn = (text: string): string[] =>
+  text
+    .split(separators)
+    .filter((word) => partsOf(word).length > 1)
+    .map((word) => word.toLowerCase());
 
 /** A word of a query: the term that stands for it, and terms that may stand in when that one is not found. */
 export type QueryWord = {text: string; term: string; parts: string[]};

@@ -1,21 +1,25 @@
-import {type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState} from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import SearchDialog, {loadPanel} from '@site/src/search/dialog';
+import {useFacetFilters, useSearchClient} from '@site/src/search/useSearch';
 import styles from './styles.module.css';
-
-const loadModal = () => import('@site/src/search/Modal');
-const Modal = lazy(loadModal);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const opensSearch = (event: KeyboardEvent) =>
-  (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) ||
-  (event.key === '/' && !isTyping(event.target));
+  (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey) ||
+  (event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target));
 
-/** The search button. The dialog and the index load when the reader reaches for it. */
+/** The search button. What answers loads when the reader reaches for it. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const client = useSearchClient();
+  const facetFilters = useFacetFilters();
+  const prepare = useCallback(() => {
+    loadPanel().catch(() => undefined);
+    void client.prepare(facetFilters);
+  }, [client, facetFilters]);
   const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
@@ -24,13 +28,13 @@ export default function SearchBar(): ReactNode {
     const onKey = (event: KeyboardEvent) => {
       if (opensSearch(event)) {
         event.preventDefault();
+        prepare();
         setOpen(true);
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
-  const prepare = () => void loadModal().then(({prepareSearch}) => prepareSearch());
+  }, [prepare]);
   return (
     <>
       <button
@@ -38,10 +42,12 @@ export default function SearchBar(): ReactNode {
         type="button"
         className={styles.button}
         aria-label="Search docs"
-        aria-keyshortcuts="Control+K /"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         onFocus={prepare}
-        onMouseEnter={prepare}>
+        onMouseEnter={prepare}
+        onTouchStart={prepare}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
           <circle cx="9" cy="9" r="6" />
           <path d="m14 14 4 4" />
@@ -51,15 +57,7 @@ export default function SearchBar(): ReactNode {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && (
-        <BrowserOnly>
-          {() => (
-            <Suspense fallback={null}>
-              <Modal onClose={close} />
-            </Suspense>
-          )}
-        </BrowserOnly>
-      )}
+      {isOpen && <SearchDialog onClose={close} />}
     </>
   );
 }

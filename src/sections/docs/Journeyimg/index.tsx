@@ -15,10 +15,10 @@ export default function Journeyimg(): ReactNode {
       <div className={styles.map}>
         <Terrain />
         <ol className={styles.stations}>
-          {stations.map(({name, to, x, y}) => (
-            <li key={name} className={clsx(styles.station, y < midway && styles.above)} style={{left: `${x}%`, top: `${y}%`}}>
+          {stations.map(({title, to, x, y}) => (
+            <li key={title} className={clsx(styles.station, y < midway && styles.above)} style={{left: `${x}%`, top: `${y}%`}}>
               <QuietLink className={styles.link} to={to}>
-                <span>{name}</span>
+                <span>{title}</span>
               </QuietLink>
             </li>
           ))}

@@ -1,9 +1,11 @@
+import type {Note} from '../Notes';
+
 /** A station of the journey: where it leads, what is done there, and where it stands on the map, in percent. */
-export type Station = {name: string; to: string; text: string; result: string; x: number; y: number};
+export type Station = Note & {to: string; x: number; y: number};
 
 export const stations: readonly Station[] = [
   {
-    name: 'Register',
+    title: 'Register',
     to: '/docs/start-registration',
     text: 'Open the link in your invite, choose a password, and confirm your email.',
     result: 'You have an account and an organization.',
@@ -11,7 +13,7 @@ export const stations: readonly Station[] = [
     y: 70,
   },
   {
-    name: 'Create a pixel',
+    title: 'Create a pixel',
     to: '/docs/start-create-a-pixel',
     text: 'Name the pixel, allow your domains, and enter what a lead costs you today.',
     result: 'The snippet with your pixel id is on the screen.',
@@ -19,7 +21,7 @@ export const stations: readonly Station[] = [
     y: 40,
   },
   {
-    name: 'Install it',
+    title: 'Install it',
     to: '/docs/start-pixel-installation',
     text: 'Paste the snippet near the top of the head of every page, and publish.',
     result: 'Page views are recorded.',
@@ -27,7 +29,7 @@ export const stations: readonly Station[] = [
     y: 64,
   },
   {
-    name: 'Verify it',
+    title: 'Verify it',
     to: '/docs/start-pixel-installation#verify-the-installation',
     text: 'Press the button on the pixel’s screen, or look for status 200 in the Network tab.',
     result: 'You know that data comes in.',
@@ -35,7 +37,7 @@ export const stations: readonly Station[] = [
     y: 30,
   },
   {
-    name: 'Get your leads',
+    title: 'Get your leads',
     to: '/docs/start-get-your-leads',
     text: 'Open the list, search and filter it, and ask for an export of what it shows.',
     result: 'You have read your first leads.',
@@ -43,7 +45,7 @@ export const stations: readonly Station[] = [
     y: 62,
   },
   {
-    name: 'Send them on',
+    title: 'Send them on',
     to: '/docs/intro-to-integrations',
     text: 'Pick a destination, a stream and a schedule.',
     result: 'New leads arrive where you work.',
@@ -51,7 +53,7 @@ export const stations: readonly Station[] = [
     y: 27,
   },
   {
-    name: 'Suppress',
+    title: 'Suppress',
     to: '/docs/intro-to-suppressing',
     text: 'Import customers and people who opted out before they visit.',
     result: 'People whom you know are not resolved and not charged.',
@@ -59,7 +61,7 @@ export const stations: readonly Station[] = [
     y: 62,
   },
   {
-    name: 'Personalize',
+    title: 'Personalize',
     to: '/docs/personalization/personalized-landing-pages',
     text: 'Put a placeholder with a fallback into the copy of one page.',
     result: 'Recognized visitors read the fitting version, all others the fallback.',

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 
-const text = {fontSize: 17, fill: 'currentColor', stroke: 'none'};
+const label = {fontSize: 19, fill: 'currentColor', stroke: 'none'};
 
 function Desk(): ReactNode {
   return (
     <g stroke="var(--site-rule-strong)">
-      <rect x="120" y="14" width="420" height="270" rx="4" fill="var(--site-surface)" />
-      <path d="M120 42h420" />
-      <path d="M146 28h.01M158 28h.01M170 28h.01" strokeWidth="5" strokeLinecap="round" />
-      <path d="M150 84h190M150 104h150" stroke="currentColor" strokeWidth="5" />
-      <path d="M150 132h210M150 148h196M150 164h160" strokeWidth="2" />
-      <rect x="150" y="190" width="110" height="34" rx="3" fill="var(--site-accent-ink)" stroke="none" />
-      <rect x="390" y="70" width="124" height="180" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
-      <path d="M408 98h88M408 128h88M408 158h88" />
-      <path d="M408 200h60" stroke="var(--site-accent-ink)" strokeWidth="3" />
+      <rect x="100" y="44" width="404" height="252" rx="4" fill="var(--site-surface)" />
+      <path d="M100 72h404" />
+      <path d="M122 58h.01M134 58h.01M146 58h.01" strokeWidth="5" />
+      <path d="M174 108h160M174 126h120" stroke="currentColor" strokeWidth="5" />
+      <path d="M174 154h168M174 170h152M174 186h126" strokeWidth="2" />
+      <rect x="174" y="212" width="108" height="34" rx="3" fill="var(--site-accent-ink)" stroke="none" />
+      <rect x="372" y="98" width="112" height="170" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
+      <path d="M388 126h80M388 154h80M388 182h80" />
+      <path d="M388 224h54" stroke="var(--site-accent-ink)" strokeWidth="3" />
     </g>
   );
 }
@@ -21,12 +21,34 @@ function Desk(): ReactNode {
 function Phone(): ReactNode {
   return (
     <g stroke="var(--site-rule-strong)">
-      <rect x="40" y="110" width="136" height="250" rx="16" fill="var(--site-surface)" />
-      <path d="M92 124h32" strokeWidth="3" />
-      <path d="M60 162h94M60 180h70" stroke="currentColor" strokeWidth="5" />
-      <path d="M60 204h96M60 218h90M60 232h60" strokeWidth="2" />
-      <rect x="60" y="252" width="96" height="30" rx="3" fill="var(--site-accent-ink)" stroke="none" />
-      <rect x="60" y="298" width="96" height="36" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
+      <rect x="16" y="138" width="136" height="250" rx="16" fill="var(--site-surface)" />
+      <path d="M68 152h32" strokeWidth="3" />
+      <path d="M36 190h94M36 208h70" stroke="currentColor" strokeWidth="5" />
+      <path d="M36 232h96M36 246h90M36 260h60" strokeWidth="2" />
+      <rect x="36" y="280" width="96" height="30" rx="3" fill="var(--site-accent-ink)" stroke="none" />
+      <rect x="36" y="326" width="96" height="36" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
+    </g>
+  );
+}
+
+function Leaders(): ReactNode {
+  return (
+    <g stroke="var(--site-ink-soft)">
+      <path d="M470 58V22h-12M428 268v52h12M132 344h60" />
+      <g fill="var(--site-accent)" stroke="none">
+        <circle cx="470" cy="58" r="4" />
+        <circle cx="428" cy="268" r="4" />
+        <circle cx="132" cy="344" r="4" />
+      </g>
+      <text x="450" y="28" textAnchor="end" {...label}>
+        the pixel
+      </text>
+      <text x="446" y="326" {...label}>
+        a form
+      </text>
+      <text x="200" y="350" {...label}>
+        prefilled, masked
+      </text>
     </g>
   );
 }
@@ -35,35 +57,21 @@ function Phone(): ReactNode {
 export default function Devices(): ReactNode {
   return (
     <svg
-      viewBox="0 0 680 380"
+      viewBox="0 0 520 400"
+      width="520"
+      height="400"
+      style={{maxWidth: '100%', height: 'auto'}}
       fill="none"
+      strokeLinecap="round"
       role="img"
-      aria-labelledby="devices-title"
-      width="680"
-      height="380"
-      style={{maxWidth: '100%', height: 'auto'}}>
+      aria-labelledby="devices-title">
       <title id="devices-title">
-        A campaign page on a computer and on a phone, with the pixel in its head and the form at its side
+        A campaign page on a computer and on a phone, with the pixel in its head and a form that comes prefilled and
+        masked
       </title>
       <Desk />
       <Phone />
-      <g stroke="var(--site-ink-soft)">
-        <path d="M514 110h56M502 28h68M156 316h96" />
-        <g fill="var(--site-accent)" stroke="none">
-          <circle cx="514" cy="110" r="4" />
-          <circle cx="502" cy="28" r="4" />
-          <circle cx="156" cy="316" r="4" />
-        </g>
-      </g>
-      <text x="578" y="34" {...text}>
-        the pixel
-      </text>
-      <text x="578" y="116" {...text}>
-        the form
-      </text>
-      <text x="260" y="322" {...text}>
-        the same form, prefilled and masked
-      </text>
+      <Leaders />
     </svg>
   );
 }

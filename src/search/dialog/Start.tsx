@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Saved, SavedLists} from './saved';
+import styles from './panel.module.css';
+
+type Action = {label: string; sign: string; run: (item: Saved) => void};
+
+type ListProps = {title: string; items: readonly Saved[]; actions: readonly Action[]; onChoose: (item: Saved) => void};
+
+function SavedList({title, items, actions, onChoose}: ListProps): ReactNode {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      <ul className={styles.saved}>
+        {items.map((item) => (
+          <li key={item.path} className={styles.savedItem}>
+            <Link to={item.path} className={styles.savedLink} onClick={() => onChoose(item)}>
+              {item.title}
+              {item.detail && <span className={styles.detail}>{item.detail}</span>}
+            </Link>
+            {actions.map(({label, sign, run}) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.act}
+                aria-label={`${label}: ${[item.title, item.detail].filter(Boolean).join(' › ')}`}
+                title={label}
+                onClick={() => run(item)}>
+                <span aria-hidden="true">{sign}</span>
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = {
+  lists: SavedLists;
+  onChoose: (item: Saved) => void;
+  onFavor: (item: Saved) => void;
+  onForget: (item: Saved) => void;
+};
+
+/** What the dialog shows before anything is typed: where the reader went before. */
+export default function Start({lists: {recent, favorite}, onChoose, onFavor, onForget}: Props): ReactNode {
+  if (recent.length === 0 && favorite.length === 0) {
+    return <p className={styles.empty}>No recent searches</p>;
+  }
+  const save = {label: 'Save this search', sign: '☆', run: onFavor};
+  const remove = {label: 'Remove this search from history', sign: '×', run: onForget};
+  const drop = {label: 'Remove this search from favorites', sign: '×', run: onForget};
+  return (
+    <>
+      {recent.length > 0 && <SavedList title="Recent" items={recent} actions={[save, remove]} onChoose={onChoose} />}
+      {favorite.length > 0 && <SavedList title="Favorite" items={favorite} actions={[drop]} onChoose={onChoose} />}
+    </>
+  );
+}

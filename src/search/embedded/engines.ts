@@ -1,0 +1,56 @@
+import {Engine} from '../engine';
+import type {PackedIndex} from '../engine/pack';
+import {indexFile, textsFile} from '../paths';
+
+/** Long enough for the index on a slow phone, short enough to say so. */
+const indexTimeout = 10_000;
+
+/** Texts are an extra: results are shown without those that are late. */
+const textsTimeout = 1500;
+
+/** Gets a JSON file of this site; it may be answered from the service worker's cache. */
+export type FetchJson = (path: string, timeout: number) => Promise<unknown>;
+
+/**
+ * Gets a JSON file from the site that this code came from.
+ *
+ * @throws Error when there is no answer in time, or not that file
+ */
+export const fetchJson: FetchJson = async (path, timeout) => {
+  const response = await fetch(new URL(path, self.location.origin), {signal: AbortSignal.timeout(timeout)});
+  if (!response.ok) {
+    throw new Error(`${path}: the server answered ${response.status}`);
+  }
+  return response.json();
+};
+
+/** Keeps what a promise gives; what fails is forgotten, so that the next call tries again. */
+function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const promise =
+    known.get(key) ??
+    make().catch((error: unknown) => {
+      known.delete(key);
+      throw error;
+    });
+  known.set(key, promise);
+  return promise;
+}
+
+/**
+ * Makes engines for the indexes that are asked for, each once.
+ *
+ * @param get where files come from
+ * @returns a function from the tags of docs versions to the engine that answers for them; it fails when an index does
+ * not arrive or is damaged
+ */
+export function engines(get: FetchJson = fetchJson): (tags: readonly string[]) => Promise<Engine> {
+  const known = new Map<string, Promise<Engine>>();
+  const texts = new Map<string, Promise<readonly (string | null)[]>>();
+  const loadTexts = (page: string) =>
+    remember(texts, page, async () => (await get(textsFile(page), textsTimeout)) as readonly (string | null)[]);
+  return (tags) =>
+    remember(known, tags.join(' '), async () => {
+      const packs = await Promise.all(tags.map((tag) => get(indexFile(tag), indexTimeout)));
+      return new Engine(packs as PackedIndex[], loadTexts);
+    });
+}

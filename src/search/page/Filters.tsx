@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Tag of the version that is searched, or `all`. */
+  version: string;
+  section: string;
+  /** How many results each part of the site has. */
+  counts: Record<string, number>;
+  onVersion: (tag: string) => void;
+  onSection: (section: string) => void;
+};
+
+/** Narrows results to a docs version and to a part of the site. */
+export default function Filters({version, section, counts, onVersion, onSection}: Props): ReactNode {
+  const versions = useVersions('default');
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const names = [...new Set([...Object.keys(counts), ...(section ? [section] : [])])].sort();
+  return (
+    <div className={styles.filters}>
+      <label>
+        Version
+        <select value={version} onChange={(event) => onVersion(event.target.value)}>
+          {versions.map(({name, label}) => (
+            <option key={name} value={`docs-default-${name}`}>
+              {label}
+            </option>
+          ))}
+          <option value="all">All versions</option>
+        </select>
+      </label>
+      <label>
+        Section
+        <select value={section} onChange={(event) => onSection(event.target.value)}>
+          <option value="">All sections ({all})</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name} ({counts[name] ?? 0})
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

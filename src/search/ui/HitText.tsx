@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import type {SearchHit} from '../contract';
+import {headingsOf} from '../hits';
+import MarkedText from './MarkedText';
+import styles from './styles.module.css';
+
+/** The headings and the snippet of a hit. */
+export default function HitText({hit}: {hit: SearchHit}): ReactNode {
+  const snippet = hit._snippetResult.content.value;
+  return (
+    <>
+      <span className={styles.headings}>
+        {headingsOf(hit).map((html, index) => (
+          <span key={index}>
+            {index > 0 && <span className={styles.step}> › </span>}
+            <MarkedText html={html} />
+          </span>
+        ))}
+      </span>
+      {snippet && (
+        <span className={styles.snippet}>
+          <MarkedText html={snippet} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import {type Page, expect, test} from '@playwright/test';
+
+const leads = '/docs/destinations/properties/unique-leads-attributes';
+const catalog = '/docs/intro-to-integrations';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const entries = (page: Page) => page.locator('[data-entry]');
+const shown = (page: Page) => page.locator('[data-entry]:visible');
+const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter the/});
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).include('article').withTags(wcag).analyze();
+  return found.map(({id, nodes}) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+}
+
+test('the filter hides fields that do not match, says how many are left, and Escape brings all back', async ({
+  page,
+}) => {
+  await page.goto(leads);
+  const status = page.locator('form').getByRole('status');
+  await expect(entries(page)).toHaveCount(201);
+  await expect(status).toHaveText('201 of 201');
+  await field(page).fill('credit range');
+  await expect(status).toHaveText('1 of 201');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText('credit_range');
+  // Groups without a match are gone, heading included.
+  await expect(page.locator('h3:visible', {hasText: 'Collector'})).toHaveCount(0);
+  await field(page).press('Escape');
+  await expect(status).toHaveText('201 of 201');
+  await expect(field(page)).toHaveValue('');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(leads);
+});
+
+test('fields are picked by the place where they can be had', async ({page}) => {
+  await page.goto(leads);
+  await page.getByLabel('Available in').selectOption('Templates');
+  const left = await shown(page).count();
+  expect(left).toBeGreaterThan(100);
+  expect(left).toBeLessThan(201);
+  await expect(shown(page).filter({hasText: 'Templates'})).toHaveCount(left);
+});
+
+test('destinations are found by name and by category', async ({page}) => {
+  await page.goto(catalog);
+  const cards = page.locator('[data-entry]:visible').filter({has: page.locator('a[href^="/docs/destinations/"]')});
+  await page.getByLabel('Category').selectOption('CRM');
+  await expect(page.locator('h3:visible', {hasText: 'Warehouses'})).toHaveCount(0);
+  await expect(page.locator('h3:visible', {hasText: 'CRM'})).toHaveCount(1);
+  await field(page).fill('hubspot');
+  await expect(cards).toHaveCount(1);
+});
+
+test('long lists of values have a filter, short ones have none', async ({page}) => {
+  await page.goto('/docs/destinations/properties/ethnicity-detail-property');
+  await field(page).fill('norwegian');
+  await expect(page.locator('tbody tr:visible', {hasText: /norwegian/i})).not.toHaveCount(0);
+  await expect(page.locator('form').getByRole('status')).toHaveText(/^[12] of 182$/);
+  await page.goto('/docs/destinations/properties/urbanicity-property');
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('without scripts there is no filter and everything is shown', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto(leads);
+  await expect(shown(page)).toHaveCount(201);
+  await expect(field(page)).toBeHidden();
+  await page.locator('a[aria-describedby="term-stream"], a[aria-describedby="term-lead"]').first().hover();
+  await expect(page.getByRole('tooltip').first()).toBeVisible();
+  await context.close();
+});
+
+test('a field is linked by its name, also while the filter hides it', async ({page}) => {
+  await page.goto(`${leads}#credit_range`);
+  await expect(page.locator('#credit_range')).toBeInViewport();
+  await field(page).fill('zzz');
+  await expect(page.locator('form').getByRole('status')).toHaveText('0 of 201');
+  await page.evaluate(() => {
+    location.hash = 'field-zip';
+  });
+  await expect(page.locator('#zip')).toBeInViewport();
+  await expect(page.locator('form').getByRole('status')).toHaveText('201 of 201');
+});
+
+test('nothing moves while the filter comes to life', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value)),
+    ).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(`${leads}#all-fields`);
+  await expect(field(page)).toBeEnabled();
+  await page.waitForTimeout(300);
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('the lead record is there to download', async ({page, request}) => {
+  await page.goto(leads);
+  for (const name of ['JSON Schema', 'CSV']) {
+    const href = await page.getByRole('link', {name: `lead record as ${name}`}).getAttribute('href');
+    expect((await request.get(href ?? '')).ok()).toBe(true);
+  }
+});
+
+test('a term shows its meaning on hover and focus, stays while the pointer is on it, and Escape closes it', async ({
+  page,
+}) => {
+  await page.goto(catalog);
+  const term = page.locator('a[aria-describedby="term-destination"]');
+  const meaning = page.locator('#term-destination');
+  await expect(term).toHaveAccessibleDescription(/^A system of yours that receives leads/);
+  await term.hover();
+  await expect(meaning).toBeVisible();
+  await meaning.hover();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await page.mouse.move(0, 0);
+  await term.focus();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await expect(term).toBeFocused();
+});
+
+test('the first touch shows the meaning, the second follows the link', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: {width: 390, height: 800},
+    baseURL,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(catalog);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  const term = page.locator('a[aria-describedby="term-destination"]');
+  await term.tap();
+  await expect(page.locator('#term-destination')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(new URL(page.url()).pathname).toBe(catalog);
+  await term.tap();
+  await expect(page).toHaveURL(/\/docs\/glossary#destination$/);
+  await context.close();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`filters and terms pass the accessibility checks, ${theme}`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.goto(leads);
+    await field(page).fill('credit');
+    await page.locator('a[aria-describedby^="term-"]').first().focus();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the FAQ tells search engines its questions and answers', async ({page}) => {
+  await page.goto('/docs/faq');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+  expect(data['@type']).toBe('FAQPage');
+  const questions = await page
+    .locator('article h3')
+    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent));
+  expect(data.mainEntity.map(({name}: {name: string}) => name)).toEqual(questions);
+});

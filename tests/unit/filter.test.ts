@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {fits} from '../../src/components/Filter/sift';
+import {compilePage} from './mdx';
+
+const page = 'versioned_docs/version-0.0.1/a.mdx';
+const row = 'credit_rangeCredit Rangestring Credit score band.';
+
+test('an entry fits when it holds every word of the query, in any case and order', () => {
+  assert.ok(fits(row, '', {query: '', choice: ''}));
+  assert.ok(fits(row, '', {query: '  BAND credit ', choice: ''}));
+  assert.ok(!fits(row, '', {query: 'credit card', choice: ''}));
+});
+
+test('an entry fits a choice that is one of its tags', () => {
+  assert.ok(fits(row, 'Templates,API', {query: 'credit', choice: 'API'}));
+  assert.ok(!fits(row, 'Templates,API', {query: '', choice: 'Destinations'}));
+  assert.ok(!fits(row, 'Vector stores', {query: '', choice: 'Vector'}));
+});
+
+test('fields, destinations and long lists of values get a filter with their number, short lists get none', async () => {
+  assert.match(
+    await compilePage('<LeadFields where="all" />', page),
+    /<Filter [^>]*total=\{201\} choices=\{\["Templates", "Destinations", "API"\]\}/,
+  );
+  assert.match(
+    await compilePage('<DestinationCatalog />', page),
+    /<Filter label="Filter the destinations"[^>]*choiceLabel="Category"/,
+  );
+  const values = (attribute: string) => compilePage(`---\nattribute: ${attribute}\n---\n\n<AttributeValues />`, page);
+  assert.match(await values('language'), /<Filter label="Filter the values"[^>]*total=\{70\}/);
+  assert.doesNotMatch(await values('urbanicity'), /<Filter/);
+});
+
+test('every field says where it can be had and is linked by its name', async () => {
+  const made = await compilePage('<LeadFields where="all" />', page);
+  const [start = ''] = /<Field name="credit_range"[^]*?<\/Field>/.exec(made) ?? [];
+  assert.match(start, /id="credit_range"/);
+  assert.match(start, /anchor="field-credit_range"/);
+  assert.match(
+    start,
+    /<Badge>\{"Templates"\}<\/Badge>[^]*<Badge>\{"Destinations"\}<\/Badge>[^]*<Badge>\{"API"\}<\/Badge>/,
+  );
+});
+
+test('the second row of a name has no plain anchor, so that ids stay unique', async () => {
+  const made = await compilePage('<LeadFields where="templates" />\n\n<LeadFields where="all" />', page);
+  assert.equal([...made.matchAll(/ id="credit_range"/g)].length, 1);
+  assert.match(made, /anchor="field-credit_range-2"/);
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import glossary, {meaningsIn} from '../../remark/glossary';
+import {termsEverywhere, termsOfGuides} from '../../remark/glossaryTerms';
+
+const version = 'versioned_docs/version-0.0.1';
+
+async function termsOf(source: string, file = `${version}/a.mdx`): Promise<MdxJsxTextElement[]> {
+  const {createProcessor} = await import('@mdx-js/mdx');
+  const found: MdxJsxTextElement[] = [];
+  const collect = () => (tree: Root) => visit(tree, 'mdxJsxTextElement', (node) => void found.push(node));
+  const processor = createProcessor({remarkPlugins: [remarkDirective, remarkGfm, glossary, collect], jsx: true});
+  await processor.process(new VFile({value: source, path: path.resolve(file)}));
+  return found.filter(({name}) => name === 'Term');
+}
+
+const words = async (source: string, file?: string) =>
+  (await termsOf(source, file)).map(({children}) => (children[0]?.type === 'text' ? children[0].value : ''));
+
+test('the first use of a term is linked and brings its meaning, later ones are left alone', async () => {
+  const [term, ...others] = await termsOf('Your leads arrive. More leads arrive.');
+  assert.equal(others.length, 0);
+  const props = Object.fromEntries(
+    (term?.attributes ?? []).map((each) => (each.type === 'mdxJsxAttribute' ? [each.name, each.value] : [])),
+  );
+  assert.equal(props.name, 'lead');
+  assert.match(String(props.definition), /^A person whom a pixel recognized/);
+});
+
+test('of two terms at one place the longer is meant', async () => {
+  assert.deepEqual(await words('Enter the pixel id of the pixel.'), ['pixel id', 'pixel']);
+});
+
+test('headings, links, names on the screen, code, tables, reference rows and titles are left alone', async () => {
+  const source = [
+    '## Leads',
+    '[leads](/docs/intro-to-leads) and **Leads** and `leads` and <Kbd>leads</Kbd>',
+    '| leads |\n| --- |\n| leads |',
+    ':::note[Your leads]\n\nText\n\n:::',
+    '<Fields>\n\n<Field name="a">\n\nYour leads\n\n</Field>\n\n</Fields>',
+    '```text\nleads\n```',
+  ];
+  assert.deepEqual(await words(source.join('\n\n')), []);
+  assert.deepEqual(await words('<Steps>\n\n1. Open the list of leads.\n\n</Steps>'), ['leads']);
+});
+
+test('a verb is no lead, and a term that the writer has linked needs no second link', async () => {
+  assert.deepEqual(await words('All ways lead to Rome, which leads to trouble behind lead capture.'), []);
+  assert.deepEqual(await words('A [lead](/docs/glossary#lead) is a lead.'), []);
+});
+
+test('pages about a vendor leave words alone that vendors use in their own sense', async () => {
+  assert.deepEqual(await words('Open the organization.', `${version}/destinations/a.mdx`), []);
+  assert.deepEqual(await words('Open the organization.'), ['organization']);
+});
+
+test('the glossary itself is left alone, and a version without one takes the latest', async () => {
+  assert.deepEqual(await words('A lead.', `${version}/glossary.mdx`), []);
+  assert.deepEqual(await words('A lead.', 'docs/a.mdx'), ['lead']);
+});
+
+test('every term has a heading and a short meaning in the glossary', () => {
+  const meanings = meaningsIn(fs.readFileSync(`${version}/glossary.mdx`, 'utf8'));
+  for (const term of Object.keys({...termsEverywhere, ...termsOfGuides})) {
+    const meaning = meanings.get(term) ?? '';
+    assert.ok(meaning.length >= 30 && meaning.length <= 320, `${term}: ${meaning.length} characters`);
+    assert.doesNotMatch(meaning, /\]\(/, `${term}: a link is left in the meaning`);
+  }
+});

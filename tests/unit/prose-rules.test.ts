@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import brand from '../../brand';
+import {say} from '../../scripts/checks/finding';
+import {pageFrom} from '../../scripts/checks/pages';
+import {checkFacts, checkProse} from '../../scripts/checks/prose';
+import {proseOf} from '../../scripts/checks/prose/text';
+
+const description = 'A description that says what the reader gets done, and is long enough.';
+
+// The body begins in line 6.
+const pageWith = (body: string, head = `title: A page\ndescription: ${description}`, file = 'docs/a.mdx') =>
+  pageFrom(file, `---\n${head}\n---\n\n${body}\n`);
+
+const findings = async (body: string, head?: string) => (await checkProse([pageWith(body, head)])).map(say);
+
+/** Asserts that a page is refused in a line of the file, once, with words. */
+async function refused(body: string, line: number, words: RegExp, head?: string): Promise<void> {
+  const found = await findings(body, head);
+  assert.equal(found.length, 1, found.join('\n') || `nothing was found in ${body}`);
+  assert.match(found[0] ?? '', words);
+  assert.ok(found[0]?.startsWith(`docs/a.mdx:${line}: `), found[0]);
+}
+
+const accepted = async (body: string) => assert.deepEqual(await findings(body), []);
+
+test('words have to be spelled in American English', async () => {
+  await accepted('The color of the center. `wrnog` and https://example.com/wrnog are code.');
+  await refused('Good.\n\nThe colour of it.', 8, /the word "colour"; allowed: American spelling/);
+  await refused('A warehous.', 6, /the word "warehous"/);
+  await refused('<Card title="Shiping" to="/docs/a">Text.</Card>', 6, /the word "Shiping"/);
+  const head = `title: A page\ndescription: ${description}\nunverified:\n  - Requierd.`;
+  await refused('Text.', 5, /the word "Requierd"/, head);
+});
+
+test('each thing has one term', async () => {
+  await refused('Send an e-mail.', 6, /"e-mail"; allowed: one term per thing: email/);
+  await refused('The pixel ID counts.', 6, /"pixel ID"; .*pixel id/);
+  await refused('An optin form.', 6, /opt-in form/);
+  await refused('Answers are json.', 6, /"json"; .*JSON/);
+  await accepted('Press **E-mail** and read `json` in [the file](/a/json).');
+});
+
+test('hype and exclamation marks are refused', async () => {
+  await refused('It is simply there.', 6, /hype "simply"; allowed: what it does/);
+  await refused('A powerful tool.', 6, /hype "powerful"/);
+  await refused('It works!', 6, /an exclamation mark; allowed: a period/);
+});
+
+test('unfinished text is refused, in code too', async () => {
+  await refused('TODO', 6, /placeholder "TODO"/);
+  await refused('The limit is TBD.', 6, /placeholder "TBD"/);
+  await refused('It is coming soon.', 6, /placeholder "coming soon"/);
+  await refused('```js\n// FIXME\n```', 7, /placeholder "FIXME"/);
+});
+
+test('the brand is written as tokens, in code too', async () => {
+  await refused(`Ask ${brand.name}.`, 6, /written out; allowed: %brand\.name%/);
+  await refused(`\`\`\`bash\ncurl ${brand.apiUrl}\n\`\`\``, 7, /allowed: %brand\.apiHost%/);
+  await refused('Text\n\n`%brand.name `', 8, /leftover token "%brand\.name"/);
+  await accepted('Ask %brand.name% at %brand.supportEmail%.');
+});
+
+test('links say where they lead', async () => {
+  await accepted('Read [the glossary](/docs/glossary).');
+  await refused('For more click [here](/docs/a).', 6, /weak link label "here"/);
+  await refused('[Read more…](/docs/a)', 6, /weak link label "Read more…"/);
+  await refused('<a href="/docs/a">This page</a>', 6, /weak link label "This page"/);
+  await refused('<Card title="Learn more" to="/docs/a">Text.</Card>', 6, /weak link label "Learn more"/);
+});
+
+test('headings go from ## to #### without a gap', async () => {
+  await accepted('## One\n\n### Two\n\n#### Three\n\n## Four');
+  await refused('# One', 6, /an h1 in the body/);
+  await refused('### One', 6, /### below #; allowed: ##: no gap/);
+  await refused('## One\n\n#### Two', 8, /#### below ##/);
+  await refused('## A\n\n### B\n\n#### C\n\n##### D', 12, /a heading of level 5/);
+});
+
+test('headings are in sentence case, names left out', async () => {
+  await accepted('## Set up Google Tag Manager and `My Thing`: what comes next');
+  await accepted('## Press "Save Changes" in HubSpot');
+  await refused('## Set Up The Pixel', 6, /capitals in the heading .*: Up, The, Pixel; allowed: sentence case/);
+  await refused('## Ask your Manager', 6, /: Manager/);
+});
+
+test('images have alternative texts and sizes', async () => {
+  await accepted('![A diagram](/img/a.png)\n\n<img src="/a.png" alt="" width="1" height="1" />');
+  await refused('![](/img/a.png)', 6, /without alt text/);
+  await refused('![A diagram](https://example.com/a.png)', 6, /without a size/);
+  await refused('<img src="/a.png" width="1" height="1" />', 6, /<img> without alt/);
+  await refused('<img src="/a.png" alt="A diagram" />', 6, /<img> without width and height/);
+});
+
+test('descriptions have 50 to 160 characters', async () => {
+  await refused(
+    'Text.',
+    3,
+    /a description of 10 characters; allowed: 50 to 160/,
+    'title: A page\ndescription: Ten signs.',
+  );
+});
+
+test('a description is used once, and a title once in a version', async () => {
+  const head = `title: A page\ndescription: ${description}`;
+  const [first, second] = [pageWith('Text.', head), pageWith('Text.', head, 'docs/b.mdx')];
+  assert.deepEqual((await checkProse([first, second])).map(say), [
+    'docs/b.mdx:3: the description of docs/a.mdx once more; allowed: a description of its own',
+    'docs/b.mdx:2: the title of docs/a.mdx once more; allowed: a title of its own',
+  ]);
+  const released = pageWith(
+    'Text.',
+    head.replace('A description', 'The description'),
+    'versioned_docs/version-1/a.mdx',
+  );
+  assert.deepEqual(await checkProse([first, released]), []);
+});
+
+test('prose keeps its place', () => {
+  const page = pageWith('Read `code` and [a label](/docs/b).');
+  const prose = proseOf(page);
+  assert.equal(prose.length, page.text.length);
+  assert.equal(prose.indexOf('a label'), page.text.indexOf('a label'));
+  assert.doesNotMatch(prose, /code|docs/);
+});
+
+test('facts are read like pages', async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+  fs.mkdirSync(path.join(root, 'docs/_facts'), {recursive: true});
+  fs.mkdirSync(path.join(root, 'docs/graphql'));
+  fs.writeFileSync(path.join(root, 'docs/_facts/a.yaml'), '- value: Wrnog\n  meaning: Right\n- meaning: A colour\n');
+  fs.writeFileSync(path.join(root, 'docs/graphql/schema.graphql'), '"The e-mail."\ntype A {\n  wrnog: Int\n}\n');
+  const found = (await checkFacts(root)).map(say);
+  fs.rmSync(root, {recursive: true});
+  assert.equal(found.length, 2, found.join('\n'));
+  assert.match(found[0] ?? '', /^docs\/_facts\/a\.yaml:3: the word "colour"/);
+  assert.match(found[1] ?? '', /^docs\/graphql\/schema\.graphql:1: "e-mail"; allowed: .*email/);
+});

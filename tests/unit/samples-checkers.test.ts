@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import brand from '../../brand';
+import {say} from '../../scripts/checks/finding';
+import {pageFrom} from '../../scripts/checks/pages';
+import {checkSamples, coverage, coverageTable, type Report} from '../../scripts/checks/samples';
+import {byGrammar} from '../../scripts/checks/samples/interpreted';
+import {commandsOf} from '../../scripts/checks/samples/shellWords';
+import {statementsOf} from '../../scripts/checks/samples/sql';
+
+const file = 'versioned_docs/version-0.0.1/a.mdx';
+
+// Two lines stand before the body, which is the first fence: its code begins in line 4.
+const check = (body: string): Promise<Report> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)], '.');
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
+
+async function findings(...fences: string[]): Promise<string[]> {
+  return (await check(fences.join('\n\n'))).findings.map(say);
+}
+
+/** Asserts that a sample is refused in a line of the file, with words. */
+async function refused(info: string, code: string, line: number, words: RegExp): Promise<void> {
+  const found = await findings(fence(info, code));
+  assert.ok(found.length > 0, `nothing was found in ${code}`);
+  assert.match(found[0] ?? '', words);
+  assert.ok(found[0]?.startsWith(`${file}:${line}: `), found[0]);
+}
+
+const accepted = async (info: string, code: string) => assert.deepEqual(await findings(fence(info, code)), []);
+
+test('graphql has to be valid against the SDL', async () => {
+  const query = (field: string) =>
+    `mutation Call($auth: AuthRequestInput!, $event: ApiDomainsEventInput!) {\n  domains(auth: $auth, event: $event) {\n    ${field}\n  }\n}`;
+  await accepted('graphql', query('code'));
+  await accepted('graphql', 'type Person {\n  name: String\n}');
+  await refused('graphql', query('colour'), 6, /Cannot query field "colour"/);
+  await refused('graphql', 'mutation {', 4, /Syntax Error/);
+});
+
+test('json has to parse', async () => {
+  await accepted('json', '{"a": [1, 2]}');
+  await refused('json', '{\n  "a": 1,\n}', 6, /JSON/);
+});
+
+test('json for an operation has to fit it', async () => {
+  const auth = '"auth": {"appId": "a", "appSecret": "b"}';
+  await accepted('json variables="domains"', `{${auth}, "event": {"pixel_id": 1, "action": "list"}}`);
+  await refused('json variables="domains"', `{${auth}, "event": {"pixel_id": "1", "action": "list"}}`, 4, /Int cannot/);
+  await refused('json variables="domains"', `{${auth}, "event": {}, "more": 1}`, 4, /"more" is no argument/);
+  await refused('json variables="nothing"', '{}', 4, /no operation "nothing" in the schema; there are: pageview/);
+});
+
+test('an answer has to fit the payload of its operation', async () => {
+  const answer = (data: string) => `{"data": {"suppression": {"code": 200, "message": "Success", "data": ${data}}}}`;
+  await accepted('json response="suppression"', answer('{"success": true, "summary": {"total": 1}}'));
+  await accepted('json response="suppression"', answer('{}'));
+  await refused('json response="suppression"', answer('{"summary": {"totel": 1}}'), 4, /summary\.totel: not in/);
+  await refused('json response="suppression"', answer('{"summary": {"total": "1"}}'), 4, /"1" is no Int/);
+  await refused('json response="domains"', answer('{}'), 4, /no "domains" below "data"/);
+});
+
+test('html and its inline scripts have to parse', async () => {
+  await accepted('html', '<p class="a">Text</p>\n<script>\n  window.a = [];\n</script>');
+  await refused('html', '<p>a</p>\n<p class="a" class="b">b</p>', 5, /HTML: duplicate-attribute/);
+  await refused('html', '<script>\n  const a = ;\n</script>', 5, /script: Expression expected/);
+  await refused('html', '<script type="application/ld+json">\n{"a": }\n</script>', 5, /script: JSON/);
+});
+
+test('scripts have to parse, in their own language', async () => {
+  await accepted('ts', 'const a: number = 1;');
+  await accepted('tsx', 'export const A = () => <p>a</p>;');
+  await refused('js', 'const a: number = 1;', 4, /Type annotations can only be used/);
+  await refused('jsx', 'const a = <p>;', 4, /no corresponding closing tag/);
+  await refused('ts', 'const a = 1;\nconst b = (;', 5, /Expression expected/);
+  await refused('tsx', 'const a = <p></b>;', 4, /Expected corresponding JSX closing tag/);
+});
+
+test('GraphQL inside code is held against the SDL', async () => {
+  const query = 'mutation A($auth: AuthRequestInput!) {\n  nothing(auth: $auth) { code }\n}';
+  await refused('js', `const query = \`\n${query}\n\`;`, 6, /GraphQL: Cannot query field "nothing"/);
+  await refused('python', `query = """\n${query}\n"""`, 6, /GraphQL: Cannot query field "nothing"/);
+  await refused('php', `<?php\n$query = '${query}';`, 6, /GraphQL: Cannot query field "nothing"/);
+  await accepted('js', 'const query = `mutation A($event: ${type}!) { a }`;');
+});
+
+test('bash has to parse', async () => {
+  await accepted('bash', 'for a in 1 2; do\n  echo "$a"\ndone');
+  await refused('bash', 'echo a\nif true; then\n', 6, /bash: syntax error/);
+});
+
+test('what curl sends has to be what it says', async () => {
+  const api = (body: string) => `curl -sS '${brand.apiUrl}/graphql' \\\n  --data '${body}'`;
+  const query = (field: string) =>
+    `{"query": "mutation A($auth: AuthRequestInput!, $event: ApiDomainsEventInput!) { domains(auth: $auth, event: $event) { ${field} } }", "variables": {"auth": {"appId": "a", "appSecret": "b"}, "event": {"pixel_id": 1, "action": "list"}}}`;
+  await accepted('bash', api(query('code')));
+  await accepted('bash', 'curl -d name=value https://example.com');
+  await refused('bash', api(query('colour')), 4, /body of curl: query: Cannot query field "colour"/);
+  await refused('bash', api(query('code').replace('"pixel_id": 1, ', '')), 4, /variables: .*pixel_id/);
+  await refused('bash', api('{"a": 1}'), 4, /needs the key "query"/);
+  await refused('bash', "cd a\ncurl -H 'Content-Type: application/json' -d '{\"a\": }' https://example.com", 5, /JSON/);
+  await refused('bash', 'curl --json @- https://example.com <<EOF\n{"a":\nEOF', 4, /body of curl: JSON/);
+});
+
+test('JSON in arguments and written files has to parse', async () => {
+  await refused('bash', 'aws iam put --policy \'{"a": 1,}\'', 4, /argument of aws: JSON/);
+  await refused('bash', 'cat > policy.json <<\'EOF\'\n{"a": 1,}\nEOF', 4, /argument of cat: JSON/);
+  await accepted('bash', 'cat > policy.json <<\'EOF\'\n{"a": 1}\nEOF');
+});
+
+test('a script is split into commands as a shell does', () => {
+  const words = (script: string) => commandsOf(script).map((command) => command.words);
+  assert.deepEqual(words('a "b c" \'d e\' f\\ g # h'), [['a', 'b c', 'd e', 'f g']]);
+  assert.deepEqual(words('a | b && c; d'), [['a'], ['b'], ['c'], ['d']]);
+  assert.deepEqual(words('x=$(a b)'), [['a', 'b'], ['x=$SUBSTITUTION']]);
+  assert.deepEqual(words('a ${b} "{\\"c\\": \\"$d\\"}"'), [['a', '${b}', '{"c": "$d"}']]);
+  assert.equal(commandsOf('cat <<-EOF\n\ta\n\tEOF\nb')[0]?.input, '\ta');
+});
+
+test('sql has to parse in the dialect named', async () => {
+  await refused('sql', 'SELECT 1', 3, /the fence names no dialect; write dialect="…" with one of bigquery/);
+  await refused('sql dialect="klingon"', 'SELECT 1', 3, /no checker for the dialect "klingon"/);
+  const dialects =
+    'bigquery clickhouse cockroachdb databricks duckdb firebolt mariadb mysql oracle postgresql redshift';
+  const more = 'snowflake spark teradata transactsql trino yellowbrick';
+  for (const dialect of `${dialects} ${more}`.split(' ')) {
+    await accepted(`sql dialect="${dialect}"`, 'SELECT a FROM b;');
+    await refused(`sql dialect="${dialect}"`, 'SELECT a FROM b;\nSELECT (a FROM b;', 5, new RegExp(`${dialect}: `));
+  }
+});
+
+test('account statements have to be of a known shape', async () => {
+  const grant = (privilege: string) => `GRANT ${privilege} ON WAREHOUSE wh TO ROLE r;`;
+  await accepted('sql dialect="snowflake"', grant('USAGE'));
+  await refused('sql dialect="snowflake"', grant('USAG'), 4, /no known statement/);
+  await refused('sql dialect="oracle"', 'GRANT CREATE SESION TO a;', 4, /no known statement/);
+  await refused('sql dialect="transactsql"', "CREATE LOGIN [a] WITH PASWORD = 'b';", 4, /no known statement/);
+  await refused('sql dialect="postgresql"', "CREATE USER a WITH PASWORD 'b';", 4, /unrecognized role option/);
+  await refused('sql dialect="mysql"', "CREATE USER 'a'@'%' IDENTIFIED BI 'b';", 4, /mysql: /);
+});
+
+test('statements end at a semicolon outside of quotes and comments', () => {
+  const texts = statementsOf("SELECT ';' -- a; b\n;\n\nSELECT $$;$$").map(({text, line}) => `${line} ${text.trim()}`);
+  assert.deepEqual(texts, ["1 SELECT ';'", '4 SELECT $$;$$']);
+});
+
+test('python and php have to parse', async () => {
+  await accepted('python', 'def a():\n    return 1');
+  await refused('python', 'def a():\n    return (1', 5, /Python: /);
+  assert.deepEqual(byGrammar('a = (1'), [{line: 1, message: 'Python: syntax error'}]);
+  await accepted('php', '$a = fn(int $b): int => $b;');
+  await refused('php', '<?php\n$a = ;', 5, /PHP: /);
+});
+
+test('data formats have to parse', async () => {
+  await accepted('yaml', 'a: 1\n---\nb: 2');
+  await refused('yaml', 'a: 1\na: 2', 5, /YAML: Map keys must be unique/);
+  await refused('toml', 'a = 1\nb =', 5, /TOML: /);
+  await refused('ini', '[a]\nb = c\nd', 6, /INI: .*: d/);
+  await refused('csv', 'a,b\n1,2\n1', 6, /CSV: /);
+});
+
+test('http has to be a message, with a body of its content type', async () => {
+  const post = (body: string) =>
+    `POST /graphql HTTP/1.1\nHost: ${brand.apiHost}\nContent-Type: application/json\n\n${body}`;
+  await accepted('http', 'HTTP/1.1 204 No Content');
+  await refused('http', 'FETCH / HTTP/1.1', 4, /neither a request line nor a status line/);
+  await refused('http', 'GET / HTTP/1.1\nHost', 5, /no header: Host/);
+  await refused('http', post('{"a":'), 8, /JSON/);
+  await refused('http', post('{"query": "mutation { a }"}'), 8, /query: Cannot query field "a"/);
+  const answer = 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"data": {"email": {"code": "1"}}}';
+  await refused('http', answer, 7, /email\.code: "1" is no Int/);
+});
+
+const example = (template: string, data: string, output: string, name = 'a') =>
+  [
+    fence(`handlebars example="${name}"`, template),
+    fence(`json data="${name}"`, data),
+    fence(`text output="${name}"`, output),
+  ].join('\n\n');
+
+test('a template has to make its output to the letter', async () => {
+  assert.deepEqual(await findings(example('Hi {{default city "you"}}', '{}', 'Hi you')), []);
+  const [wrong] = await findings(example('Hi {{city}}!', '{"city": "Boise"}', 'Hi Boise'));
+  assert.match(wrong ?? '', /a\.mdx:4: template: makes "Hi Boise!", but the page states "Hi Boise"/);
+});
+
+test('a template has the documented helpers and no others', async () => {
+  const [unknown] = await findings(example('{{touppercase city}}', '{"city": "a"}', 'A'));
+  assert.match(unknown ?? '', /Missing helper: "touppercase"/);
+  await refused('handlebars', '{{#if a}}b', 4, /template: Parse error/);
+});
+
+test('an example has three fences of one name, used once', async () => {
+  const [alone] = await findings(fence('handlebars example="a"', 'b'));
+  assert.match(alone ?? '', /a\.mdx:3: example "a": no fence with data="a", output="a"/);
+  const [twice] = await findings(example('b', '{}', 'b'), example('b', '{}', 'b'));
+  assert.match(twice ?? '', /the name is used more than once/);
+});
+
+test('mdx has to compile', async () => {
+  await accepted('mdx', '---\ntitle: A\n---\n\n<Steps>\n\n1. A step.\n\n</Steps>');
+  await refused('mdx', 'a\n\n{b', 6, /MDX: /);
+});
+
+test('a fence without a checker or a reason fails', async () => {
+  await refused('', 'a', 3, /a fence without a language; allowed: bash, csv/);
+  await refused('cobol', 'a', 3, /no checker for the language "cobol"/);
+  await refused('json nocheck="no"', '{', 3, /nocheck="no"; allowed: a reason in words/);
+  await refused('json nocheck="it is too short"', '{}', 3, /nocheck on a sample that passes its check/);
+  await accepted('cobol nocheck="no parser is kept for it"', 'a');
+});
+
+test('magic comments are no part of a sample', async () => {
+  await accepted('json', '{\n  // highlight-next-line\n  "a": 1\n}');
+});
+
+test('a sample inside a list is found with its line', async () => {
+  const [found] = (await check('1. Do it:\n\n   ```json\n   {\n     "a": \n   }\n   ```')).findings.map(say);
+  assert.match(found ?? '', /a\.mdx:8: JSON/);
+});
+
+test('coverage counts what is excused and leaves plain text out', async () => {
+  const report = await check(
+    [fence('json', '{}'), fence('text', 'a'), fence('cobol nocheck="no parser is kept for it"', 'a')].join('\n\n'),
+  );
+  assert.equal(coverage(report), 0.5);
+  assert.match(coverageTable(report), /all +3 +1 +1 +1/);
+  assert.match(coverageTable(report), /a\.mdx:11: cobol: no parser is kept for it/);
+});

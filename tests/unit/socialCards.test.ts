@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import type {AllContent} from '@docusaurus/types';
+import {cardAddress, pageFile} from '../../plugins/social-cards/address';
+import {openCache} from '../../plugins/social-cards/cache';
+import {type Card, cardKey, cardText} from '../../plugins/social-cards/card';
+import {titleOf} from '../../plugins/social-cards/page';
+import {placesOf, shelfOf} from '../../plugins/social-cards/shelves';
+
+const card: Card = {title: 'A page', trail: ['Guides'], number: 3, site: 'Acme', host: 'docs.example.com'};
+const scratch = () => fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+
+test('a card and a page are found by route, whatever the base', () => {
+  const routes = ['/', '/docs', '/docs/x', '/404.html', '/docs/x/'];
+  assert.deepEqual(
+    routes.map((route) => cardAddress(route, '/')),
+    ['index', 'docs', 'docs/x', '404', 'docs/x'].map((name) => `img/cards/${name}.png`),
+  );
+  assert.equal(cardAddress('/base/docs/x', '/base/'), 'img/cards/docs/x.png');
+  assert.equal(cardAddress('/base/', '/base/'), 'img/cards/index.png');
+  assert.deepEqual(
+    routes.map((route) => pageFile(route, '/')),
+    ['index.html', 'docs.html', 'docs/x.html', '404.html', 'docs/x/index.html'],
+  );
+});
+
+test('the title comes from the first heading, else from the page title', () => {
+  assert.equal(
+    titleOf('<title data-rh=true>T | Site</title><h1 class=x>A <code>b</code> &amp; &#x27;c&#x27;</h1><h1>no</h1>'),
+    "A b & 'c'",
+  );
+  assert.equal(titleOf('<title data-rh=true>A | B | Site</title><p>none'), 'A | B');
+  assert.equal(titleOf('<p>nothing'), '');
+});
+
+test('places come from the sidebars, the version and the order of posts', () => {
+  const doc = (id: string, image?: string) => ({id, permalink: `/docs/${id}`, title: id, frontMatter: {image}});
+  const leaf = (id: string) => ({type: 'doc', id});
+  const version = {
+    isLast: true,
+    label: '1',
+    docs: [doc('a'), doc('b', 'own.png'), doc('c'), doc('loose')],
+    sidebars: {
+      s: [
+        leaf('a'),
+        {
+          type: 'category',
+          label: 'DESTINATIONS',
+          items: [{type: 'category', label: 'FAQ', items: [leaf('c'), leaf('b')]}],
+        },
+      ],
+    },
+  };
+  const next = {...version, isLast: false, label: 'Next', docs: [{...doc('a'), permalink: '/docs/next/a'}]};
+  const post = (permalink: string, date: string) => ({
+    metadata: {permalink, title: permalink, date: new Date(date), frontMatter: {}},
+  });
+  const places = placesOf({
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [next, version]}},
+    'docusaurus-plugin-content-blog': {
+      default: {blogPosts: [post('/blog/2', '2024-06-18'), post('/blog/1', '2023-01-02')]},
+    },
+    'docusaurus-plugin-content-pages': {default: [{type: 'jsx', permalink: '/', source: ''}]},
+  } as unknown as AllContent);
+  assert.deepEqual(places.get('/docs/a')?.trail, ['Documentation']);
+  assert.deepEqual(places.get('/docs/next/a')?.trail, ['Next', 'Documentation']);
+  assert.deepEqual(places.get('/docs/b'), {trail: ['Destinations', 'FAQ'], number: 2, title: 'b', ownImage: true});
+  assert.deepEqual(places.get('/docs/loose')?.number, undefined);
+  assert.deepEqual(places.get('/blog/2'), {
+    trail: ['Blog', 'June 18, 2024'],
+    number: 2,
+    title: '/blog/2',
+    ownImage: false,
+  });
+  assert.equal(places.has('/'), false);
+  assert.deepEqual(['/', '/docs', '/blog', '/blog/tags', '/privacy-policy'].map(shelfOf), [
+    [],
+    ['Documentation'],
+    [],
+    ['Blog'],
+    [],
+  ]);
+});
+
+test('the text for those who do not see the card says what it says', () => {
+  assert.equal(cardText(card), 'A page (Guides)');
+  assert.equal(cardText({title: 'Home', trail: []}), 'Home');
+});
+
+test('what a card says and what it is drawn with make its name in the cache', () => {
+  const changed = [{title: 'B'}, {trail: []}, {number: 4}, {site: 'B'}, {host: 'b.example'}].map((part) =>
+    cardKey({...card, ...part}, 'design'),
+  );
+  assert.equal(new Set([...changed, cardKey(card, 'design'), cardKey(card, 'other')]).size, 7);
+  assert.equal(cardKey({...card}, 'design'), cardKey(card, 'design'));
+});
+
+test('a card is drawn once, also by later builds; what nobody asks for goes', async () => {
+  const folder = path.join(scratch(), 'deep');
+  let drawn = 0;
+  const draw = async () => Buffer.from(String((drawn += 1)));
+  const first = await openCache(folder, 'design', draw);
+  const [file, again] = await Promise.all([first.fileOf(card), first.fileOf({...card})]);
+  assert.equal(file, again);
+  const second = await openCache(folder, 'design', draw);
+  await second.fileOf(card);
+  assert.equal(drawn, 1);
+  const third = await openCache(folder, 'new design', draw);
+  const newer = await third.fileOf(card);
+  await third.prune();
+  assert.deepEqual(fs.readdirSync(folder), [path.basename(newer)]);
+});
+
+test('a drawing that fails leaves nothing behind', async () => {
+  const folder = scratch();
+  const cache = await openCache(folder, 'design', () => Promise.reject(new Error('no ink')));
+  await assert.rejects(cache.fileOf(card), /no ink/);
+  assert.deepEqual(fs.readdirSync(folder), []);
+});
