@@ -26,6 +26,9 @@ export default defineBrand({
   supportEmail: 'support@fieldmark.example',
   privacyPhone: '+1-202-555-0142',
 
+  // Where a page can be edited; the path of its file is added. Empty: pages have no edit link.
+  editUrl: 'https://code.fieldmark.example/website/edit/main/',
+
   // Hosted parts. While a value is empty the site serves its own and makes no request to another origin.
   statusBadgeUrl: '',
   playerScriptUrl: '',

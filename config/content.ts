@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type {Options} from '@docusaurus/preset-classic';
+import brand from '../brand';
 import codeBlocks from '../remark/code';
 import componentProps from '../remark/componentProps';
 import facts from '../remark/facts';
@@ -29,6 +30,7 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
     '0.0.1': {label: '0.0.1', badge: false},
   },
   breadcrumbs: false,
+  editUrl: brand.editUrl || undefined,
   // An archive has no history to take the time from.
   showLastUpdateTime: fs.existsSync('.git'),
   showLastUpdateAuthor: false,
@@ -44,6 +46,7 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
   blogSidebarCount: 'ALL',
   feedOptions: {type: 'all'},
   showReadingTime: true,
+  editUrl: brand.editUrl || undefined,
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',

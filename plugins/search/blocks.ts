@@ -37,7 +37,7 @@ function fieldRow($: CheerioAPI, row: Cheerio<Element>): Block {
 }
 
 /** The name in the first cell of a table's row, if that cell holds code and nothing else. */
-function nameOfRow($: CheerioAPI, cells: Cheerio<Element>): string | undefined {
+function nameOfRow(cells: Cheerio<Element>): string | undefined {
   const first = cells.first();
   const code = first.find('code');
   // A linked name is explained where the link leads.
@@ -52,8 +52,8 @@ function tableRow($: CheerioAPI, row: Cheerio<Element>): Block {
   const cells = row.children('td, th') as Cheerio<Element>;
   const texts = cells.toArray().map((cell) => textOf($(cell)));
   // The summary of an attribute's page names the attribute in its second cell.
-  const subject = texts.length === 2 && texts[0] === 'Field' ? nameOfRow($, cells.slice(1)) : undefined;
-  const name = subject ?? nameOfRow($, cells);
+  const subject = texts.length === 2 && texts[0] === 'Field' ? nameOfRow(cells.slice(1)) : undefined;
+  const name = subject ?? nameOfRow(cells);
   if (name === undefined) {
     return {kind: 'text', text: texts.filter((text) => text !== '' && text !== '–').join(', ')};
   }
@@ -65,7 +65,7 @@ function tableRow($: CheerioAPI, row: Cheerio<Element>): Block {
 }
 
 /** Code is noise but for its title; the title of a signature names an operation. */
-function codeBlock($: CheerioAPI, figure: Cheerio<Element>): Block[] {
+function codeBlock(figure: Cheerio<Element>): Block[] {
   const title = textOf(figure.children('figcaption'));
   const operation = /^Signature of (\S+)$/.exec(title)?.[1];
   if (operation) {
@@ -82,7 +82,7 @@ function leaf($: CheerioAPI, node: Element): Block[] | undefined {
     return [{kind: 'heading', level: Number(level) as 1, text: textOf(each), anchor}];
   }
   if (node.tagName === 'figure') {
-    return codeBlock($, each);
+    return codeBlock(each);
   }
   if (node.tagName === 'pre') {
     return [];

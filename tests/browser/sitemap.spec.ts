@@ -69,6 +69,12 @@ test('an unknown address answers 404 and helps', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=kafka$/);
 });
 
+test('the not-found page guesses what was meant', async ({page}) => {
+  await page.goto('/docs/destinations/snowflak');
+  await page.getByRole('main').getByRole('link', {name: '/docs/destinations/snowflake', exact: true}).click();
+  await expect(page).toHaveURL(/\/docs\/destinations\/snowflake$/);
+});
+
 test('an address with .html shows the page under its clean address', async ({page}) => {
   await page.goto('/docs/events.html');
   await expect(page).toHaveURL(/\/docs\/events$/);

@@ -1,4 +1,4 @@
-import type {Heading, Image, Link, Nodes} from 'mdast';
+import type {Heading, Image, Link, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Finding} from '../finding';
@@ -127,9 +127,17 @@ export function wronglyCapital(node: Heading): string[] {
   });
 }
 
-/** Headings of a page: levels without a gap, in sentence case. */
+/** A page opens with its answer, not with a heading. Comments and imports ahead of it don't count. */
+function openingFindings(file: string, {children}: Root): Finding[] {
+  const opening = children.find(({type}) => type !== 'mdxFlowExpression' && type !== 'mdxjsEsm');
+  return opening?.type === 'heading'
+    ? [{file, line: lineOf(opening), found: 'a heading at the start', allowed: 'the answer first, then headings'}]
+    : [];
+}
+
+/** Headings of a page: the answer ahead of them, levels without a gap, in sentence case. */
 export function headingFindings({file, tree}: Page): Finding[] {
-  const findings: Finding[] = [];
+  const findings: Finding[] = openingFindings(file, tree);
   let before = 1;
   visit(tree, 'heading', (node: Heading) => {
     findings.push(...depthFinding(file, node, before));

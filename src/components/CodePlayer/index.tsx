@@ -13,7 +13,12 @@ export default function CodePlayer({language, html, title}: Props): ReactNode {
     <div className={styles.player} data-player={title ?? 'Live sample'}>
       <CodeBlock language={language} html={html} title={title} />
       {/* The player script owns what is inside; React must leave it alone. */}
-      <div className={styles.stage} data-player-stage="" dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+      <div
+        className={styles.stage}
+        data-player-stage=""
+        dangerouslySetInnerHTML={{__html: ''}}
+        suppressHydrationWarning
+      />
     </div>
   );
 }

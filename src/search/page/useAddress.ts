@@ -57,11 +57,11 @@ export function useAddress(): [Address, (change: Partial<Address>) => void] {
     typed.current = isTyping ? now : 0;
     // Another query or another filter starts at the first page.
     const next = {search: write({...address, page: 1, ...part})};
-    if (goesOn) {
-      history.replace(next);
-    } else {
-      history.push(next);
+    if (!goesOn) {
+      // An entry to go back to. A push by the router would count as a new page and move the focus to its top.
+      window.history.pushState(window.history.state, '');
     }
+    history.replace(next);
   };
   return [address, change];
 }

@@ -1,4 +1,5 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import SearchDialog, {loadPanel} from '@site/src/search/dialog';
 import {useFacetFilters, useSearchClient} from '@site/src/search/useSearch';
 import styles from './styles.module.css';
@@ -21,7 +22,8 @@ export default function SearchBar(): ReactNode {
     void client.prepare(facetFilters);
   }, [client, facetFilters]);
   const close = useCallback(() => {
-    setOpen(false);
+    // The button can take the focus only when the dialog no longer holds it.
+    flushSync(() => setOpen(false));
     button.current?.focus();
   }, []);
   useEffect(() => {

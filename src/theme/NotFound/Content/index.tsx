@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import PageGuesses from '@site/src/components/PageGuesses';
 import SearchForm from '@site/src/components/SearchForm';
 
 const entries = [
@@ -24,6 +25,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.
       </p>
       <SearchForm />
+      <PageGuesses />
       <h2>Where most readers go</h2>
       <ul>
         {entries.map(({to, label}) => (
