@@ -1,12 +1,29 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Keeps out of the reader's bundle what the build has already done: code blocks arrive highlighted, so the
- * highlighter that the theme's client module imports is left empty.
+ * Keeps out of the reader's bundle what the build has already done or what only the build reads: the highlighter
+ * (code blocks arrive highlighted), module paths in the chunk registry, and the list of all pages that comes with
+ * every docs page. `tests/browser/weight.spec.ts` holds the result against the budgets.
  */
-export default function leanBundle(): Plugin {
+export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const loader = path.join(siteDir, 'plugins/lean-bundle/trim.js');
   return {
     name: 'lean-bundle',
-    configureWebpack: () => ({resolve: {alias: {'prism-react-renderer': false}}}),
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: {'prism-react-renderer': false}},
+      module: {
+        rules: isServer
+          ? []
+          : [
+              {
+                test: [/[\\/]registry\.js$/, /[\\/]p[\\/]docs-(?:next-)?\w+\.json$/],
+                include: generatedFilesDir,
+                enforce: 'pre',
+                use: [{loader}],
+              },
+            ],
+      },
+    }),
   };
 }

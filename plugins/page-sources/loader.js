@@ -27,6 +27,9 @@ function sources(source, file, siteDir) {
   if (/<(?:Operation|InputFields|ResponseFields)\b/.test(source)) {
     found.push(path.join(version, 'graphql', 'schema.graphql'));
   }
+  for (const [, name] of source.matchAll(/<Diagram name="([^"]+)"/g)) {
+    found.push(path.join(siteDir, 'src', 'diagrams', `${name}.svg`));
+  }
   if (source.includes('<DestinationCatalog')) {
     const folder = path.join(version, 'destinations');
     found.push(

@@ -55,12 +55,12 @@ function tableRow($: CheerioAPI, row: Cheerio<Element>): Block {
   const subject = texts.length === 2 && texts[0] === 'Field' ? nameOfRow(cells.slice(1)) : undefined;
   const name = subject ?? nameOfRow(cells);
   if (name === undefined) {
-    return {kind: 'text', text: texts.filter((text) => text !== '' && text !== '–').join(', ')};
+    return {kind: 'text', text: texts.filter((text) => text !== '' && text !== '–').join(' · ')};
   }
   const text = texts
     .slice(subject ? 2 : 1)
     .filter((each) => each !== '' && each !== '–')
-    .join(', ');
+    .join(' · ');
   return {kind: 'entry', name, text, anchor: row.attr('id') ?? null, values: []};
 }
 

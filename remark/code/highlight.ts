@@ -4,7 +4,12 @@ import {buildLanguages} from '../../config/prism';
 
 type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
 type Grammar = Record<string, unknown>;
-type PrismCore = {languages: Record<string, Grammar>; tokenize: (code: string, grammar: Grammar) => Token[]};
+type Work = {code: string; grammar: Grammar; language: string; tokens?: Token[]};
+type PrismCore = {
+  languages: Record<string, Grammar>;
+  tokenize: (code: string, grammar: Grammar) => Token[];
+  hooks: {run: (name: string, work: Work) => void};
+};
 
 const core = Prism as unknown as PrismCore;
 
@@ -36,6 +41,19 @@ function loadGrammars(): void {
 }
 
 loadGrammars();
+
+/** Tokens of a sample; templates inside other languages are taken apart by hooks before and after. */
+function tokensOf(source: string, language: string): Token[] {
+  const grammar = core.languages[language];
+  if (!grammar) {
+    return [source];
+  }
+  const work: Work = {code: source, grammar, language};
+  core.hooks.run('before-tokenize', work);
+  work.tokens = core.tokenize(work.code, work.grammar);
+  core.hooks.run('after-tokenize', work);
+  return work.tokens;
+}
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -82,8 +100,7 @@ export const canHighlight = (language: string): boolean =>
  * @param marked class names of lines, by index from 0
  */
 export function highlight(source: string, language: string, marked: Record<number, string[]>): string {
-  const grammar = core.languages[aliases[language] ?? language];
-  const tokens = grammar ? core.tokenize(source, grammar) : [source];
+  const tokens = tokensOf(source, aliases[language] ?? language);
   return lines(spans(tokens, []))
     .map((line, index) => {
       const names = ['token-line', ...(marked[index] ?? [])].join(' ');

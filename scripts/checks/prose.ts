@@ -4,6 +4,7 @@ import type {Finding} from './finding';
 import type {Page} from './pages';
 import {factFindings} from './prose/facts';
 import {frontMatterFindings} from './prose/frontMatter';
+import {inventedFindings} from './prose/invented';
 import {spellingFindings} from './prose/spelling';
 import {headingFindings, linkAndImageFindings} from './prose/structure';
 import {proseOf} from './prose/text';
@@ -14,12 +15,14 @@ async function pageFindings(page: Page): Promise<Finding[]> {
     ...headingFindings(page),
     ...linkAndImageFindings(page),
     ...wordFindings(page),
+    ...inventedFindings(page),
     ...(await spellingFindings(page.file, proseOf(page))),
   ];
 }
 
 /**
- * Checks the prose of pages: spelling, terms, links, headings, images, hype, placeholders, names, descriptions.
+ * Checks the prose of pages: spelling, terms, links, headings, images, hype, placeholders, names, sample
+ * data, descriptions.
  *
  * @param pages all pages, because descriptions and titles are compared
  * @returns what is wrong; empty when nothing is

@@ -64,6 +64,26 @@ function outcomeOf(sample: Sample): Outcome {
 
 const languagesAllowed = `${[...Object.keys(checkers), ...plain].join(', ')}, or nocheck="reason" in the fence`;
 
+/** What a fence may set, and the languages that it means something for. */
+const attributes: Record<string, readonly string[] | undefined> = {
+  data: ['json'],
+  dialect: ['sql'],
+  example: ['handlebars'],
+  output: ['text'],
+  response: ['json'],
+  variables: ['json'],
+};
+const anywhere = ['nocheck', 'title'];
+
+/** A misspelt attribute would leave a sample half checked without a word. */
+function attributeFindings(sample: Sample): Finding[] {
+  const fitting = Object.keys(attributes).filter((name) => attributes[name]?.includes(sample.language));
+  const allowed = [...fitting, ...anywhere];
+  return Object.keys(sample.attributes)
+    .filter((name) => !allowed.includes(name))
+    .map((name) => finding(sample, {line: 0, message: `${name}="…" on ${sample.language}`}, allowed.join(', ')));
+}
+
 function fenceFindings({sample, state, reason}: Outcome): Finding[] {
   const {language} = sample;
   if (state === 'excused') {
@@ -74,7 +94,7 @@ function fenceFindings({sample, state, reason}: Outcome): Finding[] {
     const found = language === '' ? 'a fence without a language' : `no checker for the language "${language}"`;
     return [finding(sample, {line: 0, message: found}, languagesAllowed)];
   }
-  return [];
+  return attributeFindings(sample);
 }
 
 /** A schema for each docs version, read once; the newest released one where there is none, as outside docs. */

@@ -122,7 +122,7 @@ const destination = (title: string) => `${frontMatter({
 ${nextSteps}`;
 
 /**
- * The text of a new page. It passes the checks as it is; comments say what to write where.
+ * The text of a new page. Comments say what to write where; until its answer is written, the checks refuse it.
  *
  * @param id the page's path below its docs folder; destinations get a skeleton of their own
  */

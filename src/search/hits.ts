@@ -12,8 +12,12 @@ export const resultsPath = (query: string): string => `/search?q=${encodeURIComp
 /** Hits of one page that follow each other. */
 export type HitGroup = {path: string; title: string; section: string; hits: SearchHit[]};
 
-/** Puts hits under the pages they are on, in the order in which pages first come. */
-export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+/**
+ * Puts hits under the pages they are on, in the order in which pages first come.
+ *
+ * @param most how many hits of a page are kept
+ */
+export function groupHits(hits: readonly SearchHit[], most = Infinity): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {
     const path = pathOf(hit.url_without_anchor || hit.url).replace(/#.*/, '');
@@ -23,7 +27,9 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
       section: hit.hierarchy.lvl0 ?? '',
       hits: [],
     };
-    group.hits.push(hit);
+    if (group.hits.length < most) {
+      group.hits.push(hit);
+    }
     groups.set(path, group);
   }
   return [...groups.values()];

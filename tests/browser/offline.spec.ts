@@ -8,9 +8,10 @@ import {createSiteServer, listen} from '../../scripts/server';
 test.describe.configure({mode: 'serial', timeout: 180_000});
 test.use({serviceWorkers: 'allow'});
 
-async function serve(folder: string): Promise<{server: http.Server; origin: string}> {
+async function serve(folder: string, first = 4500): Promise<{server: http.Server; port: number; origin: string}> {
   const server = createSiteServer(folder);
-  return {server, origin: `http://localhost:${await listen(server, 4500)}`};
+  const port = await listen(server, first);
+  return {server, port, origin: `http://localhost:${port}`};
 }
 
 async function stop(server: http.Server): Promise<void> {
@@ -68,14 +69,17 @@ test('without offline mode the worker keeps nothing', async ({context}) => {
 test('a new version offers to reload', async ({context}) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
   fs.cpSync('build', folder, {recursive: true});
-  const {server, origin} = await serve(folder);
+  const {server, port, origin} = await serve(folder);
   const page = await readOffline(context, origin);
+  await stop(server);
   fs.appendFileSync(path.join(folder, 'sw.js'), '\n// a new version\n');
+  const next = await serve(folder, port);
+  expect(next.origin).toBe(origin);
   await page.goto(`${origin}/docs?offlineMode=true`);
   await expect(page.getByText('New version available')).toBeVisible({timeout: 60_000});
   await page.getByRole('button', {name: 'Refresh'}).click();
   await page.waitForLoadState('load');
   await expect(page.getByText('New version available')).toHaveCount(0);
-  await stop(server);
+  await stop(next.server);
   fs.rmSync(folder, {recursive: true});
 });

@@ -38,6 +38,13 @@ test('text survives highlighting to the letter', () => {
   assert.equal(text, `${source}\n`);
 });
 
+test('templates inside HTML are taken apart', () => {
+  const html = highlight('<p>{{#if (eq golf 1)}}Tee{{/if}}</p>', 'handlebars', {});
+  assert.match(html, /class="token[^"]*\btag\b/);
+  assert.match(html, /class="token[^"]*\bkeyword\b[^"]*">(?:if|#if)/);
+  assert.doesNotMatch(html, /___HANDLEBARS/);
+});
+
 test('every language of the specification has a grammar', () => {
   const missing = [
     'jsx',

@@ -37,14 +37,16 @@ async function inFolder(work: (root: string) => Promise<void> | void): Promise<v
 const read = (root: string, file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 for (const given of ['docs/send-leads', 'docs/destinations/acme']) {
-  test(`the skeleton of ${given} passes the checks`, () =>
+  test(`the skeleton of ${given} passes all checks but for the answer to write`, () =>
     inFolder(async (root) => {
       newPage([given, 'Leads: send them on'], root);
       const file = `${given}.mdx`;
       const source = read(root, file);
       assert.doesNotThrow(() => checkFrontMatter(readFrontMatter(source, file), file, 'doc'));
       const page = pageFrom(file, source);
-      assert.equal(sayAll([...(await checkProse([page])), ...(await checkSamples([page], '.')).findings]), '');
+      assert.equal(sayAll((await checkSamples([page], '.')).findings), '');
+      // A skeleton that nobody filled must not pass: the answer is missing.
+      assert.match(sayAll(await checkProse([page])), /^\S+: a heading at the start; allowed: the answer first[^\n]*$/);
     }));
 }
 

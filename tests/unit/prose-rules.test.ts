@@ -64,6 +64,18 @@ test('the brand is written as tokens, in code too', async () => {
   await accepted('Ask %brand.name% at %brand.supportEmail%.');
 });
 
+test('sample people and addresses are invented', async () => {
+  await accepted('Write to a.b@shop.example.com, call +1-202-555-0143.\n\n```text\n192.0.2.44\n```');
+  await refused(
+    'Write to `marlow@shop.io`.',
+    6,
+    /the email marlow@shop\.io, .*; allowed: an address below example\.com/,
+  );
+  await refused('Call +1-415-867-5309.', 6, /the phone number \+1-415-867-5309/);
+  await refused('```json\n{"phone": "14155551234"}\n```', 7, /the phone number 14155551234/);
+  await refused('```bash\nping 8.8.8.8\n```', 7, /the IP address 8\.8\.8\.8/);
+});
+
 test('links say where they lead', async () => {
   await accepted('Read [the glossary](/docs/glossary).');
   await refused('For more click [here](/docs/a).', 6, /weak link label "here"/);
@@ -73,18 +85,27 @@ test('links say where they lead', async () => {
 });
 
 test('headings go from ## to #### without a gap', async () => {
-  await accepted('## One\n\n### Two\n\n#### Three\n\n## Four');
-  await refused('# One', 6, /an h1 in the body/);
-  await refused('### One', 6, /### below #; allowed: ##: no gap/);
-  await refused('## One\n\n#### Two', 8, /#### below ##/);
-  await refused('## A\n\n### B\n\n#### C\n\n##### D', 12, /a heading of level 5/);
+  await accepted('Text.\n\n## One\n\n### Two\n\n#### Three\n\n## Four');
+  await refused('Text.\n\n# One', 8, /an h1 in the body/);
+  await refused('Text.\n\n### One', 8, /### below #; allowed: ##: no gap/);
+  await refused('Text.\n\n## One\n\n#### Two', 10, /#### below ##/);
+  await refused('Text.\n\n## A\n\n### B\n\n#### C\n\n##### D', 14, /a heading of level 5/);
+});
+
+test('a page opens with its answer', async () => {
+  await accepted('{/* A comment. */}\n\nThe answer.\n\n## Next');
+  await refused('## First\n\nText.', 6, /a heading at the start; allowed: the answer first/);
 });
 
 test('headings are in sentence case, names left out', async () => {
-  await accepted('## Set up Google Tag Manager and `My Thing`: what comes next');
-  await accepted('## Press "Save Changes" in HubSpot');
-  await refused('## Set Up The Pixel', 6, /capitals in the heading .*: Up, The, Pixel; allowed: sentence case/);
-  await refused('## Ask your Manager', 6, /: Manager/);
+  await accepted('Text.\n\n## Set up Google Tag Manager and `My Thing`: what comes next');
+  await accepted('Text.\n\n## Press "Save Changes" in HubSpot');
+  await refused(
+    'Text.\n\n## Set Up The Pixel',
+    8,
+    /capitals in the heading .*: Up, The, Pixel; allowed: sentence case/,
+  );
+  await refused('Text.\n\n## Ask your Manager', 8, /: Manager/);
 });
 
 test('images have alternative texts and sizes', async () => {

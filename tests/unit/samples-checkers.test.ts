@@ -211,6 +211,17 @@ test('a fence without a checker or a reason fails', async () => {
   await accepted('cobol nocheck="no parser is kept for it"', 'a');
 });
 
+test('a fence sets what its language knows', async () => {
+  await accepted('json title="Answer"', '{}');
+  await refused(
+    'json respons="domains"',
+    '{}',
+    3,
+    /respons="…" on json; allowed: data, response, variables, nocheck, title/,
+  );
+  await refused('yaml dialect="mysql"', 'a: 1', 3, /dialect="…" on yaml; allowed: nocheck, title/);
+});
+
 test('magic comments are no part of a sample', async () => {
   await accepted('json', '{\n  // highlight-next-line\n  "a": 1\n}');
 });

@@ -66,6 +66,14 @@ test('a section that is too long is cut short before the frame ends', () => {
   assert.ok(start < 1100, `the rule starts at ${start}`);
 });
 
+test('a long name of the site takes the place of the host', () => {
+  const host = 'documentation.a-long-host.example.com';
+  const named = (site: string) => drawPlate({...card, site, host}, kit).length;
+  const withoutHost = drawPlate({...card, site: 'A name of forty letters, to the very end', host: ''}, kit).length;
+  assert.ok(named('A name') > drawPlate({...card, site: 'A name', host: ''}, kit).length + 1000);
+  assert.ok(named('A name of forty letters, to the very end') <= withoutHost);
+});
+
 test('a missing face or mark is named', async () => {
   assert.throws(() => designOf({...sources, italic: '/none/italic.woff'}), /the face \/none\/italic\.woff is missing/);
   assert.throws(() => designOf({...sources, mark: '/none/icon.svg'}), /the mark \/none\/icon\.svg is missing/);

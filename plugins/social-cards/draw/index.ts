@@ -30,20 +30,16 @@ function read(file: string, what: string): Buffer {
 }
 
 /**
- * Digest of all that shows on a card besides its words: the code of this folder, the faces and the mark. A change of
+ * Digest of all that shows on a card besides its words: the code that draws it, the faces and the mark. A change of
  * any of them draws every card anew.
  *
  * @throws Error that names the file that is missing
  */
-export function designOf({upright, italic, mark}: Sources, code = __dirname): string {
-  const hash = createHash('sha256');
-  const parts = fs
-    .readdirSync(code)
-    .sort()
-    .map((name) => path.join(code, name));
-  parts.forEach((file) => hash.update(fs.readFileSync(file)));
-  hash.update(read(upright, 'the face')).update(read(italic, 'the face')).update(read(mark, 'the mark'));
-  return hash.digest('hex');
+export function designOf({upright, italic, mark}: Sources): string {
+  const drawing = fs.readdirSync(__dirname).sort();
+  const code = [...drawing, '../card.ts', '../address.ts'].map((name) => fs.readFileSync(path.join(__dirname, name)));
+  const parts = [...code, read(upright, 'the face'), read(italic, 'the face'), read(mark, 'the mark')];
+  return parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 }
 
 /** Makes the drawing function; faces and mark are read when the first card is drawn. */

@@ -55,12 +55,15 @@ function drawLabel(number: number | undefined, {upright}: Kit): string {
 
 function drawFoot({site, host}: Card, {upright, italic, mark}: Kit): string {
   const middle = (foot + frame.bottom) / 2;
+  const baseline = middle + sign.text * 0.32;
   const hostSize = caption.size * 0.8;
   const hostLeft = title.right - italic.measure(host) * hostSize;
+  const siteRight = title.left + upright.measure(site) * sign.text;
   return [
     placeMark(mark, sign.left, middle - sign.size / 2, sign.size),
-    upright.outline(site, title.left, middle + sign.text * 0.32, sign.text, colour.ink),
-    italic.outline(host, hostLeft, middle + sign.text * 0.32, hostSize, colour.soft),
+    upright.outline(site, title.left, baseline, sign.text, colour.ink),
+    // A long name leaves no room for the host.
+    siteRight + 40 < hostLeft ? italic.outline(host, hostLeft, baseline, hostSize, colour.soft) : '',
   ].join('');
 }
 

@@ -81,7 +81,7 @@ export async function encodePng({width, height, pixels}: Bitmap): Promise<Buffer
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header(width, height)),
     chunk('PLTE', Uint8Array.from(palette.flatMap((colour) => channels(colour)))),
-    chunk('IDAT', await deflate(rows, {level: 8})),
+    chunk('IDAT', await deflate(rows, {level: 6})),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -21,7 +21,9 @@ export type PanelProps = {
   input: HTMLInputElement;
 };
 
-const perDialog = 20;
+const perDialog = 24;
+
+const perGroup = 4;
 
 function Status({
   answer,
@@ -55,7 +57,7 @@ export default function Panel({query, onQuery, onClose, input}: PanelProps): Rea
   const history = useHistory();
   const [lists, setLists] = useState(readSaved);
   const result = answer.status === 'done' && answer.result.nbHits > 0 ? answer.result : undefined;
-  const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
+  const groups = useMemo(() => groupHits(result?.hits ?? [], perGroup), [result]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
   const choose = useCallback(
     (item: Saved) => {

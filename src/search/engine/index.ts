@@ -1,10 +1,11 @@
 import type {FacetFilters, Marked, SearchHit, SearchRequest, SearchResult} from '../contract';
 import {type Facets, passes} from './filters';
 import {groupByPage} from './group';
+import {Headings} from './headings';
 import {mark, snippet} from './mark';
 import {Matcher} from './match';
 import {type PackedIndex, unpackIndex} from './pack';
-import {Headings, rank} from './rank';
+import {rank} from './rank';
 import {type LeanRecord, type PackedPage, toRecord} from './records';
 import {suggestions} from './suggest';
 import {type Variant, variantsOf} from './variants';

@@ -9,7 +9,9 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 /** A run of characters that may hold a term; what lies between runs is never marked. */
 const runs = /[\p{L}\p{N}_]+(?:[-'’][\p{L}\p{N}_]+)*/gu;
 
-const isFound = (run: string, terms: ReadonlySet<string>) => termsOf(run).some((term) => terms.has(term));
+/** Whether a run is one of the terms, or an identifier that has one of them in it. */
+const isFound = (run: string, terms: ReadonlySet<string>) =>
+  terms.has(run.toLowerCase()) || (/[-_'’]|\p{Ll}\p{Lu}/u.test(run) && termsOf(run).some((term) => terms.has(term)));
 
 /**
  * Marks the terms of a query in a text.

@@ -9,6 +9,9 @@ export type Variant = {words: QueryWord[]; worth: number};
 
 const most = 8;
 
+/** Words of a query that are looked at; the ranking keeps them as the bits of a number. */
+const mostWords = 24;
+
 const stems = (text: string) => queryWords(text).map(({term}) => stemmer(term));
 
 type Phrase = {stems: readonly string[]; others: readonly string[]};
@@ -67,7 +70,7 @@ function cutOf(term: string, matcher: Matcher): QueryWord[] | undefined {
  * @returns the query as it stands first; nothing when it has no words
  */
 export function variantsOf(query: string, matcher: Matcher): Variant[] {
-  const all = queryWords(query);
+  const all = queryWords(query).slice(0, mostWords);
   const telling = all.filter(({term}) => !isStopWord(term));
   const words = telling.length > 0 ? telling : all;
   if (words.length === 0) {
@@ -75,7 +78,7 @@ export function variantsOf(query: string, matcher: Matcher): Variant[] {
   }
   const others = [...bySpaces(words, matcher), ...bySynonyms(all)].map((variant) => {
     const kept = variant.words.filter(({term}) => !isStopWord(term));
-    return {...variant, words: kept.length > 0 ? kept : variant.words};
+    return {...variant, words: (kept.length > 0 ? kept : variant.words).slice(0, mostWords)};
   });
   return [{words, worth: 1}, ...others].slice(0, most);
 }

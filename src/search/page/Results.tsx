@@ -17,9 +17,13 @@ export default function Results({result}: {result: SearchResult}): ReactNode {
           <ul className={styles.hits}>
             {hits.map((hit) => (
               <li key={hit.objectID}>
-                <Link to={pathOf(hit.url)} className={styles.hit}>
-                  <HitText hit={hit} />
-                </Link>
+                {hit.type === 'lvl1' ? (
+                  <HitText hit={hit} isHeaded={false} />
+                ) : (
+                  <Link to={pathOf(hit.url)} className={styles.hit}>
+                    <HitText hit={hit} />
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

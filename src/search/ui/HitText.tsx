@@ -4,19 +4,27 @@ import {headingsOf} from '../hits';
 import MarkedText from './MarkedText';
 import styles from './styles.module.css';
 
+type Props = {
+  hit: SearchHit;
+  /** Whether the headings stand above the snippet; not where the page's title does. */
+  isHeaded?: boolean;
+};
+
 /** The headings and the snippet of a hit. */
-export default function HitText({hit}: {hit: SearchHit}): ReactNode {
+export default function HitText({hit, isHeaded = true}: Props): ReactNode {
   const snippet = hit._snippetResult.content.value;
   return (
     <>
-      <span className={styles.headings}>
-        {headingsOf(hit).map((html, index) => (
-          <span key={index}>
-            {index > 0 && <span className={styles.step}> › </span>}
-            <MarkedText html={html} />
-          </span>
-        ))}
-      </span>
+      {isHeaded && (
+        <span className={styles.headings}>
+          {headingsOf(hit).map((html, index) => (
+            <span key={index}>
+              {index > 0 && <span className={styles.step}> › </span>}
+              <MarkedText html={html} />
+            </span>
+          ))}
+        </span>
+      )}
       {snippet && (
         <span className={styles.snippet}>
           <MarkedText html={snippet} />

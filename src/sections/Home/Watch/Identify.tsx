@@ -7,7 +7,7 @@ const rows = [
   {key: 'page', value: '/spring-sale', fromVisit: true},
   {key: 'campaign', value: 'april-mail', fromVisit: true},
   {key: 'name', value: 'Ada Moreno', fromVisit: false},
-  {key: 'email', value: 'ada.moreno@example.com', fromVisit: false},
+  {key: 'email', value: 'ada@example.com', fromVisit: false},
   {key: 'city', value: 'Boise, Idaho', fromVisit: false},
 ];
 

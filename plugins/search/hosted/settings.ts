@@ -1,0 +1,46 @@
+import {synonyms} from '../../../src/search/synonyms';
+
+const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/** How the hosted index searches and ranks: as near to the embedded search as its terms allow. */
+export const settings = {
+  searchableAttributes: [
+    ...levels.slice(1).map((level) => `unordered(${level})`),
+    'unordered(hierarchy.lvl0)',
+    'content',
+  ],
+  attributesForFaceting: ['language', 'lang', 'docusaurus_tag', 'version', 'type', 'hierarchy.lvl0'],
+  attributesToRetrieve: [
+    'hierarchy',
+    'content',
+    'type',
+    'url',
+    'url_without_anchor',
+    'anchor',
+    'language',
+    'lang',
+    'docusaurus_tag',
+    'version',
+    'weight',
+  ],
+  attributesToHighlight: [...levels, 'content'],
+  attributesToSnippet: ['content:25'],
+  customRanking: ['desc(weight)'],
+  // Identifiers are found as they are written.
+  separatorsToIndex: '_',
+  ignorePlurals: ['en'],
+  removeStopWords: ['en'],
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  removeWordsIfNoResults: 'lastWords',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  advancedSyntax: false,
+} as const;
+
+/** The site's synonyms in the service's form. */
+export const synonymObjects = synonyms.map((group) => ({
+  objectID: group[0]?.replaceAll(/\W+/g, '-') ?? '',
+  type: 'synonym',
+  synonyms: group,
+}));
