@@ -49,3 +49,12 @@ export const requiredProps: Record<string, readonly string[]> = {
   TabItem: ['value'],
   Term: ['name', 'definition'],
 };
+
+/** Components that the build puts into pages; writers reach them by the name behind, or not at all. */
+export const madeByBuild: Record<string, string | undefined> = {
+  Drawing: 'Diagram',
+  Filter: undefined,
+  ScrollTable: undefined,
+  SensitiveNotice: 'Sensitive',
+  Term: undefined,
+};

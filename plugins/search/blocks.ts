@@ -78,7 +78,9 @@ function leaf($: CheerioAPI, node: Element): Block[] | undefined {
   const level = headingLevel(node.tagName);
   const each = $(node);
   if (level) {
-    const anchor = each.attr('id') ?? null;
+    const id = each.attr('id') ?? null;
+    // Ids that React makes up change from build to build.
+    const anchor = id?.startsWith('_R_') ? null : id;
     return [{kind: 'heading', level: Number(level) as 1, text: textOf(each), anchor}];
   }
   if (node.tagName === 'figure') {

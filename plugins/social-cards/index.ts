@@ -36,7 +36,7 @@ function textsOf(places: ReadonlyMap<string, Place>, site: string): Record<strin
 
 /**
  * One picture a page for those who share its link: title, section and brand, drawn in the build and kept by content, so
- * a rebuild draws only what has changed. A page names its picture by its route (`theme/SiteMetadata`); `image` in front
+ * a rebuild draws only what has changed. A page names its picture by its route (`src/theme/SiteMetadata`); `image` in front
  * matter wins.
  */
 export default function socialCards(brand: Brand) {
@@ -44,7 +44,6 @@ export default function socialCards(brand: Brand) {
     let places: ReadonlyMap<string, Place> = new Map();
     return {
       name: 'social-cards',
-      getThemePath: () => path.join(siteDir, 'plugins/social-cards/theme'),
       async allContentLoaded({allContent, actions}) {
         places = placesOf(allContent);
         await actions.createData('texts.json', textsOf(places, brand.name));

@@ -27,7 +27,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['lead', 'prospect'],
   ['page view', 'pageview'],
   ['add to cart', 'cart event', 'basket'],
-  ['optin form', 'opt in form', 'lead form', 'popup form', 'capture form', 'signup form'],
+  ['optin form', 'opt in form', 'lead form', 'popup', 'popup form', 'capture form', 'signup form'],
   // Accounts
   ['registering', 'sign up', 'signup', 'create account'],
   ['invite', 'add member', 'add user', 'add teammate'],

@@ -29,13 +29,15 @@ export default function Docs(): ReactNode {
         </Section>
         <Section labelledBy="journey" note="By stage">
           <SectionTitle id="journey" title="Where are you on the way?">
-            Eight stations lead from an invite to pages that adapt. <Link to="/docs/Journeyimg">Each station in a few words</Link>
+            Eight stations lead from an invite to pages that adapt.{' '}
+            <Link to="/docs/Journeyimg">Each station in a few words</Link>
           </SectionTitle>
           <Journeyimg />
         </Section>
         <Section labelledBy="systems" note="By system">
           <SectionTitle id="systems" title="Where should leads arrive?">
-            Integrations send new leads to systems that you own. <Link to="/docs/Integrations">All destinations by name</Link>
+            Integrations send new leads to systems that you own.{' '}
+            <Link to="/docs/Integrations">All destinations by name</Link>
           </SectionTitle>
           <Integrations />
         </Section>

@@ -22,6 +22,9 @@ type Held = {words: number; sum: number};
 /** How many records are looked at closely; what comes after these is hardly read. */
 const closely = 300;
 
+/** What the rest of its page counts for a record: a page that speaks of all words beats a row that has two of them. */
+const pageShare = 0.5;
+
 function candidates(matches: readonly WordMatch[], passes: Context['passes']): Map<number, Held> {
   const held = new Map<number, Held>();
   matches.forEach(({scores}, word) => {
@@ -38,13 +41,22 @@ function candidates(matches: readonly WordMatch[], passes: Context['passes']): M
   return held;
 }
 
-/** The words of the query that each page holds, all its records together. */
-function wordsOfPages(held: ReadonlyMap<number, Held>, records: readonly LeanRecord[]): Map<unknown, number> {
-  const pages = new Map<unknown, number>();
-  for (const [record, {words}] of held) {
-    const page = records[record]?.page;
-    pages.set(page, (pages.get(page) ?? 0) | words);
-  }
+/** What a page holds of a query, all its records together: words as bits, and the sum of each word's best score. */
+function heldByPages(matches: readonly WordMatch[], {records, passes}: Context): Map<unknown, Held> {
+  const pages = new Map<unknown, Held>();
+  matches.forEach(({scores}, word) => {
+    const best = new Map<unknown, number>();
+    for (const [record, score] of scores) {
+      if (passes(record)) {
+        const page = records[record]?.page;
+        best.set(page, Math.max(best.get(page) ?? 0, score));
+      }
+    }
+    for (const [page, score] of best) {
+      const {words, sum} = pages.get(page) ?? {words: 0, sum: 0};
+      pages.set(page, {words: words | (1 << word), sum: sum + score});
+    }
+  });
   return pages;
 }
 
@@ -90,21 +102,24 @@ function structure({trail}: LeanRecord, matches: readonly WordMatch[], headings:
   return whole * (1 + 0.9 * ownFit + 0.6 * shareIn(all, matches) + (trail.length === 1 ? 0.8 : 0.35) * titleFit);
 }
 
-function rankVariant(variant: Variant, {records, headings, matcher, passes}: Context): Ranked[] {
+function rankVariant(variant: Variant, context: Context): Ranked[] {
+  const {records, headings, matcher, passes} = context;
   const total = variant.words.length;
   const matches = variant.words.map((word, index) => matcher.match(word, index === total - 1));
-  const held = candidates(matches, passes);
-  const pages = wordsOfPages(held, records);
-  // Few pages hold all words of a long question; then those that hold most of them answer.
-  const best = [...pages.values()].reduce((most, words) => Math.max(most, countBits(words)), 0);
-  const enough = Math.max(best, Math.ceil(total * 0.5));
+  const pages = heldByPages(matches, context);
+  // Of a longer question the page that answers it may lack a word.
+  const best = [...pages.values()].reduce((most, {words}) => Math.max(most, countBits(words)), 0);
+  const enough = Math.max(1, Math.ceil(total * 0.5), total > 2 ? Math.min(best, total - 1) : best);
   const rough: Ranked[] = [];
-  for (const [record, {words, sum}] of held) {
+  for (const [record, {words, sum}] of candidates(matches, passes)) {
     const lean = records[record] as LeanRecord;
-    if (countBits(pages.get(lean.page) ?? 0) >= enough) {
+    const page = pages.get(lean.page);
+    if (page && countBits(page.words) >= enough) {
       const coverage = countBits(words) / total;
-      const score = (sum / total) * (0.15 + 0.85 * coverage * coverage) * lean.weight;
-      rough.push({record, score: score * variant.worth * (enough / total)});
+      const own = sum * (0.15 + 0.85 * coverage * coverage);
+      const pageCoverage = countBits(page.words) / total;
+      const score = ((own + pageShare * page.sum) / total) * pageCoverage * lean.weight;
+      rough.push({record, score: score * variant.worth});
     }
   }
   rough.sort((a, b) => b.score - a.score);

@@ -14,7 +14,12 @@ export default function Terrain(): ReactNode {
       <g stroke="var(--site-rule)" strokeWidth="1.5">
         {hills.flatMap(({x, y, sizes}) =>
           sizes.map((size) => (
-            <path key={`${x} ${size}`} d={hill} transform={`translate(${x} ${y}) scale(${size})`} vectorEffect="non-scaling-stroke" />
+            <path
+              key={`${x} ${size}`}
+              d={hill}
+              transform={`translate(${x} ${y}) scale(${size})`}
+              vectorEffect="non-scaling-stroke"
+            />
           )),
         )}
         <path d="M0 336c120-30 210-34 330-8s220 34 330 6 200-26 300-8" />

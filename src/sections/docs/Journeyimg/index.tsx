@@ -16,7 +16,10 @@ export default function Journeyimg(): ReactNode {
         <Terrain />
         <ol className={styles.stations}>
           {stations.map(({title, to, x, y}) => (
-            <li key={title} className={clsx(styles.station, y < midway && styles.above)} style={{left: `${x}%`, top: `${y}%`}}>
+            <li
+              key={title}
+              className={clsx(styles.station, y < midway && styles.above)}
+              style={{left: `${x}%`, top: `${y}%`}}>
               <QuietLink className={styles.link} to={to}>
                 <span>{title}</span>
               </QuietLink>
