@@ -15,3 +15,8 @@ test('version data keeps its sidebars and loses the list of pages', () => {
     version: {label: '1', docsSidebars: {docs: []}, docs: {}},
   });
 });
+
+test('the configuration loses plugins and keeps what pages read', () => {
+  const source = '// made\nexport default {"title": "T", "plugins": [["a", {}]], "themeConfig": {}};\n';
+  assert.equal(trim.trimConfig(source), '// made\nexport default {"title":"T","themeConfig":{}};\n');
+});

@@ -4,6 +4,7 @@ import {
   type SyntheticEvent,
   createElement,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -40,7 +41,8 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [query, setQuery] = useState('');
   const panel = usePanel(query);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the next key, which is for the field.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const suggest = (text: string) => {
     setQuery(text);
     input?.focus();

@@ -1,14 +1,35 @@
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
 
-/** The list of tags, with the description that the theme leaves out. */
-export default function TagsListPage(props: Props): ReactNode {
+const postsIn = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
+
+/** All tags, each with what its posts are about. The theme's list has names only, and no description for engines. */
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   return (
-    <>
-      <BlogTagsListPage {...props} />
-      <PageMetadata description="Tags of the blog: announcements, releases and debugging notes, each with all its posts." />
-    </>
+    <HtmlClassNameProvider className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogTagsListPage}`}>
+      <PageMetadata
+        title="Tags"
+        description="Tags of the blog: announcements, releases and debugging notes, each with all its posts."
+      />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">Tags</Heading>
+        {tags.map(({label, permalink, description, count}) => (
+          <section key={permalink}>
+            <Heading as="h2">
+              <Link to={permalink}>{label}</Link>
+            </Heading>
+            <p>
+              {description} ({postsIn(count)})
+            </p>
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
