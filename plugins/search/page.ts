@@ -17,6 +17,8 @@ const chrome = [
   '[role="tablist"], [aria-hidden="true"], [data-search="off"], .hash-link, .avatar',
   '.theme-doc-toc-mobile, .theme-doc-version-banner, .theme-doc-version-badge, .theme-unlisted-banner',
   '.theme-admonition > :first-child:not(:last-child)',
+  // A card repeats the description of the page that it leads to.
+  '[class*="card_"] [class*="text_"]',
 ].join(', ');
 
 /** The facts of a page that all its records share. */

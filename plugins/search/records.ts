@@ -1,5 +1,6 @@
 import type {Hierarchy, SearchRecord} from '../../src/search/contract';
 import {type Block, blocksOf} from './blocks';
+import {runsOf, shapeOf} from './copies';
 import {type Page, readPage} from './page';
 
 /** Where the text of a record is cut and goes on in a further one: well below what the hosted service takes. */
@@ -15,9 +16,13 @@ const below = (trail: readonly string[], name: string) => [...trail.slice(0, 5),
 /** Entries matter as much as a heading of their depth would, values of an entry less. */
 const levelWeight: Record<Depth, number> = {1: 1.6, 2: 1.1, 3: 1.05, 4: 1, 5: 0.9, 6: 0.8};
 
+/** Sections that lead to other pages and say nothing of their own. */
+const pointing = /^(?:next steps|related pages|see also)$/i;
+
 class Drafts {
   readonly all: Draft[] = [];
   private section: Draft;
+  private isPointing = false;
 
   constructor(title: string) {
     this.section = {trail: [title], texts: [], anchor: null, kind: 'heading'};
@@ -25,6 +30,10 @@ class Drafts {
   }
 
   add(block: Block): void {
+    this.isPointing = block.kind === 'heading' ? pointing.test(block.text) : this.isPointing;
+    if (this.isPointing) {
+      return;
+    }
     if (block.kind === 'text') {
       this.section.texts.push(block.text);
     } else if (block.kind === 'entry') {
@@ -71,9 +80,9 @@ function pieces(texts: readonly string[]): string[] {
  *
  * @param page the page as built
  * @param pageWeight how much the page matters, around 1
- * @param omit blocks of text to leave out, because many pages say the same
+ * @param omit whether to leave out what has this shape (`copies.ts`), because other pages say the same
  */
-export function recordsOf(page: Page, pageWeight = 1, omit: (text: string) => boolean = () => false): SearchRecord[] {
+export function recordsOf(page: Page, pageWeight = 1, omit: (shape: string) => boolean = () => false): SearchRecord[] {
   const {$, main, description, language, tag, version} = readPage(page.html);
   const blocks = blocksOf($, main);
   const title = blocks.find((block) => block.kind === 'heading' && block.level === 1);
@@ -82,7 +91,10 @@ export function recordsOf(page: Page, pageWeight = 1, omit: (text: string) => bo
   }
   const drafts = new Drafts(title.text);
   drafts.add({kind: 'text', text: description});
-  blocks.filter((block) => block.kind !== 'text' || !omit(block.text)).forEach((block) => drafts.add(block));
+  runsOf(blocks)
+    .filter((run) => !omit(shapeOf(run)))
+    .flat()
+    .forEach((block) => drafts.add(block));
   const shared = {language, lang: language, docusaurus_tag: tag, version, url_without_anchor: page.path};
   const seen = new Set<string>();
   const records = drafts.all.flatMap(({trail, texts, anchor, kind}) =>

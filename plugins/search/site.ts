@@ -1,5 +1,6 @@
 import type {SearchRecord} from '../../src/search/contract';
 import {blocksOf} from './blocks';
+import {listShape, runsOf, shapeOf} from './copies';
 import {type Page, readPage} from './page';
 import {recordsOf} from './records';
 
@@ -14,18 +15,16 @@ const kindWeight: readonly [RegExp, number][] = [
   [/^\/docs\/(?:next\/)?personalization\/.*-property$/, 0.93],
 ];
 
-type Links = {targets: Set<string>; texts: Set<string>};
+/** What is looked at before records are made: the version a page belongs to, where it links to, what it says. */
+type Survey = {tag: string; targets: Set<string>; shapes: Set<string>};
 
-const shape = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ');
-
-function survey(page: Page): Links {
-  const {$, main} = readPage(page.html);
+function survey(page: Page): Survey {
+  const {$, main, tag} = readPage(page.html);
   const hrefs = main
     .find('a[href^="/"]')
     .toArray()
     .map((each) => ($(each).attr('href') ?? '').replace(/[#?].*$/, ''));
-  const texts = blocksOf($, main).flatMap((block) => (block.kind === 'text' ? shape(block.text) : []));
-  return {targets: new Set(hrefs), texts: new Set(texts)};
+  return {tag, targets: new Set(hrefs), shapes: new Set(runsOf(blocksOf($, main)).map(shapeOf))};
 }
 
 function tally(sets: readonly Set<string>[]): Map<string, number> {
@@ -41,9 +40,27 @@ function weigh(path: string, links: number): number {
   return kind * (1 + 0.04 * Math.log2(1 + links));
 }
 
+const isList = (shape: string) => shape.startsWith(listShape);
+
+/** For each shape that pages of one version share, the page that keeps it: the one that matters most. */
+function keepers(pages: readonly Page[], surveys: ReadonlyMap<string, Survey>, weight: (path: string) => number) {
+  const own = pages.map(({path}) => path).sort((a, b) => weight(b) - weight(a));
+  const counts = tally(own.map((path) => surveys.get(path)?.shapes ?? new Set()));
+  const keeper = new Map<string, string>();
+  for (const path of own) {
+    for (const shape of surveys.get(path)?.shapes ?? []) {
+      const isShared = shape !== '' && (counts.get(shape) ?? 0) > (isList(shape) ? 1 : commonTo);
+      if (isShared && !keeper.has(shape)) {
+        keeper.set(shape, path);
+      }
+    }
+  }
+  return keeper;
+}
+
 /**
- * Makes the search records of all public pages. A page matters more when more pages link to it; text that many pages
- * share is kept once.
+ * Makes the search records of all public pages. A page matters more when more pages link to it. Text that many pages of
+ * a version share, and lists that two of them have in common to the letter, are kept once.
  *
  * @param pages the public pages of the site
  * @returns records in the order of the pages' addresses
@@ -51,21 +68,18 @@ function weigh(path: string, links: number): number {
 export function recordsOfSite(pages: readonly Page[]): SearchRecord[] {
   const surveys = new Map(pages.map((page) => [page.path, survey(page)]));
   const linked = tally([...surveys.values()].map(({targets}) => targets));
-  const shared = tally([...surveys.values()].map(({texts}) => texts));
-  const weights = new Map(pages.map(({path}) => [path, weigh(path, linked.get(path) ?? 0)]));
-  const byWeight = [...pages].sort((a, b) => (weights.get(b.path) ?? 0) - (weights.get(a.path) ?? 0));
-  const keeper = new Map<string, string>();
-  for (const {path} of byWeight) {
-    for (const text of surveys.get(path)?.texts ?? []) {
-      if (!keeper.has(text)) {
-        keeper.set(text, path);
-      }
-    }
-  }
+  const weight = (path: string) => weigh(path, linked.get(path) ?? 0);
+  const tags = [...new Set([...surveys.values()].map(({tag}) => tag))];
+  const kept = new Map(
+    tags.map((tag) => {
+      const own = pages.filter(({path}) => surveys.get(path)?.tag === tag);
+      return [tag, keepers(own, surveys, weight)] as const;
+    }),
+  );
   return [...pages]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap((page) => {
-      const omit = (text: string) => (shared.get(shape(text)) ?? 0) > commonTo && keeper.get(shape(text)) !== page.path;
-      return recordsOf(page, weights.get(page.path), omit);
+      const keeper = kept.get(surveys.get(page.path)?.tag ?? '');
+      return recordsOf(page, weight(page.path), (shape) => (keeper?.get(shape) ?? page.path) !== page.path);
     });
 }

@@ -2,6 +2,9 @@ import {type Page, expect, test} from '@playwright/test';
 import contract from '../routes.json';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 
+// Pages register the service worker as they do for readers.
+test.use({serviceWorkers: 'allow'});
+
 /** Collects what must not happen on a page: errors in the console, uncaught errors, failed requests. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
@@ -42,9 +45,7 @@ test('a shift of the layout is noticed', async ({page}) => {
   await watchLayoutShift(page);
   await page.goto('/docs/events');
   await page.waitForTimeout(600);
-  await page.evaluate(() =>
-    document.querySelector('main')?.insertAdjacentHTML('beforebegin', '<div style="height:300px"></div>'),
-  );
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<div style="height:300px"></div>'));
   await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.01);
 });
 

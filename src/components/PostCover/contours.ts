@@ -9,14 +9,17 @@ export function hashOf(text: string): number {
 
 type Contours = {x: number; y: number; lines: {rx: number; ry: number; turn: number}[]};
 
+/** A number from 0 up to, not including, `size`, from the bits of a hash behind `shift`. */
+const part = (hash: number, shift: number, size: number) => (hash >>> shift) % size;
+
 /** Contour lines around a point, as on a map; position, number and slant follow from the hash. */
 export function contours(hash: number): Contours {
-  const part = (shift: number, size: number) => (hash >>> shift) % size;
-  const count = 6 + part(3, 5);
-  const lines = Array.from({length: count}, (_, index) => ({
-    rx: 26 + index * (22 + part(7, 12)),
-    ry: 12 + index * (9 + part(11, 7)),
-    turn: part(14, 40) - 20 + index * (part(19, 5) - 2),
+  const [stepX, stepY] = [22 + part(hash, 7, 12), 9 + part(hash, 11, 7)];
+  const [turn, turnStep] = [part(hash, 14, 40) - 20, part(hash, 19, 5) - 2];
+  const lines = Array.from({length: 6 + part(hash, 3, 5)}, (_, index) => ({
+    rx: 26 + index * stepX,
+    ry: 12 + index * stepY,
+    turn: turn + index * turnStep,
   }));
-  return {x: 120 + part(5, 360), y: 78 + part(9, 36), lines};
+  return {x: 120 + part(hash, 5, 360), y: 78 + part(hash, 9, 36), lines};
 }

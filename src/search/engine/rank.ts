@@ -130,13 +130,13 @@ function rankVariant(variant: Variant, context: Context): Ranked[] {
 }
 
 /** What it is worth that a record's own heading is the query itself. */
-function exactness({trail}: LeanRecord, wanted: string, headings: Headings): number {
+function exactness({trail}: LeanRecord, wanted: readonly string[], headings: Headings): number {
   const {plain} = headings.read(trail[trail.length - 1] ?? '');
-  if (plain === wanted) {
+  if (wanted.includes(plain)) {
     return trail.length === 1 ? 3.2 : 2.4;
   }
   // The last part of a dotted name: `security_protocol` for `protocol.security_protocol`.
-  return plain.endsWith(`.${wanted}`) ? 1.8 : 1;
+  return wanted.some((name) => plain.endsWith(`.${name}`)) ? 1.8 : 1;
 }
 
 const byScore = (a: Ranked, b: Ranked) => b.score - a.score || a.record - b.record;
@@ -160,7 +160,9 @@ export function rank(query: string, variants: readonly Variant[], context: Conte
   for (const {record, score} of variants.flatMap((variant) => rankVariant(variant, context))) {
     best.set(record, Math.max(best.get(record) ?? 0, score));
   }
-  const wanted = sameness(query);
+  // As it stands, and without words that say nothing: `what is a pixel` asks for `pixel`.
+  const telling = variants[0]?.words.map(({text}) => text).join(' ') ?? '';
+  const wanted = [sameness(query), telling].filter(Boolean);
   const ranked = [...best].map(([record, score]) => ({
     record,
     score: score * exactness(context.records[record] as LeanRecord, wanted, context.headings),

@@ -1,0 +1,111 @@
+import {type Page, expect, test} from '@playwright/test';
+
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+const results = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
+
+test('a query in the address is answered', async ({page}) => {
+  await page.goto('/search?q=kafka%20topic');
+  await expect(field(page)).toHaveValue('kafka topic');
+  await expect(status(page)).toContainText(/^\d+ results for “kafka topic”$/);
+  await expect(results(page).first()).toContainText('Kafka');
+});
+
+test('the address follows what is typed, the field keeps the focus, and back brings the query before', async ({
+  page,
+}) => {
+  await page.goto('/search?q=kafka');
+  await expect(status(page)).toContainText('for “kafka”');
+  await field(page).fill('');
+  await field(page).pressSequentially('snowflake', {delay: 30});
+  await expect(page).toHaveURL('/search?q=snowflake');
+  await expect(field(page)).toBeFocused();
+  await expect(results(page).first()).toContainText('Snowflake');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=kafka');
+  await expect(field(page)).toHaveValue('kafka');
+  await expect(results(page).first()).toContainText('Kafka');
+});
+
+test('letters typed in the middle stay where they are typed', async ({page}) => {
+  await page.goto('/search?q=snowke');
+  await expect(field(page)).toHaveValue('snowke');
+  await field(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('fla');
+  await expect(field(page)).toHaveValue('snowflake');
+});
+
+test('results are narrowed by section, with the counts of all sections', async ({page}) => {
+  await page.goto('/search?q=kafka');
+  const section = page.getByRole('combobox', {name: 'Section'});
+  const labels = section.getByRole('option');
+  await expect(labels.filter({hasText: /^Integrations \(\d+\)$/})).toHaveCount(1);
+  const before = await labels.allTextContents();
+  await section.selectOption('Integrations');
+  await expect(page).toHaveURL('/search?q=kafka&section=Integrations');
+  const count = /\((\d+)\)/.exec(before.find((label) => label.startsWith('Integrations')) ?? '')?.[1];
+  await expect(status(page)).toContainText(`${count} results`);
+  await expect(labels).toHaveText(before);
+});
+
+test('results are narrowed by version', async ({page}) => {
+  await page.goto('/search?q=pixel');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /^\/docs\/(?!next\/)/);
+  await page.getByRole('combobox', {name: 'Version'}).selectOption({label: 'Next'});
+  await expect(page).toHaveURL('/search?q=pixel&version=docs-default-current');
+  await expect(links.first()).toHaveAttribute('href', /^\/docs\/next\//);
+  await page.getByRole('combobox', {name: 'Version'}).selectOption({label: 'All versions'});
+  await expect(page).toHaveURL('/search?q=pixel&version=all');
+  await expect(status(page)).toContainText(/\d+ results/);
+});
+
+test('pages of results lead on and back', async ({page}) => {
+  await page.goto('/search?q=pixel');
+  const paging = page.getByRole('navigation', {name: 'Pages of results'});
+  await expect(paging).toContainText(/Page 1 of \d+/);
+  const first = await results(page).allTextContents();
+  await paging.getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL('/search?q=pixel&page=2');
+  await expect(paging).toContainText(/Page 2 of \d+/);
+  await expect(results(page)).not.toHaveText(first);
+  await page.goBack();
+  await expect(results(page)).toHaveText(first);
+});
+
+test('another query starts at its first page', async ({page}) => {
+  await page.goto('/search?q=pixel&page=3');
+  await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText('Page 3');
+  await field(page).fill('kafka');
+  await expect(page).toHaveURL('/search?q=kafka');
+});
+
+const entries: [string, string][] = [
+  ['the not-found page', '/no/such/page'],
+  ['the docs page', '/docs'],
+];
+
+for (const [name, path] of entries) {
+  test(`the field of ${name} leads to the results`, async ({page}) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('searchbox', {name: 'Search docs'}).fill('cookie banner');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=cookie+banner');
+    await expect(results(page).first()).toContainText('ConsentGuard');
+  });
+}
+
+test('the description for browsers leads to the results', async ({page, request}) => {
+  await page.goto('/docs');
+  const file = await page.locator('link[rel="search"]').getAttribute('href');
+  const text = await (await request.get(file ?? '')).text();
+  const template = /template="([^"]+)"/.exec(text)?.[1] ?? '';
+  const {pathname, search} = new URL(template.replace('{searchTerms}', 'kafka'));
+  await page.goto(pathname + search);
+  await expect(results(page).first()).toContainText('Kafka');
+});
