@@ -14,7 +14,13 @@ function watch(page: Page): string[] {
     }
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Going on to the next page cuts off what was being fetched ahead.
+    if (reason !== 'net::ERR_ABORTED') {
+      problems.push(`failed: ${request.url()} ${reason}`);
+    }
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) {
       problems.push(`${response.status()}: ${response.url()}`);

@@ -61,10 +61,10 @@ export default function Panel({query, onQuery, onClose, input}: PanelProps): Rea
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
   const choose = useCallback(
     (item: Saved) => {
-      setLists((known) => remember(known, item));
+      setLists(remember(lists, item));
       onClose();
     },
-    [onClose],
+    [lists, onClose],
   );
   const onEnter = useCallback(
     (index: number | undefined, event: KeyboardEvent) => {

@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {createRequire} from 'node:module';
+import {chromium} from '@playwright/test';
+import sirv from 'sirv';
+import zlib from 'node:zlib';
+import {requireBrowser} from '../../scripts/browser.mjs';
+import {createSiteServer} from '../../scripts/server.ts';
+import {buildFolder, evaluate, readRecords} from './data.mjs';
+
+const require = createRequire(path.join(import.meta.dirname, 'package.json'));
+
+const temporary = fs.mkdtempSync('/tmp/bench-pagefind-');
+
+async function listen(handler) {
+  const server = handler instanceof http.Server ? handler : http.createServer(handler);
+  await new Promise((resolve) => server.listen(0, resolve));
+  return {server, origin: `http://localhost:${server.address().port}`};
+}
+
+/** A page on a slow phone, and the bytes that it loads. */
+async function phone(browser, origin) {
+  const context = await browser.newContext({serviceWorkers: 'block'});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const loaded = {bytes: 0};
+  page.on('response', async (response) => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    const isPacked = /\.pf_|\.pagefind$/.test(response.url());
+    loaded.bytes += isPacked ? body.length : zlib.brotliCompressSync(body).length;
+  });
+  await page.goto(origin);
+  return {page, loaded};
+}
+
+async function indexWithPagefind(kind) {
+  const pagefind = await import(require.resolve('pagefind'));
+  const {index} = await pagefind.createIndex({rootSelector: 'main', excludeSelectors: ['nav', 'pre', 'button']});
+  if (kind === 'pages') {
+    for (const file of fs.readdirSync(buildFolder, {recursive: true})) {
+      if (file.endsWith('.html') && !/^(?:docs\/next\/|Home|Landing|search|404|status)/.test(file)) {
+        const content = fs.readFileSync(path.join(buildFolder, file), 'utf8');
+        await index.addHTMLFile({url: `/${file.replace(/\.html$/, '')}`, content});
+      }
+    }
+  } else {
+    for (const {url, content, hierarchy} of readRecords()) {
+      const trail = Object.values(hierarchy).slice(1).filter(Boolean);
+      await index.addCustomRecord({
+        url,
+        content: `${trail.join('. ')}. ${content ?? ''}`,
+        language: 'en',
+        meta: {title: trail.at(-1)},
+      });
+    }
+  }
+  const folder = path.join(temporary, kind);
+  await index.writeFiles({outputPath: path.join(folder, 'pagefind')});
+  fs.writeFileSync(path.join(folder, 'index.html'), '<title>Pagefind</title>');
+  await pagefind.close();
+  return folder;
+}
+
+async function measurePagefind(browser, kind) {
+  const {server, origin} = await listen(sirv(await indexWithPagefind(kind), {dev: true}));
+  const {page, loaded} = await phone(browser, origin);
+  const ask = (query) =>
+    page.evaluate(async (text) => {
+      const engine = await import('/pagefind/pagefind.js');
+      const {results} = await engine.search(text);
+      return (await Promise.all(results.slice(0, 15).map((result) => result.data()))).map(({url}) => url);
+    }, query);
+  loaded.bytes = 0;
+  const start = Date.now();
+  await page.evaluate(async () => {
+    const engine = await import('/pagefind/pagefind.js');
+    const {results} = await engine.search('kafka');
+    await Promise.all(results.slice(0, 5).map((result) => result.data()));
+  });
+  const first = Date.now() - start;
+  await page.waitForTimeout(300);
+  const bytes = loaded.bytes;
+  const memory = await page.evaluate(() => performance.memory.usedJSHeapSize);
+  const answers = await evaluate(ask);
+  server.close();
+  return {bytes, first, memory, ...answers};
+}
+
+/** The site's own dialog: from the key that opens it to the first result, and from a key to its results. */
+async function measureSite(browser) {
+  const {server, origin} = await listen(createSiteServer(buildFolder));
+  const {page, loaded} = await phone(browser, `${origin}/docs/billing`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  loaded.bytes = 0;
+  const start = Date.now();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('k');
+  await page.getByRole('option').first().waitFor();
+  const first = Date.now() - start;
+  const bytes = loaded.bytes;
+  const longest = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const tasks = [];
+        new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({type: 'longtask', buffered: true});
+        setTimeout(() => resolve(Math.max(0, ...tasks.map(({duration}) => duration))), 300);
+      }),
+  );
+  server.close();
+  return {bytes, first, longest};
+}
+
+/** The engine alone, in a worker of the throttled browser and on its main thread. */
+export async function measureInBrowser() {
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: ['--no-sandbox', '--enable-precise-memory-info'],
+  });
+  try {
+    return {
+      dialog: await measureSite(browser),
+      records: await measurePagefind(browser, 'records'),
+      pages: await measurePagefind(browser, 'pages'),
+    };
+  } finally {
+    await browser.close();
+    fs.rmSync(temporary, {recursive: true});
+  }
+}

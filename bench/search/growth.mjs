@@ -1,0 +1,96 @@
+import zlib from 'node:zlib';
+import {Engine} from '../../src/search/engine/index.ts';
+import {byPage} from '../../src/search/engine/records.ts';
+import {pack, readRecords, tag} from './data.mjs';
+
+const filters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+
+/** Numbers from 0 to 1 that are the same in each run. */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+/** A page of the site told again in part with other words, as a page on another subject would be. */
+function vary(records, copy) {
+  const random = chance(copy);
+  const others = new Map();
+  const other = (word) => {
+    if (word.length < 5) {
+      return word;
+    }
+    if (!others.has(word)) {
+      others.set(word, random() < 0.12 ? `${word.slice(0, 3)}${Math.floor(random() * 400 * copy).toString(36)}` : word);
+    }
+    return others.get(word);
+  };
+  const text = (value) => value?.replaceAll(/[a-z_]+/gi, other) ?? null;
+  return records.map((record) => {
+    const path = `${record.url_without_anchor}-${copy}`;
+    const hierarchy = Object.fromEntries(
+      Object.entries(record.hierarchy).map(([level, value]) => [level, level === 'lvl0' ? value : text(value)]),
+    );
+    return {
+      ...record,
+      objectID: record.objectID.replace(record.url_without_anchor, path),
+      url: record.url.replace(record.url_without_anchor, path),
+      url_without_anchor: path,
+      hierarchy: {...hierarchy, lvl1: `${hierarchy.lvl1} ${copy}`},
+      content: text(record.content),
+    };
+  });
+}
+
+function grown(pages, size) {
+  const all = [];
+  for (let at = 0; at < size; at += 1) {
+    const copy = Math.floor(at / pages.length);
+    const page = pages[at % pages.length];
+    all.push(...(copy === 0 ? page : vary(page, copy)));
+  }
+  return all;
+}
+
+const queries = [
+  'kafka',
+  'install the pixel',
+  'unsubscribe',
+  'snowlfake key pair',
+  'credit_midpts',
+  'sto',
+  'how do I invite a colleague',
+];
+
+/** What the embedded index costs for sites of several sizes. */
+export async function measureGrowth(sizes) {
+  const pages = [...byPage(readRecords()).values()];
+  const rows = [];
+  for (const size of sizes) {
+    const records = grown(pages, size);
+    const served = JSON.stringify(pack(records));
+    const start = performance.now();
+    const engine = new Engine([JSON.parse(served)], async () => []);
+    await engine.search({query: 'kafka', facetFilters: filters});
+    const first = performance.now() - start;
+    const times = [];
+    for (const query of [...queries, ...queries, ...queries]) {
+      const begin = performance.now();
+      await engine.search({query, facetFilters: filters});
+      times.push(performance.now() - begin);
+    }
+    times.sort((a, b) => a - b);
+    const bytes = zlib.brotliCompressSync(served, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}}).length;
+    rows.push({
+      size,
+      records: records.length,
+      bytes,
+      first,
+      median: times[Math.floor(times.length / 2)],
+      slow: times.at(-1),
+    });
+  }
+  return rows;
+}
