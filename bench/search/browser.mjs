@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import {createRequire} from 'node:module';
+import * as esbuild from 'esbuild';
 import {chromium} from '@playwright/test';
 import sirv from 'sirv';
 import zlib from 'node:zlib';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server.ts';
-import {buildFolder, evaluate, readRecords} from './data.mjs';
-
-const require = createRequire(path.join(import.meta.dirname, 'package.json'));
+import {buildFolder, evaluate, readRecords, tag} from './data.mjs';
 
 const temporary = fs.mkdtempSync('/tmp/bench-pagefind-');
 
@@ -36,7 +34,7 @@ async function phone(browser, origin) {
 }
 
 async function indexWithPagefind(kind) {
-  const pagefind = await import(require.resolve('pagefind'));
+  const pagefind = await import('pagefind');
   const {index} = await pagefind.createIndex({rootSelector: 'main', excludeSelectors: ['nav', 'pre', 'button']});
   if (kind === 'pages') {
     for (const file of fs.readdirSync(buildFolder, {recursive: true})) {
@@ -101,19 +99,65 @@ async function measureSite(browser) {
   await page.getByRole('option').first().waitFor();
   const first = Date.now() - start;
   const bytes = loaded.bytes;
-  const longest = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const tasks = [];
-        new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({type: 'longtask', buffered: true});
-        setTimeout(() => resolve(Math.max(0, ...tasks.map(({duration}) => duration))), 300);
-      }),
-  );
   server.close();
-  return {bytes, first, longest};
+  return {bytes, first};
 }
 
-/** The engine alone, in a worker of the throttled browser and on its main thread. */
+const queries = [
+  'kafka',
+  'install the pixel',
+  'unsubscribe',
+  'snowlfake key pair',
+  'credit_midpts',
+  'sto',
+  'c',
+  'how do I invite a colleague',
+];
+
+/** The engine on the main thread, the only one that a browser slows down on request: what a phone's worker would take. */
+async function measureEngine(browser) {
+  const {server, origin} = await listen(createSiteServer(buildFolder));
+  const {page} = await phone(browser, `${origin}/robots.txt`);
+  const contents =
+    "import {engines, fetchJson} from '../../src/search/embedded/engines.ts'; Object.assign(window, {engines, fetchJson});";
+  const {outputFiles} = await esbuild.build({
+    stdin: {contents, resolveDir: import.meta.dirname, loader: 'ts'},
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  await page.evaluate(outputFiles[0].text);
+  const figures = await page.evaluate(
+    async ([name, asked]) => {
+      const parts = new Map();
+      const get = async (file, wait) => {
+        parts.set(file, parts.get(file) ?? (await window.fetchJson(file, wait)));
+        return parts.get(file);
+      };
+      await get(`/search-index/${name}.json`, 10_000);
+      const begin = performance.now();
+      const engine = await window.engines(get)([name]);
+      const load = performance.now() - begin;
+      const facetFilters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${name}`]];
+      const times = [];
+      for (let turn = 0; turn < 4; turn += 1) {
+        for (const query of asked) {
+          const start = performance.now();
+          await engine.search({query: query + ' '.repeat(turn), facetFilters, hitsPerPage: 16});
+          // The first turn loads texts, which is the network's time.
+          times.push(turn === 0 ? 0 : performance.now() - start);
+        }
+      }
+      const counted = times.slice(asked.length).sort((a, b) => a - b);
+      return {load, median: counted[Math.floor(counted.length / 2)], slow: counted[Math.floor(counted.length * 0.95)]};
+    },
+    [tag, queries],
+  );
+  server.close();
+  return figures;
+}
+
+/** What only a browser shows: the site's dialog, its engine, and Pagefind. */
 export async function measureInBrowser() {
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
@@ -122,6 +166,7 @@ export async function measureInBrowser() {
   try {
     return {
       dialog: await measureSite(browser),
+      engine: await measureEngine(browser),
       records: await measurePagefind(browser, 'records'),
       pages: await measurePagefind(browser, 'pages'),
     };

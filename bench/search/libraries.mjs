@@ -74,7 +74,7 @@ async function minisearch() {
 }
 
 async function orama() {
-  const {create, insertMultiple, load, save, search} = await import(require.resolve('@orama/orama'));
+  const {create, insertMultiple, load, save, search} = await import('@orama/orama');
   const text = {type: 'string'}.type;
   const schema = {url: text, heading: text, title: text, path: text, content: text};
   const db = create({schema});
@@ -104,7 +104,7 @@ async function orama() {
 }
 
 async function flexsearch() {
-  const {default: FlexSearch} = await import(require.resolve('flexsearch'));
+  const {default: FlexSearch} = await import('flexsearch');
   const make = () =>
     new FlexSearch.Document({
       document: {

@@ -113,9 +113,7 @@ test('results keep to the version being read', async ({page}) => {
   await openDialog(page, '/docs/next/intro-to-pixel-tech');
   await page.keyboard.type('install the pixel');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/docs\/next\//);
-  await page.keyboard.press('Escape');
-  await page.goto('/docs/billing');
-  await page.keyboard.press('Control+k');
+  await openDialog(page);
   await page.keyboard.type('install the pixel');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/docs\/(?!next\/)/);
 });

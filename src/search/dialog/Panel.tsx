@@ -21,7 +21,7 @@ export type PanelProps = {
   input: HTMLInputElement;
 };
 
-const perDialog = 24;
+const perDialog = 16;
 
 const perGroup = 4;
 

@@ -1,7 +1,6 @@
-import {stemmer} from 'stemmer';
 import type {SearchOptions} from 'minisearch';
 import type {Unpacked} from './pack';
-import type {QueryWord} from './tokens';
+import {type QueryWord, stemOf} from './tokens';
 
 /** The records that hold a word of the query, each with a score, and the terms by which they do. */
 export type WordMatch = {scores: Map<number, number>; terms: Set<string>};
@@ -13,9 +12,6 @@ const worth = {family: 0.9, prefix: 0.6, parts: 0.8, typo: 0.55};
 
 /** What a term is worth that is not the word itself is said above, once. */
 const weights = {prefix: 1, fuzzy: 1};
-
-/** Letters and nothing else: only words have endings, identifiers have none. */
-const isWord = (term: string) => /^\p{L}{3,}$/u.test(term);
 
 /** Longest distance of a typing mistake; short words are left as they are. */
 const tolerance = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
@@ -55,10 +51,8 @@ export class Matcher {
   constructor(private readonly unpacked: Unpacked) {
     this.vocabulary = unpacked.terms;
     for (const term of this.vocabulary) {
-      if (isWord(term)) {
-        const stem = stemmer(term);
-        this.families.set(stem, [...(this.families.get(stem) ?? []), term]);
-      }
+      const stem = stemOf(term);
+      this.families.set(stem, [...(this.families.get(stem) ?? []), term]);
     }
   }
 
@@ -69,7 +63,7 @@ export class Matcher {
 
   /** Terms with the same stem, the term itself included if the docs hold it. */
   family(term: string): readonly string[] {
-    return isWord(term) ? (this.families.get(stemmer(term)) ?? []) : [];
+    return this.families.get(stemOf(term)) ?? [];
   }
 
   /**

@@ -3,7 +3,7 @@ import type {SearchRecord} from '../contract';
 import {readNumbers, readWords, writeNumbers, writeWords} from './columns';
 import {type LeanRecord, type PackedRecords, packRecords, trailOf, unpackRecords} from './records';
 import {isStopWord} from './stopWords';
-import {termsOf} from './tokens';
+import {stemOf, termsOf, wholeTermsOf} from './tokens';
 
 /** Changed with the form of the index: a browser that still has older code says so instead of guessing. */
 const format = 2;
@@ -49,10 +49,24 @@ function postingOrder(records: readonly Placed[]): number[] {
   return records.map((_, index) => index).sort((a, b) => compare(a, b) || a - b);
 }
 
-/** The terms of a text that are worth looking up: neither common words nor those that its headings hold. */
+/** A number this short is found on every page. */
+const isCounting = (term: string) => /^\d{1,2}$|^.$/u.test(term);
+
+/**
+ * The terms of a text that are worth looking up: no common words, no parts of identifiers, and each stem once, unless
+ * the headings hold it already. A search asks for all words of a stem.
+ */
 function contentTerms(record: SearchRecord): string[] {
-  const own = new Set(termsOf(trailOf(record).join(' ')));
-  return [...new Set(termsOf(record.content ?? ''))].filter((term) => !isStopWord(term) && !own.has(term));
+  const held = new Set(termsOf(trailOf(record).join(' ')).map(stemOf));
+  const terms: string[] = [];
+  for (const term of wholeTermsOf(record.content ?? '')) {
+    const stem = stemOf(term);
+    if (!isStopWord(term) && !isCounting(term) && !held.has(stem)) {
+      held.add(stem);
+      terms.push(term);
+    }
+  }
+  return terms;
 }
 
 /** Makes the index of records, which must stand page by page. */

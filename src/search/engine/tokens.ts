@@ -1,3 +1,5 @@
+import {stemmer} from 'stemmer';
+
 const separators = /[^\p{L}\p{N}_]+/u;
 
 /** `toUpperCase` as `to`, `Upper`, `Case`; `md5` and `v2` stay whole. */
@@ -15,18 +17,23 @@ const chunksOf = (text: string) => text.normalize('NFKC').split(/[\s/|,;:()[\]{}
 /** Characters that a reader may leave out: an apostrophe within a word. */
 const plain = (text: string) => text.replaceAll(/(\p{L})['’](\p{L})/gu, '$1$2');
 
+function terms(text: string, parts: (word: string) => string[]): string[] {
+  return chunksOf(plain(text)).flatMap((chunk) => {
+    const words = chunk.split(separators).filter(Boolean);
+    const isHyphened = words.length > 1 && words.length <= 4 && /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(chunk);
+    const joined = isHyphened ? [words.join('')] : [];
+    return [...words, ...joined, ...words.flatMap(parts)].map((word) => word.toLowerCase());
+  });
+}
+
 /**
  * The terms of a text, in lower case. Identifiers stay whole and are found by part, too: `credit_midpts` gives itself,
  * `credit` and `midpts`; `opt-in` gives `optin`, `opt` and `in`.
  */
-export function termsOf(text: string): string[] {
-  return chunksOf(plain(text)).flatMap((chunk) => {
-    const words = chunk.split(separators).filter(Boolean);
-    const joined =
-      words.length > 1 && words.length <= 4 && /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(chunk) ? [words.join('')] : [];
-    return [...words, ...joined, ...words.flatMap(partsOf)].map((word) => word.toLowerCase());
-  });
-}
+export const termsOf = (text: string): string[] => terms(text, partsOf);
+
+/** The terms of a text without the parts of its identifiers. */
+export const wholeTermsOf = (text: string): string[] => terms(text, () => []);
 
 /** The identifiers in a text, in lower case: words made of parts, such as `pixel_id` and `PixelDomain`. */
 export const identifiersIn = (text: string): string[] =>
@@ -34,6 +41,9 @@ export const identifiersIn = (text: string): string[] =>
     .split(separators)
     .filter((word) => partsOf(word).length > 1)
     .map((word) => word.toLowerCase());
+
+/** What the endings of a word have in common; identifiers and numbers have no endings. */
+export const stemOf = (term: string): string => (/^\p{L}{3,}$/u.test(term) ? stemmer(term) : term);
 
 /** A word of a query: the term that stands for it, and terms that may stand in when that one is not found. */
 export type QueryWord = {text: string; term: string; parts: string[]};

@@ -1,8 +1,7 @@
-import {stemmer} from 'stemmer';
 import {synonyms} from '../synonyms';
 import type {Matcher} from './match';
 import {isStopWord} from './stopWords';
-import {type QueryWord, queryWords} from './tokens';
+import {type QueryWord, queryWords, stemOf} from './tokens';
 
 /** A way to read the query, and how much its results count. */
 export type Variant = {words: QueryWord[]; worth: number};
@@ -12,7 +11,7 @@ const most = 8;
 /** Words of a query that are looked at; the ranking keeps them as the bits of a number. */
 const mostWords = 24;
 
-const stems = (text: string) => queryWords(text).map(({term}) => stemmer(term));
+const stems = (text: string) => queryWords(text).map(({term}) => stemOf(term));
 
 type Phrase = {stems: readonly string[]; others: readonly string[]};
 
@@ -26,7 +25,7 @@ function placeOf(phrase: readonly string[], query: readonly string[]): number {
 }
 
 function bySynonyms(words: readonly QueryWord[]): Variant[] {
-  const query = words.map(({term}) => stemmer(term));
+  const query = words.map(({term}) => stemOf(term));
   return phrases
     .map((phrase) => ({phrase, at: placeOf(phrase.stems, query)}))
     .filter(({at}) => at !== -1)
