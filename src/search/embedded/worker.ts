@@ -7,7 +7,7 @@ async function answer(call: Call): Promise<unknown> {
   const engine = await engineOf(call.tags);
   switch (call.kind) {
     case 'prepare':
-      return undefined;
+      return engine.warm();
     case 'search':
       return Promise.all(call.requests.map((request) => engine.search(request)));
     case 'suggest':

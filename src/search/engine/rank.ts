@@ -19,8 +19,8 @@ export type Context = {
 /** What a record holds of a query: its words as bits, and the sum of their scores. */
 type Held = {words: number; sum: number};
 
-/** How many records are looked at closely; what comes after these is hardly read. */
-const closely = 300;
+/** How many records are looked at closely, of the query as it stands and of another reading; the rest is hardly read. */
+const closely = {asWritten: 300, otherwise: 80};
 
 /** What the rest of its page counts for a record: a page that speaks of all words beats a row that has two of them. */
 const pageShare = 0.5;
@@ -123,9 +123,10 @@ function rankVariant(variant: Variant, context: Context): Ranked[] {
     }
   }
   rough.sort((a, b) => b.score - a.score);
+  const close = variant.worth === 1 ? closely.asWritten : closely.otherwise;
   return rough.map(({record, score}, place) => ({
     record,
-    score: place < closely ? score * structure(records[record] as LeanRecord, matches, headings) : score,
+    score: place < close ? score * structure(records[record] as LeanRecord, matches, headings) : score,
   }));
 }
 
