@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import {chromium} from '@playwright/test';
@@ -9,7 +10,7 @@ import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server.ts';
 import {buildFolder, evaluate, readRecords, tag} from './data.mjs';
 
-const temporary = fs.mkdtempSync('/tmp/bench-pagefind-');
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pagefind-'));
 
 async function listen(handler) {
   const server = handler instanceof http.Server ? handler : http.createServer(handler);
