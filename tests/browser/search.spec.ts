@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {type Page, expect, test} from '@playwright/test';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
@@ -185,3 +186,28 @@ test('on a phone the dialog fills the screen', async ({page}) => {
   expect(box).toMatchObject({x: 0, y: 0, width: 360, height: 740});
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`results and messages have no barrier that axe finds, ${theme}`, async ({page}) => {
+    test.setTimeout(90_000);
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    const check = async (what: string) => {
+      const {violations} = await new AxeBuilder({page}).exclude('iframe').analyze();
+      expect(violations.map(({id, nodes}) => `${what}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    };
+    await openDialog(page);
+    await page.keyboard.type('kafka');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await check('results');
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('region', {name: 'Recent'})).toBeVisible();
+    await check('recent');
+    await page.keyboard.type('qwxzvkjq');
+    await expect(dialog(page).getByRole('status')).toContainText('No results for');
+    await check('no results');
+    await page.goto('/search?q=pixel');
+    await expect(page.getByRole('navigation', {name: 'Pages of results'})).toBeVisible();
+    await check('page');
+  });
+}

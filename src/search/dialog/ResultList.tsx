@@ -33,7 +33,7 @@ export default function ResultList({groups, active, onActive, onChoose}: Props):
                 to={pathOf(hit.url)}
                 role="option"
                 id={optionId(index)}
-                tabIndex={-1}
+                tabIndex={index === active ? 0 : -1}
                 aria-selected={index === active}
                 className={clsx(styles.option, index === active && styles.active)}
                 onMouseMove={() => onActive(index)}

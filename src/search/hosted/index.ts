@@ -27,7 +27,6 @@ async function post(url: string, settings: SearchSettings, body: string): Promis
     },
     body,
     credentials: 'omit',
-    referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(timeout),
   });
   if (response.status >= 400 && response.status < 500) {

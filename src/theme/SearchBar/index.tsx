@@ -1,4 +1,4 @@
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import SearchDialog, {loadPanel} from '@site/src/search/dialog';
 import {useFacetFilters, useSearchClient} from '@site/src/search/useSearch';
@@ -11,10 +11,21 @@ const opensSearch = (event: KeyboardEvent) =>
   (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey) ||
   (event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target));
 
+const neverChanges = () => () => undefined;
+
+/** Whether the reader's keyboard has a Command key; the built page says that it has none. */
+const useIsApple = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => /Mac|iPhone|iPad/.test(navigator.userAgent),
+    () => false,
+  );
+
 /** The search button. What answers loads when the reader reaches for it. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const isApple = useIsApple();
   const client = useSearchClient();
   const facetFilters = useFacetFilters();
   const prepare = useCallback(() => {
@@ -56,7 +67,7 @@ export default function SearchBar(): ReactNode {
         </svg>
         <span className={styles.label}>Search docs</span>
         <kbd className={styles.key} aria-hidden="true">
-          Ctrl K
+          {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       {isOpen && <SearchDialog onClose={close} />}

@@ -1,0 +1,356 @@
+import {type Locator, type Page, expect, test} from '@playwright/test';
+import brand from '../../brand';
+
+/** What a reader looks for on a page: a sample or a name in code, a row of a table, a step, a setting. */
+type Find = 'code' | 'row' | 'listitem' | 'term';
+
+type Destination = {
+  /** Title of its page, and its name in the catalog. */
+  title: string;
+  path: string;
+  /** What the reader types; without it they go by the catalog. */
+  words?: string;
+  requirement: string;
+  /** The heading above the setup, and a command, a grant or a screen in it. */
+  setup: [heading: string, find: Find, text: string];
+  /** A setting as the screen and the key name it. */
+  setting: [label: string, key: string];
+  verification: [find: Find, text: string];
+  stop: [find: Find, text: string];
+  /** The link that leads on to the fields of a lead. */
+  onward: string;
+};
+
+const pixel = '/docs/start-pixel-installation';
+const overview = '/docs/intro-to-integrations';
+const fields = '/docs/destinations/properties/unique-leads-attributes';
+const integrations = `${brand.appUrl}/settings/integrations`;
+
+const destinations: Destination[] = [
+  {
+    title: 'Snowflake',
+    path: '/docs/destinations/snowflake',
+    requirement: 'SECURITYADMIN',
+    setup: ['Set up Snowflake', 'code', `CREATE USER IF NOT EXISTS ${brand.slug}_user`],
+    setting: ['Private Key', 'credentials.private_key'],
+    verification: ['code', 'SELECT COUNT(*) AS lead_count'],
+    stop: ['code', `DROP USER ${brand.slug}_user`],
+    onward: 'Attributes of the unique leads stream',
+  },
+  {
+    title: 'Postgres',
+    path: '/docs/destinations/postgres',
+    words: 'send leads to a postgres database',
+    requirement: 'TLS switched on at the server',
+    setup: [
+      'Set up PostgreSQL',
+      'code',
+      `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE YOUR_DATABASE TO ${brand.slug}_user`,
+    ],
+    setting: ['Default Schemas', 'schema'],
+    verification: ['code', 'FROM public.unique_individuals'],
+    stop: ['code', `DROP ROLE ${brand.slug}_user`],
+    onward: 'Attributes of the unique leads stream',
+  },
+  {
+    title: 'S3',
+    path: '/docs/destinations/s3',
+    words: 'write leads to an s3 bucket',
+    requirement: 'A bucket whose Region you know',
+    setup: ['Set up Amazon S3', 'code', 'aws iam create-policy'],
+    setting: ['S3 Bucket Path', 's3_bucket_path'],
+    verification: ['code', 'aws s3 ls'],
+    stop: ['code', 'aws iam delete-access-key'],
+    onward: 'Columns you get with root level flattening',
+  },
+  {
+    title: 'HubSpot',
+    path: '/docs/destinations/hubspot',
+    requirement: 'crm.objects.contacts.write',
+    setup: ['Set up HubSpot', 'listitem', 'Create service key'],
+    setting: ['Access Token', 'access_token'],
+    verification: ['code', 'api.hubapi.com'],
+    stop: ['listitem', 'Delete the service key'],
+    onward: 'Lead attributes for your properties',
+  },
+  {
+    title: 'Klaviyo',
+    path: '/docs/destinations/klaviyo',
+    words: 'add leads to a klaviyo list',
+    requirement: 'The id of a list',
+    setup: ['Set up Klaviyo', 'listitem', 'Create Private API Key'],
+    setting: ['List ID', 'list_id'],
+    verification: ['code', 'a.klaviyo.com/api/lists'],
+    stop: ['listitem', 'Delete the key'],
+    onward: 'Attributes of the Unique Leads stream',
+  },
+  {
+    title: 'Kafka',
+    path: '/docs/destinations/kafka',
+    words: 'stream leads to a kafka topic',
+    requirement: 'A principal that may write to the topic',
+    setup: ['Set up Kafka', 'code', 'kafka-acls.sh'],
+    setting: ['Bootstrap servers', 'bootstrap_servers'],
+    verification: ['code', 'kafka-console-consumer.sh'],
+    stop: ['code', '--remove --force'],
+    onward: 'Fields of the unique leads stream',
+  },
+  {
+    title: 'Webhook',
+    path: '/docs/destinations/webhook',
+    words: 'post leads to my own server',
+    requirement: 'An HTTPS address that is public',
+    setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
+    setting: ['Webhook URL', 'webhook_url'],
+    verification: ['code', 'wc -l leads.jsonl'],
+    stop: ['listitem', 'Retire the token'],
+    onward: 'Attributes that a lead can carry',
+  },
+  {
+    title: 'Google Sheets',
+    path: '/docs/destinations/google-sheets',
+    requirement: 'A Google account with edit rights on the spreadsheet',
+    setup: ['Set up Google', 'code', 'gcloud services enable sheets.googleapis.com'],
+    setting: ['Spreadsheet Link', 'spreadsheet_id'],
+    verification: ['code', 'sheets.googleapis.com/v4/spreadsheets'],
+    stop: ['code', 'oauth2.googleapis.com/revoke'],
+    onward: 'Names of all attribute columns',
+  },
+];
+
+const languages = [
+  ['curl', "curl --silent --show-error '"],
+  ['Node.js', 'AbortSignal.timeout'],
+  ['Python', 'urllib.request.Request'],
+  ['PHP', 'curl_setopt_array'],
+] as const;
+
+/** The part of the page under a heading, up to the next of its level. */
+const part = (page: Page, heading: string): Locator =>
+  page.getByRole('article').locator(`xpath=.//*[preceding-sibling::h2[1][starts-with(., "${heading}")]]`);
+
+async function arrive(page: Page, path: string, title: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Asks in words and opens the page among the results of the first page. */
+async function search(page: Page, words: string, title: string) {
+  await page.goto(`/search?${new URLSearchParams({q: words})}`);
+  const results = page.getByRole('main').getByRole('heading', {level: 2});
+  await results.getByRole('link', {name: title, exact: true}).click();
+}
+
+/** Opens a task in a group of the entrance to the docs. */
+async function enter(page: Page, group: string, task: string) {
+  await page.goto('/docs');
+  await page.getByRole('list', {name: group}).getByRole('link', {name: task, exact: true}).click();
+}
+
+async function follow(page: Page, heading: string, name: string) {
+  await part(page, heading).getByRole('link', {name, exact: true}).click();
+}
+
+async function find(page: Page, heading: string, role: Find, text: string | RegExp) {
+  await expect(part(page, heading).getByRole(role).filter({hasText: text}).first()).toBeVisible();
+}
+
+async function leadsToScreen(page: Page, heading: string, name: string | RegExp, address: string) {
+  await expect(part(page, heading).getByRole('link', {name}).first()).toHaveAttribute('href', address);
+}
+
+async function openDestination(page: Page, {title, path, words}: Destination) {
+  if (words) {
+    await search(page, words, title);
+  } else {
+    await enter(page, 'Send leads on', 'Set up an integration');
+    await arrive(page, overview, 'Overview of Destinations');
+    await follow(page, 'All destinations', title);
+  }
+  await arrive(page, path, title);
+}
+
+/** The stream types, and back, as a reader does who fills in the screen. */
+async function lookUpStreamTypes(page: Page, {title, path}: Destination) {
+  await follow(page, 'Connect it', 'stream types');
+  await arrive(page, overview, 'Overview of Destinations');
+  await find(page, 'Stream types', 'row', 'Sync All Unique Individuals');
+  await page.goBack();
+  await arrive(page, path, title);
+}
+
+async function findSetting(page: Page, [label, key]: Destination['setting']) {
+  const setting = part(page, 'Settings').getByRole('term').filter({hasText: label});
+  await expect(setting.getByRole('link', {name: key, exact: true})).toBeVisible();
+}
+
+async function chooseLanguage(page: Page, heading: string, language: string) {
+  await part(page, heading).getByRole('tab', {name: language, exact: true}).first().click();
+}
+
+test('install the pixel and see the first lead, from the entrance', async ({page}) => {
+  await enter(page, 'Get started', 'Register');
+  await arrive(page, '/docs/start-registration', 'Start by Registering');
+  await find(page, 'Register', 'listitem', 'Get started');
+  await follow(page, 'Next steps', 'Create a new pixel');
+  await arrive(page, '/docs/start-create-a-pixel', 'Create a New Pixel');
+  await find(page, 'Fields of the form', 'row', 'Authorized Domains');
+  await follow(page, 'Next steps', 'Install the pixel');
+  await arrive(page, pixel, 'Pixel Installation');
+  await find(page, 'The snippet', 'code', `${brand.appUrl}/pixel/script.js`);
+  await find(page, 'The snippet', 'code', "websiteId: 'YOUR_PIXEL_ID'");
+  await follow(page, 'Install it', 'Verify the installation');
+  await arrive(page, `${pixel}#verify-the-installation`, 'Pixel Installation');
+  await find(page, 'Verify the installation', 'listitem', 'Verify Installation');
+  await follow(page, 'Next steps', 'Get your leads');
+  await arrive(page, '/docs/start-get-your-leads', 'Get Your Leads');
+  await find(page, 'Find and export leads', 'listitem', 'choose Leads');
+});
+
+test('install the pixel and see the first lead, from search', async ({page}) => {
+  await search(page, 'put the pixel on my website', 'Pixel Installation');
+  await arrive(page, pixel, 'Pixel Installation');
+  await page.getByRole('tab', {name: 'WordPress', exact: true}).click();
+  await find(page, 'Install it', 'code', 'wp_head');
+  await find(page, 'When it does not work', 'row', '401 in the Network tab');
+  await follow(page, 'Next steps', 'Get your leads');
+  await arrive(page, '/docs/start-get-your-leads', 'Get Your Leads');
+  await follow(page, 'Next steps', 'Overview of destinations');
+  await arrive(page, overview, 'Overview of Destinations');
+});
+
+for (const destination of destinations) {
+  test(`send leads to ${destination.title}`, async ({page}) => {
+    await openDestination(page, destination);
+    await find(page, 'Before you start', 'listitem', destination.requirement);
+    await find(page, ...destination.setup);
+    await leadsToScreen(page, 'Connect it', 'Settings, Integrations', integrations);
+    await lookUpStreamTypes(page, destination);
+    await findSetting(page, destination.setting);
+    await find(page, 'Check that leads arrive', ...destination.verification);
+    await leadsToScreen(page, 'Stop and clean up', /integrations$/i, integrations);
+    await find(page, 'Stop and clean up', ...destination.stop);
+    await follow(page, 'Next steps', destination.onward);
+    await arrive(page, fields, 'Unique Leads Stream');
+  });
+}
+
+test('suppress contacts by screen, then by GraphQL', async ({page}) => {
+  await search(page, 'stop paying for customers I know', 'Manage Suppression Lists');
+  await arrive(page, '/docs/intro-to-suppressing', 'Manage Suppression Lists');
+  await find(page, 'Add people in the dashboard', 'code', `${brand.appUrl}/suppression`);
+  await find(page, 'Add people in the dashboard', 'code', 'email,reason');
+  await follow(page, 'Next steps', 'Suppression GraphQL request');
+  await arrive(page, '/docs/graphql/suppression-graphql-request', 'Suppression GraphQL Request');
+  await find(page, 'Request', 'code', 'mutation Suppression');
+  await chooseLanguage(page, 'Complete call', 'Python');
+  await find(page, 'Complete call', 'code', 'answer["data"]["suppression"]');
+  await find(page, 'Response', 'code', 'already_suppressed');
+  await follow(page, 'Before you start', 'Get credentials');
+  await arrive(page, '/docs/intro-to-graphql#get-credentials', 'Introduction to the GraphQL API');
+  await find(page, 'First call in five minutes', 'row', 'appSecret');
+});
+
+test('personalize a headline', async ({page}) => {
+  const section = '/docs/personalization';
+  await enter(page, 'Personalize pages', 'Plan a landing page');
+  await arrive(page, `${section}/personalized-landing-pages`, 'Personalize Your Landing Pages');
+  await follow(page, 'Next steps', 'Activate personalization');
+  await arrive(page, `${section}/activate-personalization`, 'Activate Personalization');
+  await find(page, 'Switch it on', 'code', 'personalize: true');
+  await find(page, 'Give every placeholder a fallback', 'code', '{{default city "your town"}}');
+  await follow(page, 'Next steps', 'Conditional helpers');
+  await arrive(page, `${section}/hero-conditional-helpers`, 'Conditional Helpers');
+  await find(page, 'Write a condition', 'code', '{{#if (eq dwelling_type "Single Family")}}');
+  await follow(page, 'Next steps', 'dwelling type');
+  await arrive(page, `${section}/dwelling-type-property`, 'Personalize by dwelling type');
+  await find(page, 'Values', 'row', 'Single Family');
+});
+
+test('look up the values of an attribute', async ({page}) => {
+  await search(page, 'visitor attributes for templates', 'Visitor Attributes');
+  await arrive(page, '/docs/personalization/visitor-attributes', 'Visitor Attributes');
+  await page.getByRole('searchbox', {name: /^Filter the/}).fill('urbanicity');
+  await part(page, 'All fields').getByRole('link', {name: 'All values'}).click();
+  await arrive(page, '/docs/personalization/urbanicity-property', 'Personalize by urbanicity');
+  await find(page, 'Values', 'row', '4. Urban');
+  await find(page, 'Three texts and a fallback', 'code', '{{else}}We deliver to your door.{{/if}}');
+});
+
+test('put an opt-in form on a page', async ({page}) => {
+  await search(page, 'add a form to my page that fills itself', 'Enrichment Overview');
+  await arrive(page, '/docs/leadcapture/overview', 'Enrichment Overview');
+  await find(page, 'Choose a form', 'row', `${brand.appUrl}/forms/optin.js`);
+  await follow(page, 'Next steps', 'Intelligent opt-in forms');
+  await arrive(page, '/docs/leadcapture/optin-forms', 'Intelligent Optin Forms');
+  await find(page, 'A complete page', 'code', `${brand.appUrl}/forms/optin.js`);
+  await find(page, 'Attributes', 'term', 'tcpa-text');
+  await follow(page, 'Install the form', 'Leads');
+  await arrive(page, '/docs/start-get-your-leads', 'Get Your Leads');
+});
+
+test('install ConsentGuard in explicit mode with categories', async ({page}) => {
+  const section = '/docs/consentguard';
+  await enter(page, 'Ask for consent', 'Get to know ConsentGuard');
+  await arrive(page, `${section}/consentguard-overview`, 'ConsentGuard Overview');
+  await follow(page, 'Next steps', 'Installation guide');
+  await arrive(page, `${section}/consentguard-installation`, 'Installation Guide');
+  await find(page, 'Install the banner', 'code', `${brand.appUrl}/consentguard_cookie_banner/index.js`);
+  await find(page, 'Options', 'term', 'privacyPolicyLink');
+  await follow(page, 'Next steps', 'Consent categories');
+  await arrive(page, `${section}/consent-categories`, 'Consent Categories');
+  await find(page, 'The five categories', 'row', /^targeting.*Explicit/);
+  await follow(page, 'Next steps', 'Explicit consent');
+  await arrive(page, `${section}/explicit-consent`, 'Explicit Consent');
+  await find(page, 'Use it', 'code', '<script-explicit');
+  await find(page, 'How it behaves', 'row', /No choice yet\s*Does not load/);
+  await follow(page, 'Next steps', 'Recording user preferences');
+  await arrive(page, `${section}/using-jitsu`, 'Recording User Preferences');
+  await find(page, 'Options', 'term', 'writeKey');
+});
+
+test('invite a colleague and hand over ownership', async ({page}) => {
+  await search(page, 'invite a colleague', 'Inviting new team members');
+  await arrive(page, '/docs/inviting', 'Inviting new team members');
+  await find(page, 'Invite', 'listitem', 'Start an invite and enter the email');
+  await follow(page, 'Next steps', "Change a member's role");
+  await arrive(page, '/docs/changing-member-roles', 'Changing a members role');
+  await find(page, 'Change the role', 'listitem', 'Change the role to owner');
+  await follow(page, 'Next steps', 'Change the ownership');
+  await arrive(page, '/docs/changing-ownership', 'Changing organization ownership');
+  await find(page, 'Hand over', 'code', `${brand.appUrl}/settings/billing`);
+  await find(page, 'Check the result', 'listitem', 'shows the new owner as owner');
+  await follow(page, 'Next steps', 'Removing a member');
+  await arrive(page, '/docs/removing-a-member', 'Removing a member');
+});
+
+test('add a bank account', async ({page}) => {
+  await search(page, 'how do I pay', 'Billing Overview');
+  await arrive(page, '/docs/billing', 'Billing Overview');
+  await find(page, 'Check the balance and pay', 'listitem', 'Pay the invoice');
+  await follow(page, 'Next steps', 'Add your bank account');
+  await arrive(page, '/docs/add-bank-account', 'Add Your Bank Account');
+  await find(page, 'Before you start', 'listitem', 'You are an owner of the organization');
+  await find(page, 'Link the account', 'listitem', 'Press Add a Bank Account');
+  await find(page, 'Check the result', 'listitem', 'Reload Billing');
+  await follow(page, 'Next steps', 'Billing overview');
+  await arrive(page, '/docs/billing', 'Billing Overview');
+});
+
+for (const [language, code] of languages) {
+  test(`make the first API call with ${language}, which the next page remembers`, async ({page}) => {
+    const heading = 'First call in five minutes';
+    await enter(page, 'Call the API', 'Read the GraphQL introduction');
+    await arrive(page, '/docs/intro-to-graphql', 'Introduction to the GraphQL API');
+    await find(page, heading, 'row', 'appSecret');
+    await chooseLanguage(page, heading, language);
+    await find(page, heading, 'code', code);
+    await find(page, heading, 'code', '"message": "Success"');
+    await follow(page, 'Next steps', 'Basic request');
+    await arrive(page, '/docs/graphql/basic-graphql-request', 'Basic GraphQL Request');
+    const chosen = part(page, 'Complete call').getByRole('tab', {name: language, exact: true});
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await find(page, 'Complete call', 'code', code);
+  });
+}
