@@ -6,9 +6,6 @@ export function pathOf(url: string): string {
   return pathname + hash;
 }
 
-/** The address of the page with all results of a query. */
-export const resultsPath = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
-
 /** Hits of one page that follow each other. */
 export type HitGroup = {path: string; title: string; section: string; hits: SearchHit[]};
 

@@ -6,3 +6,6 @@ export const textsFile = (page: string): string => `/search-index/pages${page ==
 
 /** Where the build leaves all records for `npm run search:push`; not served. */
 export const recordsFile = '.cache/search-records.json';
+
+/** The address of the page with all results of a query. */
+export const resultsPath = (query: string): string => `/search?q=${encodeURIComponent(query)}`;

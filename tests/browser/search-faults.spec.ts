@@ -201,7 +201,9 @@ test('an answer to an older query that comes late is not shown', async ({page}) 
     await route.fulfill({json: {results: [{hits: [named], nbHits: 1, nbPages: 1, page: 0}]}});
   });
   await openDialog(page);
+  const older = page.waitForRequest(service);
   await page.keyboard.type('b');
+  await older;
   await page.keyboard.type('i');
   await expect(option(page)).toContainText('Answer to bi');
   const late = page.waitForResponse((response) => response.request().postData()?.includes('"query":"b"') ?? false);

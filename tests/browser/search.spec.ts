@@ -110,6 +110,22 @@ test('Enter before an answer leads to the page with all results', async ({page})
   await expect(page).toHaveURL('/search?q=kafka');
 });
 
+test('Enter before the dialog has loaded leads there, too', async ({page}) => {
+  await open(page, '/docs/billing');
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kafka');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/search?q=kafka');
+});
+
 test('results keep to the version being read', async ({page}) => {
   await openDialog(page, '/docs/next/intro-to-pixel-tech');
   await page.keyboard.type('install the pixel');

@@ -5,8 +5,8 @@ import type {SearchHit} from '../../src/search/contract';
 import {tagsNeeded} from '../../src/search/embedded';
 import {engines} from '../../src/search/embedded/engines';
 import {packIndex} from '../../src/search/engine/pack';
-import {groupHits, pathOf, resultsPath} from '../../src/search/hits';
-import {indexFile, textsFile} from '../../src/search/paths';
+import {groupHits, pathOf} from '../../src/search/hits';
+import {indexFile, resultsPath, textsFile} from '../../src/search/paths';
 
 const tags = ['docs-default-2.0', 'docs-default-current'];
 

@@ -1,7 +1,8 @@
 import {type ReactNode, useCallback, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {groupHits, pathOf, resultsPath} from '../hits';
+import {groupHits, pathOf} from '../hits';
+import {resultsPath} from '../paths';
 import Failure from '../ui/Failure';
 import NoResults from '../ui/NoResults';
 import {type Answer, useAnswer} from '../useAnswer';

@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
   createElement,
@@ -9,6 +10,8 @@ import {
   useState,
 } from 'react';
 import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import {resultsPath} from '../paths';
 import Failure from '../ui/Failure';
 import {listId} from './ids';
 import type {PanelProps} from './Panel';
@@ -40,12 +43,23 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [query, setQuery] = useState('');
+  const history = useHistory();
   const panel = usePanel(query);
   // Before the next key, which is for the field.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const suggest = (text: string) => {
     setQuery(text);
     input?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // A search field would only empty itself.
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Enter' && (!panel || panel === 'failed') && query.trim() !== '') {
+      onClose();
+      history.push(resultsPath(query));
+    }
   };
   const onBackdrop = (event: SyntheticEvent) => event.target === dialog.current && onClose();
   return createPortal(
@@ -71,13 +85,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
             maxLength={200}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => {
-              // A search field would only empty itself.
-              if (event.key === 'Escape') {
-                event.preventDefault();
-                onClose();
-              }
-            }}
+            onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={onClose}>
             Close
