@@ -58,6 +58,7 @@ groups.forEach((group, index) => {
 
 test('axe finds a barrier that is put into a page', async ({page}) => {
   await page.goto('/docs/events');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => {
     document
       .querySelector('main')
