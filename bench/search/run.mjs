@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import * as prettier from 'prettier';
 import {queries} from '../../tests/build/search-queries.ts';
 import {measureInBrowser} from './browser.mjs';
 import {readRecords} from './data.mjs';
@@ -98,5 +99,6 @@ ${sizes}
 `;
 const file = path.join(here, 'README.md');
 const [before, , after] = fs.readFileSync(file, 'utf8').split(/<!-- (?:figures|end) -->\n/);
-fs.writeFileSync(file, `${before}<!-- figures -->\n\n${text}\n<!-- end -->\n${after}`);
+const written = `${before}<!-- figures -->\n\n${text}\n<!-- end -->\n${after}`;
+fs.writeFileSync(file, await prettier.format(written, {...(await prettier.resolveConfig(file)), filepath: file}));
 console.log(text);
