@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Engine} from '../../src/search/engine';
+import type {PackedIndex} from '../../src/search/engine/pack';
+import {indexFile, textsFile} from '../../src/search/paths';
+import versions from '../../versions.json';
+
+/** The build under test. */
+export const buildFolder = path.resolve(process.env.BUILD_DIR ?? 'build');
+
+/** Tags of the version that readers see first, and of the one that is being written. */
+export const latestTag = `docs-default-${versions[0]}`;
+export const nextTag = 'docs-default-current';
+
+/** A file of the build as text. */
+export const readBuilt = (file: string): string => fs.readFileSync(path.join(buildFolder, file), 'utf8');
+
+/** The index of a docs version, as it is served. */
+export const readIndex = (tag: string): PackedIndex => JSON.parse(readBuilt(indexFile(tag))) as PackedIndex;
+
+/** An engine over the index of a docs version, with the texts that are served. */
+export const engineFor = (tag: string): Engine =>
+  new Engine([readIndex(tag)], async (page) => JSON.parse(readBuilt(textsFile(page))) as string[]);
+
+/** The filters that the dialog sends while that version is read. */
+export const filtersFor = (tag: string) => ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import brand from '../../brand';
+import {pages} from './site';
+
+const pageAt = (route: string) => {
+  const found = pages.find((page) => page.route === route);
+  assert.ok(found, `${route} is built`);
+  return found.$;
+};
+
+const linksIn = (route: string, selector: string) => {
+  const $ = pageAt(route);
+  return $(selector)
+    .toArray()
+    .map((node) => [$(node).text().trim(), $(node).attr('href')]);
+};
+
+test('the navigation bar has its items in the specified order', () => {
+  const $ = pageAt('/docs/events');
+  const labels = $('.navbar__items > .navbar__item')
+    .toArray()
+    .map((node) => ($(node).is('.dropdown') ? $(node).children('button') : $(node)).text().trim())
+    .filter(Boolean);
+  assert.deepEqual(labels, [`What is ${brand.name}`, 'Guides & Docs', 'Blog', 'Login', 'Community']);
+});
+
+test('the guides menu has its six entries', () => {
+  assert.deepEqual(linksIn('/docs/events', '.navbar .dropdown__menu a'), [
+    ['Documentation', '/docs/start-registration'],
+    ['Optin Forms', '/docs/leadcapture/overview'],
+    ['Personalization', '/docs/personalization/personalized-landing-pages'],
+    ['Integrations', '/docs/intro-to-integrations'],
+    ['API', '/docs/intro-to-graphql'],
+    ['ConsentGuard', '/docs/consentguard/consentguard-overview'],
+  ]);
+});
+
+test('the status badge stands on the left, 250 by 30, the logo leads to the docs', () => {
+  const $ = pageAt('/');
+  const badge = $('.navbar__items').first().find('iframe');
+  assert.deepEqual([badge.attr('width'), badge.attr('height')], ['250', '30']);
+  assert.equal($('.navbar__brand').attr('href'), '/docs');
+});
+
+test('the footer has its columns and entries', () => {
+  const $ = pageAt('/');
+  const columns = $('footer .footer__col')
+    .toArray()
+    .map((column) => [
+      $(column).find('.footer__title').text(),
+      $(column)
+        .find('a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ]);
+  assert.deepEqual(columns, [
+    [
+      'Documentation',
+      [
+        '/docs/start-registration',
+        '/docs/personalization/personalized-landing-pages',
+        '/docs/intro-to-integrations',
+        '/docs/consentguard/consentguard-overview',
+      ],
+    ],
+    ['Contact Us', [brand.salesUrl, `mailto:${brand.supportEmail}`]],
+    ['Find us', ['/blog', brand.communityUrl]],
+    [
+      'Corporate',
+      [
+        '/privacy-policy',
+        '/terms-and-conditions',
+        '/acceptable-use',
+        brand.optOutUrl,
+        brand.consumerRightsUrl,
+        `tel:${brand.privacyPhone}`,
+      ],
+    ],
+  ]);
+  assert.match($('footer .footer__copyright').text(), new RegExp(`2025 ${brand.company}`));
+});
+
+test('docs show when they changed and not who changed them, and have no breadcrumbs', () => {
+  const $ = pageAt('/docs/intro-to-leads');
+  // An archive has no history: then there is no line at all.
+  assert.match($('.theme-last-updated').text(), fs.existsSync('.git') ? /^Last updated on / : /^$/);
+  assert.doesNotMatch($('.theme-last-updated').text(), / by /);
+  assert.equal($('.theme-doc-breadcrumbs').length, 0);
+});
+
+test('the unreleased version says so, the latest has no badge', () => {
+  assert.match(pageAt('/docs/next/intro-to-leads')('.theme-doc-version-banner').text(), /unreleased/);
+  assert.equal(pageAt('/docs/intro-to-leads')('.theme-doc-version-badge').length, 0);
+});
+
+test('the blog sidebar lists all posts under its title', () => {
+  const $ = pageAt('/blog');
+  const posts = pages.filter(({route}) => /^\/blog\/\d{4}\//.test(route)).length;
+  assert.match($('nav[aria-label="Blog recent posts navigation"]').text(), /All Blog Posts/);
+  assert.equal($('nav[aria-label="Blog recent posts navigation"] li a').length, posts);
+});
+
+test('scripts are loaded as specified: two deferred, the pixel async', () => {
+  const $ = pageAt('/');
+  const kinds = ['/focus-visible.min.js', '/js/player.js', '/js/pixel.js'].map((src) => {
+    const script = $(`script[src="${src}"]`);
+    return script.attr('defer') !== undefined ? 'defer' : script.attr('async') !== undefined && 'async';
+  });
+  assert.deepEqual(kinds, ['defer', 'defer', 'async']);
+});
