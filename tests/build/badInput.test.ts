@@ -45,9 +45,24 @@ const cases: [string, string, (source: string) => string, RegExp[]][] = [
     (source) => source.replace('"intro-to-leads"', '"intro-to-leeds"'),
     [/intro-to-leeds/, /sidebar/i],
   ],
-  ['braces in prose', `${current}/faq.mdx`, after('Write {{city} here.'), [/faq\.mdx/, /Could not parse expression with acorn/]],
-  ['a broken link', `${current}/faq.mdx`, after('[Nowhere](/docs/nowhere)'), [/\/docs\/faq/, /linking to \/docs\/nowhere/]],
-  ['a broken anchor', `${current}/faq.mdx`, after('[Nowhere](/docs/glossary#nowhere)'), [/\/docs\/faq/, /linking to \/docs\/glossary#nowhere/]],
+  [
+    'braces in prose',
+    `${current}/faq.mdx`,
+    after('Write {{city} here.'),
+    [/faq\.mdx/, /Could not parse expression with acorn/],
+  ],
+  [
+    'a broken link',
+    `${current}/faq.mdx`,
+    after('[Nowhere](/docs/nowhere)'),
+    [/\/docs\/faq/, /linking to \/docs\/nowhere/],
+  ],
+  [
+    'a broken anchor',
+    `${current}/faq.mdx`,
+    after('[Nowhere](/docs/glossary#nowhere)'),
+    [/\/docs\/faq/, /linking to \/docs\/glossary#nowhere/],
+  ],
 ];
 
 for (const [name, file, change, expected] of cases) {

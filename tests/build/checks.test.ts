@@ -20,9 +20,30 @@ const bad: [string, Check, string, RegExp][] = [
   ['an id twice', names, '<p id="a"></p><p id="a"></p>', /id "a" stands twice/],
   ['a picture without alt', names, '<img src="/a.png">', /without alt: \/a\.png/],
   ['a link without a name', names, '<a href="/"><svg></svg></a>', /control without a name/],
-  ['a script from elsewhere', ownOrigin, '<script src="https://cdn.example/a.js"></script>', /elsewhere: https:\/\/cdn/],
-  ['a broken link', links(() => false, () => true), '<a href="/b">B</a>', /leads nowhere: \/b/],
-  ['a broken anchor', links(() => true, () => false), '<a href="/b#c">B</a>', /anchor leads nowhere: \/b#c/],
+  [
+    'a script from elsewhere',
+    ownOrigin,
+    '<script src="https://cdn.example/a.js"></script>',
+    /elsewhere: https:\/\/cdn/,
+  ],
+  [
+    'a broken link',
+    links(
+      () => false,
+      () => true,
+    ),
+    '<a href="/b">B</a>',
+    /leads nowhere: \/b/,
+  ],
+  [
+    'a broken anchor',
+    links(
+      () => true,
+      () => false,
+    ),
+    '<a href="/b#c">B</a>',
+    /anchor leads nowhere: \/b#c/,
+  ],
 ];
 
 for (const [name, check, html, expected] of bad) {
@@ -32,8 +53,21 @@ for (const [name, check, html, expected] of bad) {
 }
 
 test('a good page has no findings', () => {
-  const all = [headings, head, leftoverWords, names, ownOrigin, links((path) => path === '/a', (_path, anchor) => anchor === 'b')];
-  assert.deepEqual(all.flatMap((check) => check(page(good))), []);
+  const all = [
+    headings,
+    head,
+    leftoverWords,
+    names,
+    ownOrigin,
+    links(
+      (path) => path === '/a',
+      (_path, anchor) => anchor === 'b',
+    ),
+  ];
+  assert.deepEqual(
+    all.flatMap((check) => check(page(good))),
+    [],
+  );
 });
 
 test('a title of two pages is found', () => {

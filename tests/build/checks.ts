@@ -30,7 +30,14 @@ export const head: Check = (page) => {
   ];
 };
 
-const leftovers = [/%brand\./, /\(inferred\)/i, /lorem ipsum/i, /\b(?:TODO|FIXME|TBD)\b/, /\bcoming soon\b/i, /\bundefined\b.{0,3}$/];
+const leftovers = [
+  /%brand\./,
+  /\(inferred\)/i,
+  /lorem ipsum/i,
+  /\b(?:TODO|FIXME|TBD)\b/,
+  /\bcoming soon\b/i,
+  /\bundefined\b.{0,3}$/,
+];
 
 /** No token, no placeholder, no note from research. */
 export const leftoverWords: Check = ({$, route}) => {
@@ -55,15 +62,21 @@ export const names: Check = ({$}) => {
     });
   return [
     ...doubled.map((id) => `id "${id}" stands twice`),
-    ...$('img:not([alt])').toArray().map((node) => `picture without alt: ${$(node).attr('src')}`),
-    ...$('iframe:not([title])').toArray().map((node) => `frame without title: ${$(node).attr('src')}`),
+    ...$('img:not([alt])')
+      .toArray()
+      .map((node) => `picture without alt: ${$(node).attr('src')}`),
+    ...$('iframe:not([title])')
+      .toArray()
+      .map((node) => `frame without title: ${$(node).attr('src')}`),
     ...nameless.map((node) => `control without a name: ${$.html(node).slice(0, 120)}`),
   ];
 };
 
 /** Everything that loads by itself comes from the site's own origin. */
 export const ownOrigin: Check = ({$}) =>
-  $('script[src], img[src], iframe[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="manifest"]')
+  $(
+    'script[src], img[src], iframe[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="manifest"]',
+  )
     .toArray()
     .map((node) => $(node).attr('src') ?? $(node).attr('href') ?? '')
     .filter((address) => !/^(?:\/(?!\/)|data:|#)/.test(address))
@@ -97,7 +110,9 @@ export function shared(pages: readonly Page[], valueOf: (page: Page) => string):
   for (const page of pages) {
     byValue.set(valueOf(page), [...(byValue.get(valueOf(page)) ?? []), page.route]);
   }
-  return [...byValue].filter(([, routes]) => routes.length > 1).map(([value, routes]) => `"${value}": ${routes.join(', ')}`);
+  return [...byValue]
+    .filter(([, routes]) => routes.length > 1)
+    .map(([value, routes]) => `"${value}": ${routes.join(', ')}`);
 }
 
 /** A page's title and description, for `shared`. */

@@ -19,10 +19,18 @@ test('all three feeds hold all posts', () => {
 
 test('the sitemap lists public pages with the site address and no preview', () => {
   const $ = load(read('sitemap.xml'), {xml: true});
-  const addresses = $('loc').toArray().map((node) => $(node).text());
+  const addresses = $('loc')
+    .toArray()
+    .map((node) => $(node).text());
   const expected = [...contract.current, '/privacy-policy', '/blog', '/docs'].map((route) => brand.siteUrl + route);
-  assert.deepEqual(expected.filter((address) => !addresses.includes(address)), []);
-  assert.deepEqual(addresses.filter((address) => /\/Home\/|\/docs\/next\/|\/search$/.test(address)), []);
+  assert.deepEqual(
+    expected.filter((address) => !addresses.includes(address)),
+    [],
+  );
+  assert.deepEqual(
+    addresses.filter((address) => /\/Home\/|\/docs\/next\/|\/search$/.test(address)),
+    [],
+  );
 });
 
 test('icons and files that the manifest and the pages name exist', () => {
@@ -30,18 +38,33 @@ test('icons and files that the manifest and the pages name exist', () => {
   const missing = icons.map(({src}) => src).filter((src) => !fs.existsSync(path.join(buildFolder, src)));
   assert.deepEqual(missing, []);
   const routes = new Set(pages.map(({route}) => route));
-  assert.deepEqual(shortcuts.filter(({url}) => !routes.has(url)), []);
+  assert.deepEqual(
+    shortcuts.filter(({url}) => !routes.has(url)),
+    [],
+  );
 });
 
 test('the service worker keeps every page of the current version, the blog and search', () => {
   const worker = read('sw.js');
-  const wanted = [...contract.current, ...contract.site].map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
-  assert.deepEqual(wanted.filter((file) => !worker.includes(`"${file}"`) && !worker.includes(`'${file}'`)), []);
+  const wanted = [...contract.current, ...contract.site].map((route) =>
+    route === '/' ? 'index.html' : `${route.slice(1)}.html`,
+  );
+  assert.deepEqual(
+    wanted.filter((file) => !worker.includes(`"${file}"`) && !worker.includes(`'${file}'`)),
+    [],
+  );
 });
 
 test('the mark of every destination is on the sheet', () => {
   const $ = load(read('img/marks.svg'), {xml: true});
-  const used = pages.flatMap((page) => page.$('use').toArray().map((node) => page.$(node).attr('href') ?? ''));
-  const missing = used.filter((href) => href.startsWith('/img/marks.svg#') && $(`symbol[id="${href.split('#')[1]}"]`).length === 0);
+  const used = pages.flatMap((page) =>
+    page
+      .$('use')
+      .toArray()
+      .map((node) => page.$(node).attr('href') ?? ''),
+  );
+  const missing = used.filter(
+    (href) => href.startsWith('/img/marks.svg#') && $(`symbol[id="${href.split('#')[1]}"]`).length === 0,
+  );
   assert.deepEqual(missing, []);
 });

@@ -2,25 +2,52 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import {type Check, descriptionOf, head, headings, leftoverWords, links, names, ownOrigin, shared, titleOf} from './checks';
+import {
+  type Check,
+  descriptionOf,
+  head,
+  headings,
+  leftoverWords,
+  links,
+  names,
+  ownOrigin,
+  shared,
+  titleOf,
+} from './checks';
 import {buildFolder, contractRoutes, isBuilt, pages, previewRoutes} from './site';
 
 const known = new Map(pages.map((page) => [page.route, page]));
-const anchors = new Map(pages.map(({route, $}) => [route, new Set($('[id]').toArray().map((node) => $(node).attr('id')))]));
+const anchors = new Map(
+  pages.map(({route, $}) => [
+    route,
+    new Set(
+      $('[id]')
+        .toArray()
+        .map((node) => $(node).attr('id')),
+    ),
+  ]),
+);
 
-const isTarget = (target: string) => known.has(target.replace(/\/$/, '') || '/') || fs.existsSync(path.join(buildFolder, target));
+const isTarget = (target: string) =>
+  known.has(target.replace(/\/$/, '') || '/') || fs.existsSync(path.join(buildFolder, target));
 const hasAnchor = (target: string, anchor: string) => anchors.get(target)?.has(anchor) ?? false;
 
 const findings = (check: Check) => pages.flatMap((page) => check(page).map((finding) => `${page.route}: ${finding}`));
 
 test('every route of the contract is built', () => {
   assert.equal(contractRoutes.length, 237);
-  assert.deepEqual(contractRoutes.filter((route) => !isBuilt(route)), []);
+  assert.deepEqual(
+    contractRoutes.filter((route) => !isBuilt(route)),
+    [],
+  );
 });
 
 test('no other routes than posts, the author list and the not-found page', () => {
   const others = [...known.keys()].filter((route) => !contractRoutes.includes(route));
-  assert.deepEqual(others.filter((route) => !/^\/(?:404|blog\/authors|blog\/\d{4}\/\d{2}\/\d{2}\/[\w.-]+)$/.test(route)), []);
+  assert.deepEqual(
+    others.filter((route) => !/^\/(?:404|blog\/authors|blog\/\d{4}\/\d{2}\/\d{2}\/[\w.-]+)$/.test(route)),
+    [],
+  );
 });
 
 const checks: [string, Check][] = [
@@ -45,10 +72,12 @@ test('titles and descriptions are unique', () => {
 });
 
 test('section previews and search stay out of indexes', () => {
-  const open = [...previewRoutes, '/search'].filter((route) => route !== '/Landing').filter((route) => {
-    const robots = known.get(route)?.$('meta[name="robots"]').attr('content') ?? '';
-    return !robots.includes('noindex');
-  });
+  const open = [...previewRoutes, '/search']
+    .filter((route) => route !== '/Landing')
+    .filter((route) => {
+      const robots = known.get(route)?.$('meta[name="robots"]').attr('content') ?? '';
+      return !robots.includes('noindex');
+    });
   assert.deepEqual(open, []);
 });
 
@@ -57,5 +86,8 @@ test('every page has text of its own', () => {
     const words = $('main').text().trim().split(/\s+/).length;
     return words < (previewRoutes.has(route) || /^\/(?:404|search|versions|blog\/.*)$/.test(route) ? 8 : 60);
   });
-  assert.deepEqual(thin.map(({route}) => route), []);
+  assert.deepEqual(
+    thin.map(({route}) => route),
+    [],
+  );
 });

@@ -29,7 +29,10 @@ test('renaming the product in brand.ts leaves no trace of the old name, in a bui
   const traces = [...filesBelow(build)].filter(
     (file) => pattern.test(path.basename(file)) || (text.test(file) && pattern.test(fs.readFileSync(file, 'utf8'))),
   );
-  assert.deepEqual(traces.map((file) => path.relative(build, file)), []);
+  assert.deepEqual(
+    traces.map((file) => path.relative(build, file)),
+    [],
+  );
   assert.match(fs.readFileSync(path.join(build, 'docs/intro-to-pixel-tech.html'), 'utf8'), /What is Acme Lens/);
   assert.doesNotMatch(fs.readFileSync(path.join(build, 'docs/intro-to-leads.html'), 'utf8'), /Last updated on/);
   scratch.remove();

@@ -51,7 +51,11 @@ test('every anchor that a result leads to is there', () => {
   const missing: string[] = [];
   for (const [page, records] of byPage(latest)) {
     const $ = load(readBuilt(page === '/' ? 'index.html' : `${page}.html`));
-    const ids = new Set($('[id]').toArray().map((each) => $(each).attr('id')));
+    const ids = new Set(
+      $('[id]')
+        .toArray()
+        .map((each) => $(each).attr('id')),
+    );
     records.forEach(({anchor, url}) => anchor && !ids.has(anchor) && missing.push(url));
   }
   assert.deepEqual(missing, []);
@@ -73,14 +77,21 @@ test('offline, the service worker has the index and the texts', () => {
 });
 
 test('the same query in each version leads to pages of that version', async () => {
-  for (const [tag, start] of [[latestTag, /^\/docs\/(?!next\/)/], [nextTag, /^\/docs\/next\//]] as const) {
+  for (const [tag, start] of [
+    [latestTag, /^\/docs\/(?!next\/)/],
+    [nextTag, /^\/docs\/next\//],
+  ] as const) {
     const {hits} = await engineFor(tag).search({query: 'install the pixel', facetFilters: filtersFor(tag)});
     assert.match(hits[0]?.url ?? '', start);
   }
 });
 
 test('rows that many pages share do not fill the first results', async () => {
-  const {hits} = await engineFor(latestTag).search({query: 'snowflake', hitsPerPage: 20, facetFilters: filtersFor(latestTag)});
+  const {hits} = await engineFor(latestTag).search({
+    query: 'snowflake',
+    hitsPerPage: 20,
+    facetFilters: filtersFor(latestTag),
+  });
   const pages = new Set(hits.map(({url_without_anchor: page}) => page));
   assert.ok(pages.size >= 6, [...pages].join(', '));
 });

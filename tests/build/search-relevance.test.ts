@@ -38,7 +38,11 @@ const kinds = [...new Set(queries.map(([kind]) => kind))];
 const describe = ({query, rank, found}: Outcome) =>
   `  "${query}": rank ${rank || 'none'}; first are ${found.slice(0, 3).join(', ') || 'none'}`;
 
-const below = (some: readonly Outcome[]) => some.filter(({rank}) => rank !== 1).map(describe).join('\n');
+const below = (some: readonly Outcome[]) =>
+  some
+    .filter(({rank}) => rank !== 1)
+    .map(describe)
+    .join('\n');
 
 function report(): void {
   const groups = [['all', outcomes] as const, ...kinds.map((kind) => [kind, outcomesOf(kind)] as const)];
@@ -58,7 +62,10 @@ test('there are at least 80 queries, some of each kind', () => {
 
 test('MRR@10 is at least 0.92 and success@3 at least 0.97', () => {
   const {mrr, success} = figures(outcomes);
-  assert.ok(mrr >= 0.92 && success >= 0.97, `MRR@10 ${mrr.toFixed(3)}, success@3 ${success.toFixed(3)}\n${below(outcomes)}`);
+  assert.ok(
+    mrr >= 0.92 && success >= 0.97,
+    `MRR@10 ${mrr.toFixed(3)}, success@3 ${success.toFixed(3)}\n${below(outcomes)}`,
+  );
 });
 
 test('every identifier is found first', () => {

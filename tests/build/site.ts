@@ -29,7 +29,9 @@ function* htmlBelow(folder: string): Generator<string> {
 }
 
 const routeOf = (file: string) =>
-  `/${path.relative(buildFolder, file).split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '').replace(/^\/index$/, '') || '/';
+  `/${path.relative(buildFolder, file).split(path.sep).join('/')}`
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/^\/index$/, '') || '/';
 
 /** Whether a route was built. */
 export const isBuilt = (route: string): boolean => fs.existsSync(fileOf(route));
