@@ -29,6 +29,7 @@ const brandSchema = z.strictObject({
   searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
   searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
   searchIndex: z.string().regex(/^[A-Za-z0-9_.-]{0,128}$/, 'empty, or letters, digits, _ . and -'),
+  searchHost: optionalUrl,
 });
 
 /** What an owner writes into `brand.ts`. */
@@ -38,7 +39,7 @@ export type BrandInput = z.input<typeof brandSchema>;
 export type Brand = BrandInput & {slugUpper: string; appHost: string; apiHost: string};
 
 /** Keys that stay out of pages and client code: credentials are handed to the search client alone. */
-export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex'] as const;
+export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex', 'searchHost'] as const;
 
 const searchEnvironment = {
   searchAppId: 'SEARCH_APP_ID',
@@ -47,8 +48,9 @@ const searchEnvironment = {
 } as const;
 
 function checkSearch(brand: BrandInput): string[] {
-  const missing = privateKeys.filter((key) => brand[key] === '');
-  if (missing.length === 0 || missing.length === privateKeys.length) {
+  const keys = Object.keys(searchEnvironment) as (keyof typeof searchEnvironment)[];
+  const missing = keys.filter((key) => brand[key] === '');
+  if (missing.length === 0 || (missing.length === keys.length && brand.searchHost === '')) {
     return [];
   }
   const names = missing.map((key) => searchEnvironment[key]).join(', ');

@@ -15,4 +15,5 @@ export const searchSettings = (brand: Brand) => ({
   appId: brand.searchAppId,
   apiKey: brand.searchApiKey,
   index: brand.searchIndex,
+  host: brand.searchHost,
 });

@@ -11,7 +11,15 @@ export const pwa: Partial<Omit<Options, 'injectManifestConfig'>> & {injectManife
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   swCustom: path.resolve('src/client/serviceWorker.js'),
   injectManifestConfig: {
-    globIgnores: ['docs/next/**', 'focus-visible.js', '**/*.map', 'img/cards/**'],
+    // Offline is the current version, the blog and search in them.
+    globIgnores: [
+      'docs/next/**',
+      'search-index/docs-default-current.json',
+      'search-index/pages/docs/next/**',
+      'focus-visible.js',
+      '**/*.map',
+      'img/cards/**',
+    ],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
   },
   pwaHead: [

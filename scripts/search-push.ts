@@ -22,7 +22,7 @@ function readRecords(): SearchRecord[] {
 
 function readOptions(retries: string[]): PushOptions {
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';
-  const {searchAppId: appId, searchIndex: index, siteUrl} = brand;
+  const {searchAppId: appId, searchIndex: index, searchHost, siteUrl} = brand;
   const missing = Object.entries({SEARCH_APP_ID: appId, SEARCH_INDEX: index, SEARCH_ADMIN_KEY: adminKey})
     .filter(([, value]) => value === '')
     .map(([name]) => name);
@@ -34,7 +34,7 @@ function readOptions(retries: string[]): PushOptions {
     adminKey,
     index,
     siteUrl,
-    host: process.env.SEARCH_HOST || `https://${appId.toLowerCase()}.algolia.net`,
+    host: searchHost || `https://${appId.toLowerCase()}.algolia.net`,
     log: (line) => console.log(line),
     onRetry: (reason, wait) => {
       retries.push(reason);

@@ -5,6 +5,11 @@ import {readFacts} from './files';
 import {filtered} from './filter';
 import {code, element, paragraph, table} from './mdx';
 
+/** The anchor of a value's row. */
+const anchorOf = (value: string) => `value-${value.replaceAll(/[^\w.-]+/g, '-')}`;
+
+const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
+
 /** One consumer attribute: `_facts/attributes/<key>.yaml`. */
 export const attributeSchema = z
   .strictObject({
@@ -18,9 +23,13 @@ export const attributeSchema = z
     ordinalOf: z.string().optional(),
     values: z.array(z.strictObject({value: z.string(), meaning: z.string().min(1)})).min(2),
   })
-  .refine(({values}) => new Set(values.map(({value}) => value)).size === values.length, {
+  .refine(({values}) => isUnique(values.map(({value}) => value)), {
     path: ['values'],
     message: 'every value once; one stands here twice',
+  })
+  .refine(({values}) => isUnique(values.map(({value}) => anchorOf(value))), {
+    path: ['values'],
+    message: 'values that differ by more than signs, because each row has an address',
   });
 
 export type Attribute = z.infer<typeof attributeSchema>;
@@ -53,7 +62,8 @@ const shortList = 20;
 
 function valueTable({key, values}: Attribute): RootContent[] {
   const rows = values.map(({value, meaning}) => [[code(value)], meaning]);
-  const box = element('ScrollTable', {label: `Values of ${key}`}, [table(['Value', 'Meaning'], rows)]);
+  const anchors = values.map(({value}) => anchorOf(value));
+  const box = element('ScrollTable', {label: `Values of ${key}`}, [table(['Value', 'Meaning'], rows, anchors)]);
   const words = {label: 'Filter the values', placeholder: 'Value or meaning'};
   return [values.length > shortList ? filtered({...words, total: values.length}, [box]) : box];
 }

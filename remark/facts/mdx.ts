@@ -35,16 +35,23 @@ export const list = (items: readonly string[], ordered = false): List => ({
   children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
 });
 
-/** A table: headings as text, cells as inline Markdown or as nodes. */
-export function table(head: readonly string[], rows: readonly (readonly (string | PhrasingContent[])[])[]): Table {
-  const row = (cells: readonly (string | PhrasingContent[])[]) => ({
+type Cells = readonly (string | PhrasingContent[])[];
+
+/**
+ * A table: headings as text, cells as inline Markdown or as nodes.
+ *
+ * @param anchors ids of the rows, so that links can lead to them
+ */
+export function table(head: readonly string[], rows: readonly Cells[], anchors: readonly string[] = []): Table {
+  const row = (cells: Cells, id?: string) => ({
     type: 'tableRow' as const,
     children: cells.map((cell) => ({
       type: 'tableCell' as const,
       children: typeof cell === 'string' ? inline(cell) : cell,
     })),
+    ...(id ? {data: {hProperties: {id}}} : {}),
   });
-  return {type: 'table', children: [row(head), ...rows.map(row)]};
+  return {type: 'table', children: [row(head), ...rows.map((cells, index) => row(cells, anchors[index]))]};
 }
 
 /** An admonition. */

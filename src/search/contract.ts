@@ -71,6 +71,6 @@ export type SearchSettings = {
   appId: string;
   apiKey: string;
   index: string;
-  /** Address of a compatible server to ask in place of the service's own hosts. */
-  host?: string;
+  /** Address of a compatible server to ask in place of the service's own hosts; empty without one. */
+  host: string;
 };

@@ -77,6 +77,7 @@ const rows: [string, RegExp][] = [
   ['topic_pattern', /^\/docs\/destinations\/(?:kafka|pulsar)#field-topic_pattern$/],
   ['toUpperCase', /#touppercase$/],
   ['SuppressionEventInput', /^\/docs\/graphql\/suppression-graphql-request#suppressioneventinput$/],
+  ['B. 750-799', /^\/docs\/destinations\/properties\/credit-range-property#value-B.-750-799$/],
   ['bootstrap_servers', /^\/docs\/destinations\/kafka#field-bootstrap_servers$/],
 ];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Engine} from '../../src/search/engine';
-import type {PackedIndex} from '../../src/search/engine/pack';
+import type {PackedIndex} from '../../src/search/engine/packed';
 import {indexFile, textsFile} from '../../src/search/paths';
 import versions from '../../versions.json';
 

@@ -7,7 +7,8 @@ import {Engine} from '../../src/search/engine';
 import {readNumbers, readWords, writeNumbers, writeWords} from '../../src/search/engine/columns';
 import {passes} from '../../src/search/engine/filters';
 import {mark, snippet} from '../../src/search/engine/mark';
-import {type PackedIndex, packIndex} from '../../src/search/engine/pack';
+import {packIndex} from '../../src/search/engine/pack';
+import type {PackedIndex} from '../../src/search/engine/packed';
 import {byPage, toRecord, unpackRecords} from '../../src/search/engine/records';
 import {termsOf} from '../../src/search/engine/tokens';
 

@@ -13,7 +13,7 @@ import {hostedClient, hostsOf} from '../../src/search/hosted';
 type Request = {method: string; url: string; headers: http.IncomingHttpHeaders; body: unknown};
 type Answer = {status?: number; headers?: Record<string, string>; json?: unknown; text?: string; hang?: boolean};
 
-const settings = {appId: 'TESTAPP', apiKey: 'searchonly', index: 'docs'};
+const settings = {appId: 'TESTAPP', apiKey: 'searchonly', index: 'docs', host: ''};
 
 const admin = {appId: 'TESTAPP', adminKey: 'adminkey', index: 'docs', siteUrl: 'https://docs.example.com'};
 

@@ -1,5 +1,5 @@
 import {Engine} from '../engine';
-import type {PackedIndex} from '../engine/pack';
+import type {PackedIndex} from '../engine/packed';
 import {indexFile, textsFile} from '../paths';
 
 /** Long enough for the index on a slow phone, short enough to say so. */

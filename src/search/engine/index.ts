@@ -4,10 +4,11 @@ import {groupByPage} from './group';
 import {Headings} from './headings';
 import {mark, snippet} from './mark';
 import {Matcher} from './match';
-import {type PackedIndex, unpackIndex} from './pack';
+import type {PackedIndex} from './packed';
 import {rank} from './rank';
 import {type LeanRecord, type PackedPage, toRecord} from './records';
 import {suggestions} from './suggest';
+import {unpackIndex} from './unpack';
 import {type Variant, variantsOf} from './variants';
 
 /** Loads the texts of a page's records, in their order. */

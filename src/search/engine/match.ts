@@ -1,5 +1,5 @@
 import type {SearchOptions} from 'minisearch';
-import type {Unpacked} from './pack';
+import type {Unpacked} from './unpack';
 import {type QueryWord, stemOf} from './tokens';
 
 /** The records that hold a word of the query, each with a score, and the terms by which they do. */

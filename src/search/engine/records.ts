@@ -1,4 +1,5 @@
 import type {Hierarchy, SearchRecord} from '../contract';
+import {packAnchor, unpackAnchor} from './anchors';
 import {readNumbers, writeNumbers} from './columns';
 
 /** A page's facts that its records share. */
@@ -44,30 +45,6 @@ export const trailOf = ({hierarchy}: Pick<SearchRecord, 'hierarchy'>): string[] 
 
 /** Weights are kept to a hundredth. */
 const weightStep = 100;
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
-
-/** What an anchor most often is: the slug of a heading, the name of a field's row, or the anchor before. */
-function likelyAnchors(head: string, before: string): string[] {
-  return ['', slug(head), before, `field-${head.replaceAll(/[^\w.-]+/g, '-')}`];
-}
-
-const marks = ['', '\u0001', '\u0002', '\u0003'];
-
-function packAnchor(anchor: string, head: string, before: string): string {
-  const rule = likelyAnchors(head, before).indexOf(anchor);
-  // A heading with the slug of its text is the rule; no anchor at all is rare but for titles.
-  return rule === -1 ? anchor : (marks[[1, 0, 2, 3][rule] ?? 0] ?? '');
-}
-
-function unpackAnchor(packed: string, head: string, before: string): string {
-  const rule = marks.indexOf(packed);
-  return rule === -1 ? packed : (likelyAnchors(head, before)[[1, 0, 2, 3][rule] ?? 0] ?? '');
-}
 
 /** Groups records by page, in their order. */
 export function byPage<T extends Pick<SearchRecord, 'url_without_anchor'>>(records: readonly T[]): Map<string, T[]> {

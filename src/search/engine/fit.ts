@@ -1,0 +1,51 @@
+import type {Heading, Headings} from './headings';
+import type {WordMatch} from './match';
+import type {LeanRecord} from './records';
+
+function speaksOf(match: WordMatch, {terms}: Heading): boolean {
+  for (const term of terms) {
+    if (match.terms.has(term)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The share of the query's words that stand in any of these headings. */
+const shareIn = (headings: readonly Heading[], matches: readonly WordMatch[]) =>
+  matches.filter((match) => headings.some((heading) => speaksOf(match, heading))).length / matches.length;
+
+/** The share of a heading that the query speaks of. */
+function covered({terms}: Heading, matches: readonly WordMatch[]): number {
+  const spoken = [...terms].filter((term) => matches.some((match) => match.terms.has(term)));
+  return terms.size === 0 ? 0 : spoken.length / terms.size;
+}
+
+/** Whether an identifier is met in part only: `pixel` says little about `pixel_id`. */
+const isPartial = ({identifiers}: Heading, matches: readonly WordMatch[]) =>
+  identifiers.length > 0 && !identifiers.some((name) => matches.some((match) => match.terms.has(name)));
+
+/** How well the headings of a record fit the query: its own most of all, then the page's title. Around 1 to 3. */
+export function structure({trail}: LeanRecord, matches: readonly WordMatch[], headings: Headings): number {
+  const all = trail.map((text) => headings.read(text));
+  const [title = headings.read(''), own = title] = [all[0], all[all.length - 1]];
+  const inOwn = shareIn([own], matches);
+  const ownFit = inOwn * covered(own, matches);
+  const titleFit = shareIn([title], matches) * covered(title, matches);
+  const whole = inOwn > 0 && isPartial(own, matches) ? 0.55 : 1;
+  return whole * (1 + 0.9 * ownFit + 0.6 * shareIn(all, matches) + (trail.length === 1 ? 0.8 : 0.35) * titleFit);
+}
+
+/**
+ * What it is worth that a record's own heading is the query itself.
+ *
+ * @param wanted the query as it stands, and without words that say nothing
+ */
+export function exactness({trail}: LeanRecord, wanted: readonly string[], headings: Headings): number {
+  const {plain} = headings.read(trail[trail.length - 1] ?? '');
+  if (wanted.includes(plain)) {
+    return trail.length === 1 ? 3.2 : 2.4;
+  }
+  // The last part of a dotted name: `security_protocol` for `protocol.security_protocol`.
+  return wanted.some((name) => plain.endsWith(`.${name}`)) ? 1.8 : 1;
+}
