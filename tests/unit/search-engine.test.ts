@@ -7,10 +7,13 @@ import {Engine} from '../../src/search/engine';
 import {readNumbers, readWords, writeNumbers, writeWords} from '../../src/search/engine/columns';
 import {passes} from '../../src/search/engine/filters';
 import {mark, snippet} from '../../src/search/engine/mark';
+import {Matcher} from '../../src/search/engine/match';
 import {packIndex} from '../../src/search/engine/pack';
 import type {PackedIndex} from '../../src/search/engine/packed';
 import {byPage, toRecord, unpackRecords} from '../../src/search/engine/records';
 import {termsOf} from '../../src/search/engine/tokens';
+import {unpackIndex} from '../../src/search/engine/unpack';
+import {variantsOf} from '../../src/search/engine/variants';
 
 function page(path: string, tag: string, body: string): SearchRecord[] {
   const html = `<head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><main>${body}</main>`;
@@ -103,6 +106,16 @@ test('a page is found by title, beginning, ending, slip of the hand and synonym'
   assert.equal(await first('supression list'), '/docs/suppression');
   assert.equal(await first('unsubscribe'), '/docs/suppression');
   assert.equal(await first('optin form'), '/docs/pixel#opt-in');
+});
+
+test('a kind of thing stands for the things, never the other way round, and the order of words is free', () => {
+  const matcher = new Matcher(unpackIndex([packIndex(current)]));
+  const readings = (query: string) =>
+    variantsOf(query, matcher).map(({words}) => words.map(({text}) => text).join(' '));
+  assert.deepEqual(readings('send to crm').slice(1), ['send hubspot', 'send salesforce', 'send pipedrive']);
+  assert.deepEqual(readings('hubspot'), ['hubspot']);
+  assert.ok(readings('categories of cookies').includes('consent categories'));
+  assert.ok(readings('sign up').includes('registering'));
 });
 
 test('words that say nothing do not decide', async () => {

@@ -1,4 +1,4 @@
-import {synonyms} from '../../../src/search/synonyms';
+import {kinds, synonyms} from '../../../src/search/synonyms';
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
@@ -38,9 +38,15 @@ export const settings = {
   advancedSyntax: false,
 } as const;
 
+const idOf = (words: string) => words.replaceAll(/\W+/g, '-');
+
 /** The site's synonyms in the service's form. */
-export const synonymObjects = synonyms.map((group) => ({
-  objectID: group[0]?.replaceAll(/\W+/g, '-') ?? '',
-  type: 'synonym',
-  synonyms: group,
-}));
+export const synonymObjects = [
+  ...synonyms.map((group) => ({objectID: idOf(group[0] ?? ''), type: 'synonym', synonyms: group})),
+  ...Object.entries(kinds).map(([input, others]) => ({
+    objectID: `kind-${idOf(input)}`,
+    type: 'oneWaySynonym',
+    input,
+    synonyms: others,
+  })),
+];

@@ -26,6 +26,10 @@ const closely = {asWritten: 300, otherwise: 80};
 /** What the rest of its page counts for a record: a page that speaks of all words beats a row that has two of them. */
 const pageShare = 0.5;
 
+/** The same by the page's size: somewhere on a page of hundreds of rows stand the words of any question. */
+const shareOf = (records: number, words: number) =>
+  words === 1 ? pageShare : pageShare / (1 + 0.5 * Math.log2(1 + records / 20));
+
 function candidates(matches: readonly WordMatch[], passes: Context['passes']): Map<number, Held> {
   const held = new Map<number, Held>();
   matches.forEach(({scores}, word) => {
@@ -85,7 +89,7 @@ function rankVariant(variant: Variant, context: Context): Ranked[] {
       const coverage = countBits(words) / total;
       const own = sum * (0.15 + 0.85 * coverage * coverage);
       const pageCoverage = countBits(page.words) / total;
-      const score = ((own + pageShare * page.sum) / total) * pageCoverage * lean.weight;
+      const score = ((own + shareOf(lean.page.records, total) * page.sum) / total) * pageCoverage * lean.weight;
       rough.push({record, score: score * variant.worth});
     }
   }

@@ -1,4 +1,4 @@
-import {synonyms} from '../synonyms';
+import {kinds, synonyms} from '../synonyms';
 import type {Matcher} from './match';
 import {isStopWord} from './stopWords';
 import {type QueryWord, queryWords, stemOf} from './tokens';
@@ -15,22 +15,37 @@ const stems = (text: string) => queryWords(text).map(({term}) => stemOf(term));
 
 type Phrase = {stems: readonly string[]; others: readonly string[]};
 
-const phrases: readonly Phrase[] = synonyms.flatMap((group) =>
-  group.map((entry) => ({stems: stems(entry), others: group.filter((other) => other !== entry)})),
-);
+const phrases: readonly Phrase[] = [
+  ...synonyms.flatMap((group) =>
+    group.map((entry) => ({stems: stems(entry), others: group.filter((other) => other !== entry)})),
+  ),
+  ...Object.entries(kinds).map(([kind, others]) => ({stems: stems(kind), others})),
+];
 
-/** Where a phrase stands in a query, or -1. */
+/** Where a phrase stands in a query, its words in any order, or -1. */
 function placeOf(phrase: readonly string[], query: readonly string[]): number {
-  return query.findIndex((_, at) => phrase.every((stem, index) => query[at + index] === stem));
+  const wanted = [...phrase].sort().join(' ');
+  return query.findIndex(
+    (_, at) =>
+      query
+        .slice(at, at + phrase.length)
+        .sort()
+        .join(' ') === wanted,
+  );
 }
 
-function bySynonyms(words: readonly QueryWord[]): Variant[] {
+/** The places of phrases in a query, once with the words that say nothing (`sign up`) and once without. */
+function placesIn(words: readonly QueryWord[]) {
   const query = words.map(({term}) => stemOf(term));
-  return phrases
-    .map((phrase) => ({phrase, at: placeOf(phrase.stems, query)}))
-    .filter(({at}) => at !== -1)
+  return phrases.map((phrase) => ({phrase, words, at: placeOf(phrase.stems, query)})).filter(({at}) => at !== -1);
+}
+
+function bySynonyms(all: readonly QueryWord[], telling: readonly QueryWord[]): Variant[] {
+  const places = placesIn(all);
+  const further = placesIn(telling).filter(({phrase}) => !places.some((place) => place.phrase === phrase));
+  return [...places, ...further]
     .sort((a, b) => b.phrase.stems.length - a.phrase.stems.length)
-    .flatMap(({phrase, at}) =>
+    .flatMap(({phrase, words, at}) =>
       phrase.others.map((other, index) => ({
         words: [...words.slice(0, at), ...queryWords(other), ...words.slice(at + phrase.stems.length)],
         // The docs' own word comes first in its group.
@@ -75,7 +90,7 @@ export function variantsOf(query: string, matcher: Matcher): Variant[] {
   if (words.length === 0) {
     return [];
   }
-  const others = [...bySpaces(words, matcher), ...bySynonyms(all)].map((variant) => {
+  const others = [...bySpaces(words, matcher), ...bySynonyms(all, telling)].map((variant) => {
     const kept = variant.words.filter(({term}) => !isStopWord(term));
     return {...variant, words: (kept.length > 0 ? kept : variant.words).slice(0, mostWords)};
   });
