@@ -35,7 +35,7 @@ const config: Config = {
   headTags: [...headTags(brand), announcementReset],
   // The focus-visible helper is served straight from its package.
   staticDirectories: ['static', siteFilesFolder, 'node_modules/focus-visible/dist'],
-  clientModules: ['./src/client/pages.ts', './src/client/loadFailure.ts'],
+  clientModules: ['./src/client/buttons.ts', './src/client/pages.ts', './src/client/loadFailure.ts'],
   customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],

@@ -2,8 +2,11 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Brand} from './brand';
 import {statusBadgeUrl} from './head';
 
-const statusBadge = (brand: Brand) =>
-  `<iframe class="status-badge" src="${statusBadgeUrl(brand)}" width="250" height="30" loading="lazy" title="System status"></iframe>`;
+/** The frame of the status badge. There is nothing to press in the site's own, so it is no stop for the keyboard. */
+function statusBadge(brand: Brand): string {
+  const stop = brand.statusBadgeUrl ? '' : ' tabindex="-1"';
+  return `<iframe class="status-badge" src="${statusBadgeUrl(brand)}" width="250" height="30" loading="lazy" title="System status"${stop}></iframe>`;
+}
 
 /** The navigation bar: its items and their order are specified; an item without a position stands on the right. */
 export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({

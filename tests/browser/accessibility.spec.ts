@@ -7,11 +7,8 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const wide = {width: 1440, height: 900};
 const narrow = {width: 390, height: 844};
 
-// A page takes seconds in four forms. Without ALL_ROUTES=1 every kind of page is there, of the docs every eighth.
-const docs = [...contract.current, ...contract.next];
-const chosen = process.env.ALL_ROUTES ? docs : docs.filter((_route, index) => index % 8 === 0);
-const routes = [...contract.site, ...contract.docsIndex, ...contract.previews, ...chosen];
-const groups = Array.from({length: 8}, (_, group) => routes.filter((_route, index) => index % 8 === group));
+const routes = Object.values(contract).flat();
+const groups = Array.from({length: 16}, (_, group) => routes.filter((_route, index) => index % 16 === group));
 
 async function setTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
@@ -22,7 +19,12 @@ async function setTheme(page: Page, theme: string): Promise<void> {
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({page}).exclude('iframe').options({resultTypes: ['violations']});
+  // Frames are left out: the badge is checked as a page, samples show what a writer wrote. Without frames the older way
+  // of calling axe does, in half the time.
+  const axe = new AxeBuilder({page})
+    .exclude('iframe')
+    .options({resultTypes: ['violations']})
+    .setLegacyMode();
   const {violations: found} = await (rules ? axe.withRules(rules) : axe.withTags(standard)).analyze();
   return found.flatMap(({id, nodes}) =>
     nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`),
@@ -33,7 +35,7 @@ groups.forEach((group, index) => {
   test(`pages have no barrier that axe finds, in both themes and sizes (${index + 1} of ${groups.length})`, async ({
     page,
   }) => {
-    test.setTimeout(process.env.ALL_ROUTES ? 1_200_000 : 300_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await watchLayoutShift(page);
     for (const route of group) {
@@ -53,6 +55,7 @@ groups.forEach((group, index) => {
       ];
       expect(found, route).toEqual([]);
     }
+    console.log(`axe: ${group.length} routes, 2 themes, 2 widths, no violation`);
   });
 });
 
@@ -69,7 +72,9 @@ test('axe finds a barrier that is put into a page', async ({page}) => {
   expect(found).toContain('color-contrast');
 });
 
-test('the search dialog, the open menu and the not-found page have no barrier', async ({page}) => {
+test('the search dialog, the open menu, the status badge and the not-found page have no barrier', async ({page}) => {
+  await page.goto('/status-badge.html');
+  expect(await violations(page)).toEqual([]);
   await page.goto('/docs/no-such-page');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Control+k');

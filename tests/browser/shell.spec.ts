@@ -201,3 +201,41 @@ test('the mobile menu keeps the focus inside, and Escape returns it', async ({pa
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
 });
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`one page fades into the next, unless motion is to be reduced (${motion})`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: motion});
+    await page.addInitScript(() => {
+      const counter = window as unknown as {transitions: number};
+      counter.transitions = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...options: Parameters<typeof start>) => {
+        counter.transitions += 1;
+        return start(...options);
+      };
+    });
+    await page.goto('/docs/events', {waitUntil: 'networkidle'});
+    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+    const transitions = await page.evaluate(() => (window as unknown as {transitions: number}).transitions);
+    expect(transitions).toBe(motion === 'reduce' ? 0 : 1);
+  });
+}
+
+test('a page whose code is late is waited for without a transition, and the one before stays usable', async ({
+  page,
+}) => {
+  await page.goto('/docs/events', {waitUntil: 'networkidle'});
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(page).toHaveURL('/blog');
+});

@@ -1,0 +1,30 @@
+import {type Page, expect, test} from '@playwright/test';
+
+/** Size of the headline's text, without the room to the right of it. */
+async function headline(page: Page, font: boolean) {
+  if (!font) {
+    await page.route('**/*.woff2', (route) => route.abort());
+  }
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  return page.getByRole('heading', {level: 1}).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const lines = [...range.getClientRects()];
+    return {
+      height: heading.getBoundingClientRect().height,
+      width: lines.reduce((sum, {width}) => sum + width, 0),
+      isLoaded: [...document.fonts].some(({family, status}) => /^"?Newsreader"?$/.test(family) && status === 'loaded'),
+    };
+  });
+}
+
+test('a headline takes the same room with the display face and with the face that stands in', async ({page, context}) => {
+  const own = await headline(page, true);
+  const standIn = await headline(await context.newPage(), false);
+  expect([own.isLoaded, standIn.isLoaded]).toEqual([true, false]);
+  expect(standIn.height).toBe(own.height);
+  expect(standIn.width / own.width).toBeGreaterThan(0.95);
+  expect(standIn.width / own.width).toBeLessThan(1.05);
+});

@@ -1,0 +1,173 @@
+import {type CDPSession, type Page, expect, test} from '@playwright/test';
+
+const phone = {width: 390, height: 844};
+
+/** Where the focus is: its name for a screen reader, the part of the page, whether it shows, and what covers it. */
+type Stop = {name: string; part: string; isShown: boolean; isCovered: boolean; size: number};
+
+/** The name that the browser gives to assistive technology. */
+async function nameOfFocus(session: CDPSession): Promise<string> {
+  const {result} = await session.send('Runtime.evaluate', {expression: 'document.activeElement'});
+  const {nodes} = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  return String(nodes[0]?.name?.value ?? '');
+}
+
+const readFocus = (page: Page): Promise<Omit<Stop, 'name'> | undefined> =>
+  page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) {
+      return undefined;
+    }
+    // What scrolls into view has arrived two frames later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const parts = {
+      skip: '[class*="skipToContent"]',
+      announcement: '.theme-announcement-bar',
+      navbar: '.navbar',
+      versions: 'nav[aria-label="Docs version"]',
+      sidebar: 'aside',
+      toc: '.table-of-contents',
+      content: 'main',
+      footer: 'footer',
+    };
+    const part = Object.entries(parts).find(([, selector]) => element.closest(selector))?.[0] ?? 'elsewhere';
+    // A field that is drawn by its label shows its focus there, and a frame within.
+    const label = (element as HTMLInputElement).labels?.[0];
+    const drawn = element.getBoundingClientRect().width > 1 ? element : (label ?? element);
+    const inner = element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : undefined;
+    const isShown = [element, drawn, inner ?? element].some((each) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(each);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+    });
+    const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isCovered = !(top && (drawn.contains(top) || top.contains(drawn)));
+    return {part, isShown, isCovered, size: Math.min(box.width, box.height)};
+  });
+
+/** Presses Tab until the focus leaves the page. */
+async function walk(page: Page, most: number): Promise<Stop[]> {
+  const session = await page.context().newCDPSession(page);
+  const stops: Stop[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await readFocus(page);
+    if (!focus) {
+      return stops;
+    }
+    stops.push({...focus, name: await nameOfFocus(session)});
+  }
+  throw new Error(`the focus did not leave the page after ${most} presses of Tab`);
+}
+
+const order = ['skip', 'announcement', 'navbar', 'versions', 'sidebar', 'content', 'toc', 'footer'];
+
+const partsOf: [string, string[]][] = [
+  ['/', ['skip', 'announcement', 'navbar', 'content', 'footer']],
+  ['/docs/destinations/kafka', order],
+  ['/docs/consentguard/consentguard-installation', order],
+  ['/blog', ['skip', 'announcement', 'navbar', 'sidebar', 'content', 'footer']],
+  ['/search?q=kafka', ['skip', 'announcement', 'navbar', 'content', 'footer']],
+];
+
+for (const [route, parts] of partsOf) {
+  test(`Tab goes through ${route} in order; each stop has a name, shows its focus and is not covered`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(route, {waitUntil: 'networkidle'});
+    const stops = await walk(page, 500);
+    console.log(`keyboard: ${route}, ${stops.length} stops`);
+    expect(stops.filter(({name}) => name === '')).toEqual([]);
+    expect(stops.filter(({isShown}) => !isShown)).toEqual([]);
+    expect(stops.filter(({isCovered}) => isCovered)).toEqual([]);
+    expect(stops.map(({part}) => part).filter((part, index, all) => part !== all[index - 1])).toEqual(parts);
+  });
+}
+
+test('the walk notices a stop without a name, one without a ring, and one that is covered', async ({page}) => {
+  await page.goto('/docs/events', {waitUntil: 'networkidle'});
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<button></button><button style="outline:none">No ring</button><div style="position:relative">
+       <button>Covered</button><div style="position:absolute;inset:0;background:red"></div></div>`,
+    ),
+  );
+  const [unnamed, ringless, covered] = (await walk(page, 500)).filter(({part}) => part === 'elsewhere');
+  expect(unnamed?.name).toBe('');
+  expect(ringless).toMatchObject({name: 'No ring', isShown: false});
+  expect(covered).toMatchObject({name: 'Covered', isCovered: true});
+});
+
+test('tabs are one stop, and arrows, Home and End move between them', async ({page}) => {
+  await page.goto('/docs/intro-to-graphql');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tablist').first().locator(':focus')).toHaveCount(0);
+});
+
+test('a sidebar category opens and closes by keys, and its pages come next', async ({page}) => {
+  await page.goto('/docs/destinations/kafka');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const closed = sidebar.getByRole('button', {expanded: false}).first();
+  const name = (await closed.textContent()) ?? '';
+  await closed.focus();
+  await page.keyboard.press('Enter');
+  const open = sidebar.getByRole('button', {name, exact: true, expanded: true});
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(open.locator('xpath=ancestor::li[1]').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(sidebar.getByRole('button', {name, exact: true, expanded: false})).toBeFocused();
+});
+
+test('the version switch and the theme switch work by keys', async ({page}) => {
+  await page.goto('/docs/events');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('navigation', {name: 'Docs version'}).getByRole('link', {name: 'Next'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/next/events');
+});
+
+test('closing the announcement by keys leaves the focus at the head of the page', async ({page}) => {
+  await page.goto('/docs/events');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar :focus')).toHaveCount(1);
+});
+
+test('a phone has the same stops in its menu', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/events', {waitUntil: 'networkidle'});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: /Back to main menu/}).press('Enter');
+  for (const name of ['What is', 'Blog', 'Login']) {
+    await expect(menu.getByRole('link', {name: new RegExp(`^${name}`)}).first()).toBeVisible();
+  }
+  await menu.getByRole('button', {name: 'Guides & Docs'}).press('Enter');
+  await expect(menu.getByRole('link', {name: 'Optin Forms'})).toBeVisible();
+});
