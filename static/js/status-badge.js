@@ -1,8 +1,16 @@
-/* Keeps the local status badge in the theme of the page that shows it. */
+/* The local status badge: follows the theme of the page that shows it, and says whether the reader is online. */
 (() => {
-  const follow = () => {
-    document.body.dataset.theme = parent.document.documentElement.dataset.theme ?? 'light';
+  const page = parent.document.documentElement;
+  const followTheme = () => {
+    document.body.dataset.theme = page.dataset.theme ?? 'light';
   };
-  new MutationObserver(follow).observe(parent.document.documentElement, {attributeFilter: ['data-theme']});
-  follow();
+  const followNetwork = () => {
+    document.body.dataset.online = String(navigator.onLine);
+    document.querySelector('span').textContent = navigator.onLine ? 'Docs online' : 'You are offline';
+  };
+  new MutationObserver(followTheme).observe(page, {attributeFilter: ['data-theme']});
+  addEventListener('online', followNetwork);
+  addEventListener('offline', followNetwork);
+  followTheme();
+  followNetwork();
 })();

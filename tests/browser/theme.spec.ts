@@ -40,3 +40,19 @@ test('printing does not change the theme', async ({page}) => {
   await page.emulateMedia({media: 'screen'});
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
+
+test('the status badge follows the theme, and says when the reader is offline', async ({page, context}) => {
+  await page.goto('/docs/events');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const badge = page.frameLocator('iframe[title="System status"]').locator('body');
+  await expect(badge).toHaveText('Docs online');
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
+  await expect(badge).toHaveAttribute('data-theme', 'dark');
+  await context.setOffline(true);
+  await expect(badge).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(badge).toHaveText('Docs online');
+});
