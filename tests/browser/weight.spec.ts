@@ -26,13 +26,13 @@ function weigh(addresses: ReadonlySet<string>): Weight {
 
 const kilobyte = 1024;
 
-// Critical script, style sheets and everything of a first visit, in KB of brotli. The aim for script is 130; these
-// are today's figures with a little air, so that they can only sink.
+// Critical script, style sheets and everything of a first visit, in KB of brotli. Docs are held to the budget, other
+// pages to today's figures with a little air, so that they can only sink.
 const budgets: [string, Weight][] = [
-  ['/', {js: 128, css: 20, all: 260}],
-  ['/docs/destinations/kafka', {js: 142, css: 20, all: 200}],
-  ['/docs/faq', {js: 142, css: 20, all: 200}],
-  ['/blog', {js: 142, css: 20, all: 200}],
+  ['/', {js: 119, css: 20, all: 260}],
+  ['/docs/destinations/kafka', {js: 130, css: 20, all: 200}],
+  ['/docs/faq', {js: 130, css: 20, all: 200}],
+  ['/blog', {js: 132, css: 20, all: 200}],
 ];
 
 for (const [route, budget] of budgets) {

@@ -1,0 +1,2 @@
+/** Stands for a part of the theme that the configuration turns off. */
+export default () => null;
