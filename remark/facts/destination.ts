@@ -34,12 +34,16 @@ function output({output: facts}: Destination): RootContent[] {
   return [
     paragraph(facts.landing),
     ...(facts.formats.length > 0 ? [paragraph(`Formats: ${facts.formats.join(', ')}.`)] : []),
-    heading(3, 'Layout'),
-    paragraph(`Each record goes into one ${facts.container}, laid out like this:`),
-    table(
-      ['Name', 'Type', 'Holds'],
-      rawColumns.map((column) => [[code(column.name)], column.type || '–', column.note || '–']),
-    ),
+    ...(rawColumns.length > 0
+      ? [
+          heading(3, 'Layout'),
+          paragraph(`Each record goes into one ${facts.container}, laid out like this:`),
+          table(
+            ['Name', 'Type', 'Holds'],
+            rawColumns.map((column) => [[code(column.name)], column.type || '–', column.note || '–']),
+          ),
+        ]
+      : []),
     ...(facts.typedColumns ? [paragraph(facts.typedColumns)] : []),
     ...(typeMap.length > 0
       ? [

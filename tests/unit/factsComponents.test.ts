@@ -19,6 +19,13 @@ test('a destination page shows every field of its front matter', async () => {
   assert.match(made, /TopicAuthorizationException/);
 });
 
+test('a destination without columns shows no empty table of them', async () => {
+  const file = 'versioned_docs/version-0.0.1/destinations/slack.mdx';
+  const source = fs.readFileSync(file, 'utf8');
+  assert.match(source, /rawColumns: \[\]/);
+  assert.doesNotMatch(await compilePage(source, file), /laid out like this/);
+});
+
 test('an attribute that does not exist is named with those there are', async () => {
   const message = await failureOf('---\nattribute: credit_rnge\n---\n\n<AttributeValues />');
   assert.match(message, /a\.mdx:5: no facts at .*credit_rnge\.yaml; there are: .*credit_range/);
@@ -33,6 +40,8 @@ test('attribute facts with a value missing or doubled are refused with file and 
   assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values\.1\.value: /);
   fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n`);
   assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values: every value once/);
+  fs.writeFileSync(file, `${base}  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n`);
+  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values: values that differ by more/);
   fs.rmSync(file);
 });
 
