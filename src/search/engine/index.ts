@@ -138,9 +138,7 @@ function toHit(lean: LeanRecord, content: string | null, terms: ReadonlySet<stri
       hierarchy[level] = mark(text, terms);
     }
   }
-  return {
-    ...record,
-    _highlightResult: {content: mark(content ?? '', terms), hierarchy},
-    _snippetResult: {content: mark(snippet(content ?? '', terms), terms), hierarchy},
-  };
+  // Nobody is shown a text as a whole, and marking it takes as long as finding it.
+  const shown = {content: mark(snippet(content ?? '', terms), terms), hierarchy};
+  return {...record, _highlightResult: shown, _snippetResult: shown};
 }

@@ -39,9 +39,15 @@ const length = 170;
 /** Where a snippet of this text starts: so that most of the terms are in it. */
 function startOf(text: string, terms: ReadonlySet<string>): number {
   const places = [...text.matchAll(runs)].filter(({0: run}) => isFound(run, terms)).map(({index}) => index);
-  const within = (start: number) => places.filter((place) => place >= start && place < start + length * 0.8).length;
-  const best = places.reduce((chosen, place) => (within(place) > within(chosen) ? place : chosen), places[0] ?? 0);
-  return best < length * 0.6 ? 0 : text.lastIndexOf(' ', best - 30) + 1;
+  let best = {place: 0, count: 0};
+  let end = 0;
+  places.forEach((place, index) => {
+    while (end < places.length && (places[end] ?? 0) < place + length * 0.8) {
+      end += 1;
+    }
+    best = end - index > best.count ? {place, count: end - index} : best;
+  });
+  return best.place < length * 0.6 ? 0 : text.lastIndexOf(' ', best.place - 30) + 1;
 }
 
 /** The part of a text that shows most of the terms, cut between words. */

@@ -72,7 +72,7 @@ export class Matcher {
    * @param isOpen whether the reader may still be typing it: then its beginning is enough, however short
    */
   match(word: QueryWord, isOpen: boolean): WordMatch {
-    const key = `${isOpen ? '~' : ''}${word.term}`;
+    const key = `${word.isOwn ? '=' : ''}${isOpen ? '~' : ''}${word.term}`;
     const match = this.cache.get(key) ?? this.find(word, isOpen);
     if (this.cache.size > 500) {
       this.cache.clear();
@@ -81,18 +81,18 @@ export class Matcher {
     return match;
   }
 
-  private find({term, parts}: QueryWord, isOpen: boolean): WordMatch {
+  private find({term, parts, isOwn}: QueryWord, isOpen: boolean): WordMatch {
     const match = this.exact(term);
     for (const relative of this.family(term).filter((each) => each !== term)) {
       merge(match, this.exact(relative), worth.family);
     }
-    if (term.length > 2 || isOpen) {
+    if (!isOwn && (term.length > 2 || isOpen)) {
       merge(match, this.begins(term), worth.prefix);
     }
     if (parts.length > 1) {
       merge(match, intersect(parts.map((part) => this.exact(part))), worth.parts);
     }
-    return match.scores.size > 0 ? match : this.misspelt(term);
+    return match.scores.size > 0 || isOwn ? match : this.misspelt(term);
   }
 
   private exact(term: string): WordMatch {

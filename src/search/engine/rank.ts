@@ -21,7 +21,7 @@ export type Context = {
 type Held = {words: number; sum: number};
 
 /** How many records are looked at closely, of the query as it stands and of another reading; the rest is hardly read. */
-const closely = {asWritten: 300, otherwise: 80};
+const closely = {asWritten: 150, otherwise: 50};
 
 /** What the rest of its page counts for a record: a page that speaks of all words beats a row that has two of them. */
 const pageShare = 0.5;

@@ -46,7 +46,13 @@ export const identifiersIn = (text: string): string[] =>
 export const stemOf = (term: string): string => (/^\p{L}{3,}$/u.test(term) ? stemmer(term) : term);
 
 /** A word of a query: the term that stands for it, and terms that may stand in when that one is not found. */
-export type QueryWord = {text: string; term: string; parts: string[]};
+export type QueryWord = {
+  text: string;
+  term: string;
+  parts: string[];
+  /** The docs' own word, which nobody has mistyped or is still typing. */
+  isOwn?: boolean;
+};
 
 /** The words of a query as the reader wrote them; `opt-in` and `sasl.mechanism` are one word each. */
 export function queryWords(query: string): QueryWord[] {

@@ -40,6 +40,8 @@ function placesIn(words: readonly QueryWord[]) {
   return phrases.map((phrase) => ({phrase, words, at: placeOf(phrase.stems, query)})).filter(({at}) => at !== -1);
 }
 
+const ownWords = (text: string): QueryWord[] => queryWords(text).map((word) => ({...word, isOwn: true}));
+
 function bySynonyms(all: readonly QueryWord[], telling: readonly QueryWord[]): Variant[] {
   const places = placesIn(all);
   const further = placesIn(telling).filter(({phrase}) => !places.some((place) => place.phrase === phrase));
@@ -47,7 +49,7 @@ function bySynonyms(all: readonly QueryWord[], telling: readonly QueryWord[]): V
     .sort((a, b) => b.phrase.stems.length - a.phrase.stems.length)
     .flatMap(({phrase, words, at}) =>
       phrase.others.map((other, index) => ({
-        words: [...words.slice(0, at), ...queryWords(other), ...words.slice(at + phrase.stems.length)],
+        words: [...words.slice(0, at), ...ownWords(other), ...words.slice(at + phrase.stems.length)],
         // The docs' own word comes first in its group.
         worth: index === 0 ? 0.8 : 0.6,
       })),
