@@ -19,7 +19,10 @@ test.before(async () => {
   port = await listen(server, 4400);
 });
 
-test.after(() => server.close());
+test.after(() => {
+  server.close();
+  fs.rmSync(folder, {recursive: true});
+});
 
 const get = (url: string) => fetch(`http://localhost:${port}${url}`, {redirect: 'manual'});
 

@@ -11,7 +11,10 @@ import {titleOf} from '../../plugins/social-cards/page';
 import {placesOf, shelfOf} from '../../plugins/social-cards/shelves';
 
 const card: Card = {title: 'A page', trail: ['Guides'], number: 3, site: 'Acme', host: 'docs.example.com'};
-const scratch = () => fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+const scratch = () => fs.mkdtempSync(path.join(temporary, 'test-'));
+
+test.after(() => fs.rmSync(temporary, {recursive: true}));
 
 test('a card and a page are found by route, whatever the base', () => {
   const routes = ['/', '/docs', '/docs/x', '/404.html', '/docs/x/'];

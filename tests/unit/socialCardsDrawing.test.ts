@@ -17,7 +17,10 @@ const kit = {
   mark: '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>',
 };
 const room = {width: 900, height: 312, sizes: {from: 128, to: 60, step: 4}};
-const scratch = () => fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+const scratch = () => fs.mkdtempSync(path.join(temporary, 'test-'));
+
+test.after(() => fs.rmSync(temporary, {recursive: true}));
 
 test('a short title is set large, a long one in more lines and smaller, an endless one ends with an ellipsis', () => {
   const {measure} = kit.upright;
