@@ -1,31 +1,27 @@
-/** A path that has one of these folders in it, or a file of one of these names. */
-const has = (...names: string[]) => new RegExp(`[\\\\/](?:${names.join('|')})(?:[\\\\/]|\\.[jt]sx?$)`);
+import {createHash} from 'node:crypto';
 
-/** The frame of a docs page: sidebar, version, breadcrumbs, pages before and after. */
-const docs = has(
-  'Doc(?:Root|Item|Sidebar|SidebarItems?|VersionRoot|VersionBanner|VersionBadge|Breadcrumbs|Paginator)',
-  'VersionSwitch',
-  'BackToTopButton|useBackToTopButton',
-  'plugin-content-docs[\\\\/]lib[\\\\/]client[\\\\/](?:doc|docSidebarItemsExpandedState|structuredDataUtils)',
+/** Docusaurus names the chunk of a theme part after the hash of its path. */
+export const chunkName = (part: string): string => createHash('md5').update(part).digest('hex').slice(0, 8);
+
+/** Every docs page needs these together. */
+const docsFrame = new Set(
+  ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map(chunkName),
 );
-
-/** What any text may hold, of docs, posts and single pages: components of MDX, the table of contents, the footer. */
-const content = has(
-  'MDXComponents|MDXContent|CodeInline',
-  'Admonition|admonitionUtils|Tabs|TabItem|tabsUtils|Details',
-  'TOC|TOCItems|TOCInline|TOCCollapsible|tocUtils|useTOCHighlight',
-  'EditMetaRow|EditThisPage|LastUpdated|IntlUtils|PaginatorNavLink|Tag|TagsListInline',
-  'ContentVisibility|contentVisibilityTranslations',
-  'CodePlayer|Drawing|Fields|Filter|Kbd|ScrollTable|SensitiveNotice|Steps|Term',
-);
-
-const group = (name: string, test: RegExp, priority: number) => ({
-  name,
-  test,
-  priority,
-  chunks: 'async' as const,
-  enforce: true,
-});
 
 /** What a page loads together stands in one file: many small files compress worse, and each is a request. */
-export const contentChunks = {docs: group('docs', docs, 31), content: group('content', content, 30)};
+export const cacheGroups = {
+  // The bundler's own group, without what a single chunk uses: that stays in the chunk.
+  defaultVendors: {
+    test: /[\\/]node_modules[\\/]/,
+    minChunks: 2,
+    priority: -10,
+    reuseExistingChunk: true,
+  },
+  docs: {
+    // The name of one of them: what fetches pages ahead knows chunks by their names.
+    name: chunkName('@theme/DocItem'),
+    chunks: ({name}: {name?: string | null}) => typeof name === 'string' && docsFrame.has(name),
+    enforce: true,
+    priority: 30,
+  },
+};

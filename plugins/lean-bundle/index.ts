@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentChunks} from './chunks';
+import {cacheGroups} from './chunks';
 import {unusedParts} from './unusedParts';
+import {modernWorkbox} from './workbox';
 
 /** Code blocks arrive highlighted; neither the build of pages nor readers need the highlighter of the theme. */
 const alias = {'prism-react-renderer': false as const};
@@ -27,11 +28,13 @@ export default function leanBundle({siteDir, siteConfig, generatedFilesDir}: Loa
         : {
             // Without the name: the browser would get a list of all of them.
             output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-            optimization: {splitChunks: {cacheGroups: contentChunks}},
-            resolve: {alias: {...alias, ...unusedParts(siteConfig, here)}},
+            optimization: {splitChunks: {cacheGroups}},
+            resolve: {
+              alias: {...alias, ...unusedParts(siteConfig, here), 'workbox-window$': modernWorkbox(siteDir)},
+            },
             module: {
               rules: [
-                trimmed(/[\\/](?:registry\.js|docusaurus\.config\.mjs|(?:site-metadata|routesChunkNames)\.json)$/),
+                trimmed(/[\\/](?:registry\.js|docusaurus\.config\.mjs|site-metadata\.json)$/),
                 trimmed(/[\\/]p[\\/]docs-(?:next-)?\w+\.json$/),
                 {...trimmed(/[\\/]globalData\.json$/), type: 'javascript/auto'},
                 // It takes one helper of tslib, and would bring all of them.

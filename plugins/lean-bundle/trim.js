@@ -1,25 +1,5 @@
-const fs = require('node:fs');
-const path = require('node:path');
-
-/** A short name for each chunk of the registry, in place of eight letters that compress badly. */
-function shortNames(registry) {
-  const names = [...registry.matchAll(/^ {2}"([^"]+)": \[/gm)].map(([, name]) => name);
-  return new Map(names.map((name, number) => [name, number.toString(36)]));
-}
-
 /** Takes out of the chunk registry what only prerendering reads: the path and the number of every module. */
-function trimRegistry(source) {
-  const names = shortNames(source);
-  return source
-    .replaceAll(/(\), )"@[^"]*", require\.resolveWeak\("[^"]*"\)/g, '$1"", 0')
-    .replaceAll(/^ {2}"([^"]+)": \[/gm, (_line, name) => `  "${names.get(name)}": [`);
-}
-
-/** Gives the chunks of each route the names that they have in the registry. */
-function trimChunkNames(source, registry) {
-  const names = shortNames(registry);
-  return JSON.stringify(JSON.parse(source), (_key, value) => names.get(value) ?? value);
-}
+const trimRegistry = (source) => source.replaceAll(/(\), )"@[^"]*", require\.resolveWeak\("[^"]*"\)/g, '$1"", 0');
 
 /** A sidebar without what only category index pages read: the id of each page, and that it is listed. */
 const trimSidebar = (_key, value) => {
@@ -71,9 +51,10 @@ const buildOnly = new Set([
 function trimConfig(source) {
   const start = source.indexOf('{');
   const end = source.lastIndexOf('}') + 1;
-  const {themeConfig, ...config} = JSON.parse(source.slice(start, end));
+  const {themeConfig, future, ...config} = JSON.parse(source.slice(start, end));
   const kept = Object.entries(config).filter(([key]) => !buildOnly.has(key));
-  const lean = {...Object.fromEntries(kept), themeConfig: {...themeConfig, prism: {}}};
+  const {v4: _v4, faster: _faster, ...router} = future ?? {};
+  const lean = {...Object.fromEntries(kept), future: router, themeConfig: {...themeConfig, prism: {}}};
   return source.slice(0, start) + JSON.stringify(lean) + source.slice(end);
 }
 
@@ -81,7 +62,6 @@ function trimConfig(source) {
 const trimMetadata = (source) => JSON.stringify({...JSON.parse(source), pluginVersions: {}});
 
 const trims = [
-  ['routesChunkNames.json', trimChunkNames],
   ['registry.js', trimRegistry],
   ['docusaurus.config.mjs', trimConfig],
   ['globalData.json', trimGlobalData],
@@ -91,14 +71,10 @@ const trims = [
 
 /** Makes a file that the bundler reads smaller for the reader's browser; the server bundle keeps the whole. */
 module.exports = function trim(source) {
-  const [, make] = trims.find(([ending]) => this.resourcePath.endsWith(ending));
-  return make === trimChunkNames
-    ? make(source, fs.readFileSync(path.join(path.dirname(this.resourcePath), 'registry.js'), 'utf8'))
-    : make(source);
+  return trims.find(([ending]) => this.resourcePath.endsWith(ending))[1](source);
 };
 
 module.exports.trimRegistry = trimRegistry;
-module.exports.trimChunkNames = trimChunkNames;
 module.exports.trimVersion = trimVersion;
 module.exports.trimGlobalData = trimGlobalData;
 module.exports.trimConfig = trimConfig;

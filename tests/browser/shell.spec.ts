@@ -239,3 +239,15 @@ test('a page whose code is late is waited for without a transition, and the one 
   release();
   await expect(page).toHaveURL('/blog');
 });
+
+test('what a link leads to is fetched ahead', async ({page}) => {
+  await page.goto('/docs/faq', {waitUntil: 'networkidle'});
+  const fetched: string[] = [];
+  page.on('response', (response) => void response.text().then((text) => fetched.push(text)));
+  await page.evaluate(() =>
+    (window as unknown as {docusaurus: {prefetch: (path: string) => unknown}}).docusaurus.prefetch(
+      '/docs/destinations/hubspot',
+    ),
+  );
+  await expect.poll(() => fetched.some((text) => text.includes('api.hubapi.com'))).toBe(true);
+});

@@ -29,10 +29,10 @@ const kilobyte = 1024;
 // Critical script, style sheets and everything of a first visit, in KB of brotli. Docs are held to the budget, other
 // pages to today's figures with a little air, so that they can only sink.
 const budgets: [string, Weight][] = [
-  ['/', {js: 119, css: 20, all: 260}],
+  ['/', {js: 118, css: 20, all: 260}],
   ['/docs/destinations/kafka', {js: 130, css: 20, all: 200}],
   ['/docs/faq', {js: 130, css: 20, all: 200}],
-  ['/blog', {js: 132, css: 20, all: 200}],
+  ['/blog', {js: 130, css: 20, all: 200}],
 ];
 
 for (const [route, budget] of budgets) {

@@ -1,28 +1,24 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import test from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {contentChunks} from '../../plugins/lean-bundle/chunks';
+import {cacheGroups, chunkName} from '../../plugins/lean-bundle/chunks';
 import trim from '../../plugins/lean-bundle/trim';
 import {unusedParts} from '../../plugins/lean-bundle/unusedParts';
+import {modernWorkbox} from '../../plugins/lean-bundle/workbox';
 
 const entry = (name: string, file: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
 
 const registry = `export default {\n${entry('00585858', 'docs/a.mdx')}${entry('a94703ab', 'docs/b.mdx')}};\n`;
 
-test('the registry loses module paths and numbers, and keeps what loads them under a short name', () => {
+test('the registry loses module paths and numbers, and keeps what loads them', () => {
   const wanted = `export default {
-  "0": [() => import(/* webpackChunkName: "00585858" */ "@site/docs/a.mdx"), "", 0],
-  "1": [() => import(/* webpackChunkName: "a94703ab" */ "@site/docs/b.mdx"), "", 0],
+  "00585858": [() => import(/* webpackChunkName: "00585858" */ "@site/docs/a.mdx"), "", 0],
+  "a94703ab": [() => import(/* webpackChunkName: "a94703ab" */ "@site/docs/b.mdx"), "", 0],
 };
 `;
   assert.equal(trim.trimRegistry(registry), wanted);
-});
-
-test('routes name their chunks as the registry does', () => {
-  const names = {'/docs/a-0c1': {__comp: 'a94703ab', items: [{content: '00585858'}]}};
-  const short = trim.trimChunkNames(JSON.stringify(names), registry);
-  assert.deepEqual(JSON.parse(short), {'/docs/a-0c1': {__comp: '1', items: [{content: '0'}]}});
 });
 
 test('version data keeps its sidebars, and loses the list of pages and the ids that point into it', () => {
@@ -54,10 +50,10 @@ test('paths of docs that follow from their ids come back in the browser, others 
 
 test('the configuration loses plugins and colors of code, and keeps what pages read', () => {
   const source =
-    '// made\nexport default {"title": "T", "plugins": [["a", {}]], "themeConfig": {"prism": {"theme": {}}, "docs": {}}};\n';
+    '// made\nexport default {"title": "T", "plugins": [["a", {}]], "future": {"v4": {}, "experimental_router": "browser"}, "themeConfig": {"prism": {"theme": {}}, "docs": {}}};\n';
   assert.equal(
     trim.trimConfig(source),
-    '// made\nexport default {"title":"T","themeConfig":{"prism":{},"docs":{}}};\n',
+    '// made\nexport default {"title":"T","future":{"experimental_router":"browser"},"themeConfig":{"prism":{},"docs":{}}};\n',
   );
 });
 
@@ -79,14 +75,14 @@ test('parts of the theme that are turned off are left out, parts in use stay', (
   assert.deepEqual(unusedParts(config(all, {sidebar: {hideable: true}}, {}), '/here'), {});
 });
 
-test('parts of docs pages and of texts are gathered, those of other pages are not', () => {
-  const theme = '/node_modules/@docusaurus/theme-classic/lib/theme';
-  const groupOf = (file: string) =>
-    Object.values(contentChunks).find(({test: pattern}) => pattern.test(file))?.name ?? 'none';
-  assert.equal(groupOf(`${theme}/DocItem/Layout/index.js`), 'docs');
-  assert.equal(groupOf('/node_modules/@docusaurus/plugin-content-docs/lib/client/doc.js'), 'docs');
-  assert.equal(groupOf(`${theme}/Tabs/index.js`), 'content');
-  assert.equal(groupOf('/src/components/Filter/sift.ts'), 'content');
-  assert.equal(groupOf(`${theme}/BlogSidebar/Desktop/index.js`), 'none');
-  assert.equal(groupOf('/src/sections/Home/Hero/index.tsx'), 'none');
+test('the frame of docs pages is one chunk, and chunks of other pages are left alone', () => {
+  const {docs} = cacheGroups;
+  assert.ok(docs.chunks({name: chunkName('@theme/DocRoot')}));
+  assert.ok(docs.chunks({name: docs.name}));
+  assert.ok(!docs.chunks({name: chunkName('@theme/BlogListPage')}));
+  assert.ok(!docs.chunks({}));
+});
+
+test('the workbox build for browsers with classes is there', () => {
+  assert.match(fs.readFileSync(modernWorkbox(process.cwd()), 'utf8'), /class /);
 });
