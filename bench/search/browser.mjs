@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import zlib from 'node:zlib';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server.ts';
-import {buildFolder, evaluate, readRecords, tag} from './data.mjs';
+import {buildFolder, evaluate, readRecords, tag, timed} from './data.mjs';
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pagefind-'));
 
@@ -104,17 +104,6 @@ async function measureSite(browser) {
   return {bytes, first};
 }
 
-const queries = [
-  'kafka',
-  'install the pixel',
-  'unsubscribe',
-  'snowlfake key pair',
-  'credit_midpts',
-  'sto',
-  'c',
-  'how do I invite a colleague',
-];
-
 /** The engine on the main thread, the only one that a browser slows down on request: what a phone's worker would take. */
 async function measureEngine(browser) {
   const {server, origin} = await listen(createSiteServer(buildFolder));
@@ -153,7 +142,7 @@ async function measureEngine(browser) {
       const counted = times.slice(asked.length).sort((a, b) => a - b);
       return {load, median: counted[Math.floor(counted.length / 2)], slow: counted[Math.floor(counted.length * 0.95)]};
     },
-    [tag, queries],
+    [tag, timed],
   );
   server.close();
   return figures;

@@ -13,6 +13,21 @@ export const buildFolder = path.join(siteFolder, 'build');
 /** The tag of the version that readers see first. */
 export const tag = `docs-default-${versions[0]}`;
 
+/** What keeps results to that version. */
+export const filters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+
+/** A query of each kind, to be timed: a name, a task, a synonym, a slip, an identifier, a beginning, a letter, a question. */
+export const timed = [
+  'kafka',
+  'install the pixel',
+  'unsubscribe',
+  'snowlfake key pair',
+  'credit_midpts',
+  'sto',
+  'c',
+  'how do I invite a colleague',
+];
+
 /** Its records. */
 export const readRecords = () =>
   recordsOfTag(JSON.parse(fs.readFileSync(path.join(siteFolder, '.cache/search-records.json'), 'utf8')), tag);

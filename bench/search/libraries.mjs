@@ -6,13 +6,11 @@ import MiniSearch from 'minisearch';
 import {Engine} from '../../src/search/engine/index.ts';
 import {byPage} from '../../src/search/engine/records.ts';
 import {termsOf} from '../../src/search/engine/tokens.ts';
-import {boost, buildFolder, pack, readRecords, tag, toDocument} from './data.mjs';
+import {boost, buildFolder, filters, pack, readRecords, toDocument} from './data.mjs';
 
 const here = import.meta.dirname;
 
 const require = createRequire(path.join(here, 'package.json'));
-
-const filters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
 
 /** What a library's code weighs, minified, as text. */
 async function code(contents) {
