@@ -1,10 +1,10 @@
-import {defineBrand} from './config/brand';
+import type {BrandInput} from './content/brandSchema';
 
 /**
  * Everything an owner changes: names, hosts, links. Change a value, build again, and the whole site follows.
- * Every key is checked when the site builds (`config/brand.ts`); pages use the values as `%brand.KEY%`.
+ * Every key is checked when the site builds (`content/brandSchema.ts`); pages use the values as `%brand.KEY%`.
  */
-export default defineBrand({
+const brand: BrandInput = {
   // Names
   name: 'Fieldmark',
   slug: 'fieldmark',
@@ -42,4 +42,6 @@ export default defineBrand({
   searchIndex: process.env.SEARCH_INDEX ?? '',
   // A server that speaks the same interface, in place of the service's own hosts.
   searchHost: process.env.SEARCH_HOST ?? '',
-});
+};
+
+export default brand;

@@ -1,6 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import brand from './brand';
 import {announcement, announcementReset} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
@@ -9,7 +8,8 @@ import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {pwa} from './config/pwa';
-import {publicBrand, searchSettings} from './config/publicBrand';
+import {publicBrand, searchSettings} from './content/publicBrand';
+import brand from './content/siteBrand';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
 import pageData from './plugins/page-data';

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import type {Options} from '@docusaurus/preset-classic';
-import brand from '../brand';
+import brand from '../content/siteBrand';
+import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
+import cardLinks from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
 import componentProps from '../remark/componentProps';
-import facts from '../remark/facts';
+import expand from '../remark/expand';
 import faq from '../remark/faq';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
@@ -13,22 +15,28 @@ import pageTitle from '../remark/pageTitle';
 export const siteFilesFolder = '.cache/site-files';
 
 const transforms = {
-  beforeDefaultRemarkPlugins: [facts, fieldAnchors, componentProps],
+  // Components are checked as writers wrote them, before they are expanded.
+  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors],
   rehypePlugins: [codeBlocks],
 };
 
-/** Docs: 0.0.1 is the latest and has no badge; the folder `docs/` is Next and says that it is unreleased. */
+/** What the generator is told of each version: the latest has no badge, the others say what they are. */
+const versionOptions = ({label, path, status}: DocsVersion) =>
+  ({
+    latest: {label, badge: false},
+    unreleased: {label, path: path.replace('/docs/', ''), banner: 'unreleased' as const, badge: true, noIndex: true},
+    older: {label, path: path.replace('/docs/', ''), banner: 'unmaintained' as const, badge: true, noIndex: true},
+  })[status];
+
+/** Docs in all their versions; `content/versions.ts` decides which is the latest. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
   // The FAQ is read before terms bring their meanings along.
-  beforeDefaultRemarkPlugins: [facts, fieldAnchors, faq, glossary, componentProps],
+  beforeDefaultRemarkPlugins: [...transforms.beforeDefaultRemarkPlugins, cardLinks, faq, glossary],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  lastVersion: '0.0.1',
-  versions: {
-    current: {label: 'Next', path: 'next', banner: 'unreleased', badge: true},
-    '0.0.1': {label: '0.0.1', badge: false},
-  },
+  lastVersion: latestVersion.name,
+  versions: Object.fromEntries(docsVersions.map((version) => [version.name, versionOptions(version)])),
   breadcrumbs: false,
   editUrl: brand.editUrl || undefined,
   // An archive has no history to take the time from.
@@ -59,10 +67,16 @@ export const pages: Exclude<Options['pages'], false | undefined> = {
   path: 'src/pages',
 };
 
-/** The sitemap leaves out what search engines should not list: previews, search and Next. */
+/** The sitemap leaves out what search engines should not list: previews, search and all versions but the latest. */
 export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  ignorePatterns: ['/Home/**', '/Landing/**', '/search', '/docs/next/**', '/blog/tags/**'],
+  ignorePatterns: [
+    '/Home/**',
+    '/Landing/**',
+    '/search',
+    ...otherVersions.map(({path}) => `${path}/**`),
+    '/blog/tags/**',
+  ],
 };

@@ -1,5 +1,5 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
-import type {Brand} from './brand';
+import type {Brand} from '../content/brandSchema';
 
 /** The footer's four columns, logo and copyright line. */
 export const footer = (brand: Brand): MultiColumnFooter => ({

@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import type {Brand} from './brand';
+import type {Brand} from '../content/brandSchema';
 
 /** Address of the status badge document: the hosted one, or the site's own. */
 export const statusBadgeUrl = (brand: Brand) => brand.statusBadgeUrl || '/status-badge.html';

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Brand} from './brand';
+import type {Brand} from '../content/brandSchema';
 import {statusBadgeUrl} from './head';
 
 /** The frame of the status badge. There is nothing to press in the site's own, so it is no stop for the keyboard. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-pwa';
+import {otherVersions, tagOf} from '../content/versions';
 
 /** Colours of the browser's own chrome and of the mask icon, as specified. */
 export const themeColor = '#20232a';
@@ -13,9 +14,11 @@ export const pwa: Partial<Omit<Options, 'injectManifestConfig'>> & {injectManife
   injectManifestConfig: {
     // Offline is the current version, the blog and search in them.
     globIgnores: [
-      'docs/next/**',
-      'search-index/docs-default-current.json',
-      'search-index/pages/docs/next/**',
+      ...otherVersions.flatMap((version) => [
+        `${version.path.slice(1)}/**`,
+        `search-index/${tagOf(version)}.json`,
+        `search-index/pages${version.path}/**`,
+      ]),
       'focus-visible.js',
       '**/*.map',
       'img/cards/**',

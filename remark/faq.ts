@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
-import {element} from './facts/mdx';
+import {element} from './expand/mdx';
 
 /** A question of the page with its answer as plain text. */
 type Entry = {question: string; answer: string[]};

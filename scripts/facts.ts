@@ -1,5 +1,5 @@
-import {readPages} from './checks/pages';
-import {unverifiedPoints, unverifiedReport} from './checks/unverified';
+import {readPages} from '../content/pages';
+import {unverifiedPoints, unverifiedReport} from './unverified';
 
 /** Lists what the product team has not confirmed yet. */
-console.log(unverifiedReport(unverifiedPoints(readPages('.'))));
+console.log(unverifiedReport(unverifiedPoints(readPages())));

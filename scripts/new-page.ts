@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {skeleton} from './checks/skeletons';
+import {skeleton} from './skeletons';
 
 type Category = {type: string; label: string; items: (string | Category)[]};
 type Sidebars = Record<string, (string | Category)[]>;

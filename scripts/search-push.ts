@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
-import brand from '../brand';
+import brand from '../content/siteBrand';
 import {type PushOptions, compare, push} from '../plugins/search/hosted/push';
 import type {SearchRecord} from '../src/search/contract';
 import {recordsFile} from '../src/search/paths';

@@ -1,11 +1,11 @@
-import {places, readLeadRecord} from '../../remark/facts/leadRecord';
+import {type LeadField, places} from '../../content/facts/leadFields';
 
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** The fields of a lead record as CSV by RFC 4180: one row for each, with a yes or no for each place. */
-export function leadCsv(version: string): string {
+export function leadCsv(fields: readonly LeadField[]): string {
   const head = ['field', 'label', 'type', 'group', 'meaning', 'example', ...places.map((place) => place.toLowerCase())];
-  const rows = readLeadRecord(version).map((field) => [
+  const rows = fields.map((field) => [
     field.key,
     field.label,
     field.type,

@@ -1,30 +1,31 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Brand} from '../../config/brand';
 import {siteFilesFolder} from '../../config/content';
-import {downloads} from '../../remark/facts/leadDownloads';
-import versions from '../../versions.json';
+import type {Brand} from '../../content/brandSchema';
+import {leadRecordFiles} from '../../content/facts/downloads';
+import {readLeadFields} from '../../content/facts/leadFields';
+import {docsVersions} from '../../content/versions';
 import {leadCsv} from './csv';
 import {leadSchema} from './schema';
 
-/** Makes the files that readers may download from the facts of the latest docs version: the lead record. */
+/** Makes the files that readers may download from the facts of every released docs version: the lead record. */
 export default function downloadFiles(brand: Brand) {
-  return ({siteDir}: LoadContext): Plugin => {
-    const version = path.join(siteDir, 'versioned_docs', `version-${versions[0]}`);
-    return {
-      name: 'downloads',
-      async loadContent() {
-        const write = async (address: string, content: string) => {
-          const file = path.join(siteDir, siteFilesFolder, address);
-          await fs.mkdir(path.dirname(file), {recursive: true});
-          await fs.writeFile(file, content);
-        };
-        await Promise.all([
-          write(downloads.schema, leadSchema(version, brand)),
-          write(downloads.csv, leadCsv(version)),
-        ]);
-      },
-    };
-  };
+  return ({siteDir}: LoadContext): Plugin => ({
+    name: 'downloads',
+    async loadContent() {
+      const write = async (address: string, content: string) => {
+        const file = path.join(siteDir, siteFilesFolder, address);
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, content);
+      };
+      const released = docsVersions.filter(({status}) => status !== 'unreleased');
+      await Promise.all(
+        released.flatMap((version) => {
+          const files = leadRecordFiles(version);
+          return [write(files.schema, leadSchema(version, brand)), write(files.csv, leadCsv(readLeadFields(version)))];
+        }),
+      );
+    },
+  });
 }

@@ -1,22 +1,24 @@
-import {destinationCategories} from '../../config/frontMatter/destination';
-import {destinationPages} from '../../remark/facts/catalog';
+import {destinationPages} from '../../content/facts/destinations';
+import {destinationCategories} from '../../content/frontMatter/destination';
+import {addressOf} from '../../content/links';
+import type {DocsVersion} from '../../content/versions';
 
-/** A destination as a wall of marks shows it. */
+/** A destination as a wall of logos shows it. */
 export type DestinationEntry = {title: string; to: string; icon: string};
 
 /** The destinations of one category. */
 export type DestinationGroup = {id: string; label: string; members: DestinationEntry[]};
 
 /** All destinations of a docs version by category; categories without a page are left out. */
-export function destinationGroups(folder: string): DestinationGroup[] {
-  const pages = destinationPages(folder);
+export function destinationGroups(version: DocsVersion): DestinationGroup[] {
+  const pages = destinationPages(version);
   return Object.entries(destinationCategories)
-    .map(([id, label]) => ({
-      id,
+    .map(([category, label]) => ({
+      id: category,
       label,
       members: pages
-        .filter(({facts}) => facts.category === id)
-        .map((page) => ({title: page.title, to: `/docs/destinations/${page.id}`, icon: page.facts.icon ?? 'none'})),
+        .filter(({facts}) => facts.category === category)
+        .map(({title, id, facts}) => ({title, to: addressOf({version, id}), icon: facts.icon ?? 'none'})),
     }))
     .filter(({members}) => members.length > 0);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Brand} from '../../config/brand';
+import type {Brand} from '../../content/brandSchema';
+import {latestVersion} from '../../content/versions';
 import {readShowcase, showcaseFile} from '../../config/showcase';
-import versions from '../../versions.json';
 import {destinationGroups} from './destinations';
 import {latestPosts} from './posts';
 import {samples} from './samples';
@@ -12,19 +12,19 @@ import {samples} from './samples';
  * JSON file of its own, so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
  */
 export default function pageData(brand: Brand) {
-  return ({siteDir}: LoadContext): Plugin => {
-    const docs = path.join(siteDir, 'versioned_docs', `version-${versions[0]}`);
-    return {
-      name: 'page-data',
-      getPathsToWatch: () => [path.join(docs, 'destinations', '*.mdx'), path.join(siteDir, showcaseFile)],
-      async allContentLoaded({allContent, actions}) {
-        await Promise.all([
-          actions.createData('destinations.json', destinationGroups(docs)),
-          actions.createData('posts.json', latestPosts(allContent, 3)),
-          actions.createData('samples.json', samples(brand)),
-          actions.createData('showcase.json', readShowcase(siteDir)),
-        ]);
-      },
-    };
-  };
+  return ({siteDir}: LoadContext): Plugin => ({
+    name: 'page-data',
+    getPathsToWatch: () => [
+      path.join(siteDir, latestVersion.folder, 'destinations', '*.mdx'),
+      path.join(siteDir, showcaseFile),
+    ],
+    async allContentLoaded({allContent, actions}) {
+      await Promise.all([
+        actions.createData('destinations.json', destinationGroups(latestVersion)),
+        actions.createData('posts.json', latestPosts(allContent, 3)),
+        actions.createData('samples.json', samples(brand)),
+        actions.createData('showcase.json', readShowcase(siteDir)),
+      ]);
+    },
+  });
 }

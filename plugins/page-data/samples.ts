@@ -1,4 +1,4 @@
-import type {Brand} from '../../config/brand';
+import type {Brand} from '../../content/brandSchema';
 import {highlight} from '../../remark/code/highlight';
 
 const install = ({name, appUrl}: Brand) => `<!-- ${name} pixel -->

@@ -1,13 +1,20 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sourcesOfPage} from '../../content/pageSources';
+import {docsVersions} from '../../content/versions';
 
-const folders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
+const folders = [...docsVersions.map(({folder}) => folder), 'blog', 'src/pages'];
 
 /**
  * Tells the bundler from which files a page is made besides its own: `brand.ts`, facts, the SDL. Without it a
- * rebuild would take pages out of the cache although a name or a fact has changed.
+ * rebuild would take pages out of the cache although a name or a fact has changed. The registry of components knows
+ * the files.
  */
 export default function pageSources({siteDir}: LoadContext): Plugin {
+  const sourcesOf = (file: string, source: string) =>
+    sourcesOfPage(path.relative(siteDir, file).split(path.sep).join('/'), source).map((each) =>
+      path.join(siteDir, each),
+    );
   return {
     name: 'page-sources',
     configureWebpack: () => ({
@@ -18,14 +25,15 @@ export default function pageSources({siteDir}: LoadContext): Plugin {
             // Without folders of its own the rule would break the bundler's rule for pages elsewhere.
             include: folders.map((folder) => path.join(siteDir, folder) + path.sep),
             enforce: 'pre',
-            use: [{loader: path.join(siteDir, 'plugins/page-sources/loader.js'), options: {siteDir}}],
+            use: [{loader: path.join(siteDir, 'plugins/page-sources/loader.js'), options: {sourcesOf}}],
           },
         ],
       },
     }),
-    getPathsToWatch: () => [
-      path.join(siteDir, 'versioned_docs/*/_facts/**/*.yaml'),
-      path.join(siteDir, 'versioned_docs/*/graphql/*.graphql'),
-    ],
+    getPathsToWatch: () =>
+      docsVersions.flatMap(({folder}) => [
+        path.join(siteDir, folder, '_facts/**/*.yaml'),
+        path.join(siteDir, folder, 'graphql/*.graphql'),
+      ]),
   };
 }

@@ -1,4 +1,4 @@
-import type {Brand} from '../../config/brand';
+import type {Brand} from '../../content/brandSchema';
 import {themeColor} from '../../config/pwa';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({

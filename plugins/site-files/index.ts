@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Brand} from '../../config/brand';
+import type {Brand} from '../../content/brandSchema';
 import {siteFilesFolder} from '../../config/content';
 import {manifest, openSearch, robots} from './files';
 import {marks} from './marks';
@@ -20,7 +20,7 @@ export default function siteFiles(brand: Brand) {
         fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
         fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
         fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
-        fs.writeFile(path.join(folder, 'img', 'marks.svg'), await marks(siteDir)),
+        fs.writeFile(path.join(folder, 'img', 'marks.svg'), await marks()),
       ]);
     },
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Brand} from '../../config/brand';
+import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from './address';
 import {openCache} from './cache';
 import {cardText} from './card';

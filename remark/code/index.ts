@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {prism} from '../../config/prism';
-import {element} from '../facts/mdx';
+import {element} from '../expand/mdx';
 import {canHighlight, highlight} from './highlight';
 import {markLines, parseMeta} from './meta';
 

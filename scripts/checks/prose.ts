@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Finding} from './finding';
-import type {Page} from './pages';
+import type {Finding} from '../../content/findings';
+import type {Page} from '../../content/pages';
 import {factFindings} from './prose/facts';
 import {frontMatterFindings} from './prose/frontMatter';
 import {inventedFindings} from './prose/invented';

@@ -1,11 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {GraphQLSchema} from 'graphql';
-import brand from '../../brand';
-import {readSchema} from '../../remark/facts/graphql';
-import versions from '../../versions.json';
-import type {Finding} from './finding';
-import type {Page} from './pages';
+import brand from '../../content/siteBrand';
+import {readSdl} from '../../content/facts/sdl';
+import {latestVersion} from '../../content/versions';
+import type {Finding} from '../../content/findings';
+import type {Page} from '../../content/pages';
 import {csv, ini, json, toml, yaml} from './samples/data';
 import {graphql} from './samples/graphql';
 import {http} from './samples/http';
@@ -97,18 +94,6 @@ function fenceFindings({sample, state, reason}: Outcome): Finding[] {
   return attributeFindings(sample);
 }
 
-/** A schema for each docs version, read once; the newest released one where there is none, as outside docs. */
-function schemas(root: string): Context['schemaOf'] {
-  const read = new Map<string, GraphQLSchema>();
-  const newest = `versioned_docs/version-${versions[0]}`;
-  return (version = newest) => {
-    const own = fs.existsSync(path.join(root, version, 'graphql', 'schema.graphql')) ? version : newest;
-    const schema = read.get(own) ?? readSchema(path.join(root, own));
-    read.set(own, schema);
-    return schema;
-  };
-}
-
 type Results = {right: Sample[]; findings: Finding[]};
 
 /** Runs the checkers over samples and parts the right ones from what is wrong with the others. */
@@ -129,17 +114,12 @@ async function runCheckers(samples: readonly Sample[], context: Context): Promis
 const needless = (sample: Sample): Finding =>
   finding(sample, {line: 0, message: 'nocheck on a sample that passes its check'}, 'the fence without nocheck');
 
-/**
- * Checks the fenced code blocks of pages.
- *
- * @param pages the pages
- * @param root the repository's root, for the schemas of the docs versions
- */
-export async function checkSamples(pages: readonly Page[], root: string): Promise<Report> {
+/** Checks the fenced code blocks of pages. */
+export async function checkSamples(pages: readonly Page[]): Promise<Report> {
   const byPage = pages.map(samplesOf);
   const outcomes = byPage.flat().map(outcomeOf);
   const of = (wanted: Outcome['state']) => outcomes.filter(({state}) => state === wanted).map(({sample}) => sample);
-  const context: Context = {schemaOf: schemas(root), apiUrl: brand.apiUrl};
+  const context: Context = {schemaOf: (version = latestVersion) => readSdl(version), apiUrl: brand.apiUrl};
   const checked = await runCheckers(of('checked'), context);
   const excused = await runCheckers(of('excused'), context);
   const templates = byPage.flatMap(templateProblems).map(([sample, problem]) => finding(sample, problem));

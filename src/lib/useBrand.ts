@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {PublicBrand} from '@site/config/publicBrand';
+import type {PublicBrand} from '@site/content/publicBrand';
 
 /** Names, hosts and links of the brand, for components. */
 export function useBrand(): PublicBrand {

@@ -1,5 +1,5 @@
 import {type Locator, type Page, expect, test} from '@playwright/test';
-import brand from '../../brand';
+import brand from '../../content/siteBrand';
 
 /** What a reader looks for on a page: a sample or a name in code, a row of a table, a step, a setting. */
 type Find = 'code' | 'row' | 'listitem' | 'term';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
-import brand from '../../brand';
+import brand from '../../content/siteBrand';
 import contract from '../routes.json';
 import {buildFolder, pages} from './site';
 

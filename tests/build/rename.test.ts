@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import brand from '../../brand';
+import brand from '../../content/siteBrand';
 import {Scratch} from './scratch';
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|md)$/;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
-import brand from '../../brand';
+import brand from '../../content/siteBrand';
 import {pages} from './site';
 
 const pageAt = (route: string) => {

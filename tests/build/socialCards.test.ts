@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import brand from '../../brand';
+import brand from '../../content/siteBrand';
 import {buildFolder, contractRoutes, type Page, pages} from './site';
 
 const routes = new Set(contractRoutes);

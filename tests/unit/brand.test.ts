@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import brand from '../../brand';
-import {type BrandInput, defineBrand} from '../../config/brand';
-import {publicBrand} from '../../config/publicBrand';
-import {replaceBrandTokens, tokenKeys} from '../../remark/brandTokens';
+import brand from '../../content/siteBrand';
+import {type BrandInput, defineBrand} from '../../content/brandSchema';
+import {publicBrand} from '../../content/publicBrand';
+import {replaceBrandTokens, tokenKeys} from '../../content/brandTokens';
 
 const {slugUpper: _upper, appHost: _app, apiHost: _api, ...input} = brand;
 
@@ -23,14 +23,19 @@ test('a good brand gets its derived values', () => {
 });
 
 test('a bad value is named with what was found and what is expected', () => {
-  assert.match(messageOf({supportEmail: 'nobody'}), /supportEmail: found "nobody", expected an email address/);
-  assert.match(messageOf({siteUrl: 'example.com'}), /siteUrl: found "example.com", expected an address that starts/);
-  assert.match(messageOf({slug: 'Acme Inc'}), /slug: found "Acme Inc", expected lower-case letters/);
-  assert.match(messageOf({privacyPhone: '555'}), /privacyPhone: found "555", expected a phone number/);
+  assert.match(messageOf({supportEmail: 'nobody'}), /supportEmail: found "nobody"; allowed: an email address/);
+  assert.match(messageOf({siteUrl: 'example.com'}), /siteUrl: found "example.com"; allowed: an address that starts/);
+  assert.match(messageOf({slug: 'Acme Inc'}), /slug: found "Acme Inc"; allowed: lower-case letters/);
+  assert.match(messageOf({privacyPhone: '555'}), /privacyPhone: found "555"; allowed: a phone number/);
+});
+
+test('a bad value is named with its line', () => {
+  const text = "export default {\n  name: 'Acme',\n  supportEmail: 'nobody',\n};\n";
+  assert.throws(() => defineBrand({...input, supportEmail: 'nobody'}, text), /brand\.ts:3: supportEmail: found/);
 });
 
 test('an unknown key is named with the known ones', () => {
-  assert.match(messageOf({colour: 'red'}), /colour: unknown; known keys: name, slug/);
+  assert.match(messageOf({colour: 'red'}), /colour: unknown key; allowed: name, slug/);
 });
 
 test('search credentials go together', () => {
@@ -42,7 +47,7 @@ test('search credentials go together', () => {
   );
   assert.match(
     messageOf({searchHost: 'search.example.com'}),
-    /searchHost: found "search.example.com", expected an address/,
+    /searchHost: found "search.example.com"; allowed: an address/,
   );
 });
 
@@ -61,7 +66,7 @@ test('tokens are replaced everywhere in a file', () => {
 test('an unknown token is named with file, line and the known keys', () => {
   assert.throws(
     () => replaceBrandTokens('one\ntwo %brand.nmae%', 'docs/a.mdx', brand),
-    /docs\/a\.mdx:2: unknown brand key in %brand\.nmae%\n {2}known keys: apiHost, apiUrl/,
+    /docs\/a\.mdx:2: unknown brand key in %brand\.nmae%; allowed: apiHost, apiUrl/,
   );
 });
 

@@ -9,7 +9,7 @@ test('a component used as allowed passes', async () => {
 test('an unknown component is named with those there are', async () => {
   assert.match(
     await failureOf('Text\n\n<Bagde tone="info">New</Bagde>'),
-    /a\.mdx:3: <Bagde>: no such component, allowed: Badge, Card/,
+    /a\.mdx:3: <Bagde>: no such component; allowed: AttributeSummary, .*Badge, Card/,
   );
 });
 
@@ -23,20 +23,20 @@ test('a component that the page imports is its own business', async () => {
 test('a value out of a fixed set is named with the set', async () => {
   assert.match(
     await failureOf('<Badge tone="blue">New</Badge>'),
-    /<Badge tone>: found "blue", allowed: neutral, info, success/,
+    /<Badge tone>: found "blue"; allowed: neutral, info, success/,
   );
-  assert.match(await failureOf('<Badge tone={1}>New</Badge>'), /<Badge tone>: found an expression, allowed: neutral/);
+  assert.match(await failureOf('<Badge tone={1}>New</Badge>'), /<Badge tone>: found 1; allowed: neutral/);
 });
 
 test('an unknown prop and a missing one are named', async () => {
-  assert.match(await failureOf('<Badge color="blue">New</Badge>'), /<Badge>: no prop "color", allowed: tone/);
-  assert.match(await failureOf('<Card title="A">text</Card>'), /<Card>: needs to="…"/);
+  assert.match(await failureOf('<Badge color="blue">New</Badge>'), /<Badge>: no prop "color"; allowed: tone/);
+  assert.match(await failureOf('<Card title="A">text</Card>'), /<Card> without to; allowed: to="…" with text/);
 });
 
 test('a diagram that does not exist is named with those there are', async () => {
   assert.match(
     await failureOf('<Diagram name="visitor" />'),
-    /a\.mdx:1: <Diagram name>: found "visitor", allowed: .*visitor-to-lead/,
+    /a\.mdx:1: <Diagram name>: found "visitor"; allowed: .*visitor-to-lead/,
   );
 });
 

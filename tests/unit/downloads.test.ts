@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {parse} from 'csv-parse/sync';
-import brand from '../../brand';
+import brand from '../../content/siteBrand';
 import {leadCsv} from '../../plugins/downloads/csv';
 import {leadSchema} from '../../plugins/downloads/schema';
-import {readLeadRecord} from '../../remark/facts/leadRecord';
+import {readLeadFields} from '../../content/facts/leadFields';
+import {latestVersion} from '../../content/versions';
 
-const version = 'versioned_docs/version-0.0.1';
-const fields = readLeadRecord(version);
+const fields = readLeadFields(latestVersion);
 
 type Property = {type: string[]; enum?: unknown[]; title: string; description: string; examples: unknown[]};
 
-const schema = JSON.parse(leadSchema(version, {...brand, name: 'Acme', siteUrl: 'https://docs.example.com'}));
+const schema = JSON.parse(leadSchema(latestVersion, {...brand, name: 'Acme', siteUrl: 'https://docs.example.com'}));
 const properties = Object.entries(schema.properties as Record<string, Property>);
 
 const typeOf = (value: unknown) => {
@@ -63,7 +63,7 @@ test('known values of an attribute stand among the examples', () => {
 });
 
 test('the CSV has one row for each field and says where it can be had', () => {
-  const csv = leadCsv(version);
+  const csv = leadCsv(fields);
   const rows: Record<string, string>[] = parse(csv, {columns: true, record_delimiter: '\r\n'});
   assert.equal(rows.length, 201);
   assert.deepEqual(

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
-import {attributeSchema} from '../../remark/facts/attribute';
-import {readFacts} from '../../remark/facts/files';
+import {attributeSchema} from '../../content/facts/attributes';
+import {checked} from '../../content/schemaFindings';
+import {parseYaml} from '../../content/yamlSource';
 import {compilePage, failureOf} from './mdx';
 
 const page = 'versioned_docs/version-0.0.1/a.mdx';
 
 test('a destination component without facts says what it needs', async () => {
-  const message = await failureOf('---\ntitle: A\n---\n\n<Limits />');
-  assert.match(message, /a\.mdx:5: <Limits> needs the key destination in the page's front matter/);
+  const description = 'What this page is about, in a sentence that is long enough.';
+  const message = await failureOf(`---\ntitle: A page\ndescription: ${description}\n---\n\n<Limits />`);
+  assert.match(message, /a\.mdx:6: <Limits> needs the key destination in the page's front matter/);
 });
 
 test('a destination page shows every field of its front matter', async () => {
@@ -31,18 +33,27 @@ test('an attribute that does not exist is named with those there are', async () 
   assert.match(message, /a\.mdx:5: no facts at .*credit_rnge\.yaml; there are: .*credit_range/);
 });
 
-test('attribute facts with a value missing or doubled are refused with file and path', () => {
-  const file = '.cache/attribute-test.yaml';
-  fs.mkdirSync('.cache', {recursive: true});
+test('attribute facts with a value missing or doubled are refused with file, line, key and what is allowed', () => {
   const base =
     'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
-  fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {meaning: two}\n`);
-  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values\.1\.value: /);
-  fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n`);
-  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values: every value once/);
-  fs.writeFileSync(file, `${base}  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n`);
-  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values: values that differ by more/);
-  fs.rmSync(file);
+  const read = (values: string) => () =>
+    checked(attributeSchema, parseYaml(base + values, 'a.yaml'), 'a.yaml', 'an attribute');
+  assert.throws(
+    read('  - {value: x, meaning: one}\n  - {meaning: two}\n'),
+    /a\.yaml:10: values\.1\.value: found nothing; allowed: text in quotes/,
+  );
+  assert.throws(
+    read('  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n'),
+    /a\.yaml:9: values: .*every value once/,
+  );
+  assert.throws(
+    read('  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n'),
+    /a\.yaml:9: values: .*values that differ by more/,
+  );
+  assert.throws(
+    read('  - {value: x, meening: one}\n  - {value: y, meaning: two}\n'),
+    /a\.yaml:9: values\.0\.meening: unknown key; allowed: value, meaning/,
+  );
 });
 
 test('operations and types come from the SDL, unknown names list the known', async () => {
@@ -52,17 +63,20 @@ test('operations and types come from the SDL, unknown names list the known', asy
   );
   assert.match(
     await failureOf('<Operation name="pageveiw" />'),
-    /no operation "pageveiw" in the schema; there are: pageview/,
+    /<Operation name>: found "pageveiw"; allowed: pageview/,
   );
-  assert.match(await failureOf('<InputFields type="Nope" />'), /no input type "Nope" in the schema; there are: /);
-  assert.match(await failureOf('<Operation />'), /<Operation> needs name="…"/);
+  assert.match(
+    await failureOf('<InputFields type="Nope" />'),
+    /<InputFields type>: found "Nope"; allowed: .*PageviewEventInput/,
+  );
+  assert.match(await failureOf('<Operation />'), /<Operation> without name; allowed: name="…" with an operation/);
 });
 
 test('lead fields are chosen by place', async () => {
   assert.match(await compilePage('<LeadFields where="templates" />', page), /<Field name="city"/);
   assert.match(
     await failureOf('<LeadFields where="mail" />'),
-    /<LeadFields where>: found "mail", allowed: templates, destinations, all/,
+    /<LeadFields where>: found "mail"; allowed: templates, destinations, all/,
   );
 });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {checkFrontMatter, readFrontMatter} from '../../config/frontMatter/check';
-import type {PageKind} from '../../config/frontMatter/schema';
+import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
 
 const description = 'What this page is about, in a sentence that is long enough.';
 
@@ -30,9 +29,9 @@ const destination = `destination:
     - {symptom: No data, cause: No access, fix: Grant it}
 `;
 
-function messageOf(yaml: string, kind: PageKind = 'doc'): string {
+function messageOf(yaml: string, file = 'docs/a.mdx'): string {
   try {
-    checkFrontMatter(readFrontMatter(`---\n${yaml}\n---\nText`, 'docs/a.mdx'), 'docs/a.mdx', kind);
+    checkFrontMatter(`---\n${yaml}\n---\nText`, file);
   } catch (error) {
     return (error as Error).message;
   }
@@ -46,27 +45,27 @@ test('good front matter passes', () => {
 
 test('a misspelt key is named with file, line and the keys allowed', () => {
   const message = messageOf(`title: A page\ndescription: ${description}\nsidebar_lable: A`);
-  assert.match(message, /docs\/a\.mdx:4: sidebar_lable: unknown key, allowed: title, description, .*sidebar_label/);
+  assert.match(message, /docs\/a\.mdx:4: sidebar_lable: unknown key; allowed: title, description, .*sidebar_label/);
 });
 
 test('a misspelt key inside a destination is named with its path', () => {
   const message = messageOf(
     `title: A page\ndescription: ${description}\n${destination.replace('meaning:', 'meening:')}`,
   );
-  assert.match(message, /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key, allowed: key, label, type/);
+  assert.match(message, /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key; allowed: key, label, type/);
 });
 
 test('an unknown category is named with the categories', () => {
   const message = messageOf(
     `title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`,
   );
-  assert.match(message, /docs\/a\.mdx:7: destination\.category: found "queues", allowed: warehouse, lakehouse/);
+  assert.match(message, /docs\/a\.mdx:7: destination\.category: found "queues"; allowed: warehouse, lakehouse/);
 });
 
 test('a description out of bounds tells its length', () => {
   assert.match(
     messageOf('title: A page\ndescription: desc'),
-    /description: found "desc" \(4 characters\), allowed: 50 to 160/,
+    /description: found "desc" \(4 characters\); allowed: 50 to 160/,
   );
 });
 
@@ -74,11 +73,11 @@ test('a field of type enum needs its values', () => {
   const message = messageOf(
     `title: A page\ndescription: ${description}\n${destination.replace('type: string', 'type: enum')}`,
   );
-  assert.match(message, /destination\.fields\.0\.enum: found nothing, allowed: a list of the values allowed/);
+  assert.match(message, /destination\.fields\.0\.enum: found nothing; allowed: a list of the values allowed/);
 });
 
 test('YAML that does not parse is named with its line', () => {
-  assert.match(messageOf('title: "A page\ndescription: x'), /docs\/a\.mdx:\d+: front matter is not valid YAML/);
+  assert.match(messageOf('title: "A page\ndescription: x'), /docs\/a\.mdx:\d+: YAML that does not parse/);
 });
 
 test('a page without front matter is refused', () => {
@@ -86,6 +85,9 @@ test('a page without front matter is refused', () => {
 });
 
 test('a blog tag that does not exist is refused', () => {
-  const message = messageOf(`title: A post\ndescription: ${description}\nauthors: [product]\ntags: [news]`, 'post');
-  assert.match(message, /tags\.0: found "news", allowed: announcement, debugging, release/);
+  const message = messageOf(
+    `title: A post\ndescription: ${description}\nauthors: [product]\ntags: [news]`,
+    'blog/a.mdx',
+  );
+  assert.match(message, /tags\.0: found "news"; allowed: announcement, debugging, release/);
 });

@@ -8,7 +8,8 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import glossary, {meaningsIn} from '../../remark/glossary';
+import {meaningsIn} from '../../content/facts/glossary';
+import glossary from '../../remark/glossary';
 import {termsEverywhere, termsOfGuides} from '../../remark/glossaryTerms';
 
 const version = 'versioned_docs/version-0.0.1';
@@ -32,6 +33,7 @@ test('the first use of a term is linked and brings its meaning, later ones are l
     (term?.attributes ?? []).map((each) => (each.type === 'mdxJsxAttribute' ? [each.name, each.value] : [])),
   );
   assert.equal(props.name, 'lead');
+  assert.equal(props.to, '/docs/glossary#lead');
   assert.match(String(props.definition), /^A person whom a pixel recognized/);
 });
 
@@ -54,7 +56,7 @@ test('headings, links, names on the screen, code, tables, reference rows and tit
 
 test('a verb is no lead, and a term that the writer has linked needs no second link', async () => {
   assert.deepEqual(await words('All ways lead to Rome, which leads to trouble behind lead capture.'), []);
-  assert.deepEqual(await words('A [lead](/docs/glossary#lead) is a lead.'), []);
+  assert.deepEqual(await words('A [lead](./glossary.mdx#lead) is a lead.'), []);
 });
 
 test('pages about a vendor leave words alone that vendors use in their own sense', async () => {

@@ -3,15 +3,16 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
+import cardLinks from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
 import componentProps from '../../remark/componentProps';
-import facts from '../../remark/facts';
+import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
 
 async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
-    remarkPlugins: [facts, fieldAnchors, componentProps, remarkFrontmatter, remarkDirective, remarkGfm],
+    remarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
     rehypePlugins: [codeBlocks],
     jsx: true,
   });

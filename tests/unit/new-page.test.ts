@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {checkFrontMatter, readFrontMatter} from '../../config/frontMatter/check';
-import {sayAll} from '../../scripts/checks/finding';
-import {pageFrom} from '../../scripts/checks/pages';
+import {checkFrontMatter} from '../../content/frontMatter/read';
+import {sayAll} from '../../content/findings';
+import {pageFrom} from '../../content/pages';
 import {checkProse} from '../../scripts/checks/prose';
 import {checkSamples} from '../../scripts/checks/samples';
 import {newPage} from '../../scripts/new-page';
@@ -42,9 +42,9 @@ for (const given of ['docs/send-leads', 'docs/destinations/acme']) {
       newPage([given, 'Leads: send them on'], root);
       const file = `${given}.mdx`;
       const source = read(root, file);
-      assert.doesNotThrow(() => checkFrontMatter(readFrontMatter(source, file), file, 'doc'));
+      assert.doesNotThrow(() => checkFrontMatter(source, file));
       const page = pageFrom(file, source);
-      assert.equal(sayAll((await checkSamples([page], '.')).findings), '');
+      assert.equal(sayAll((await checkSamples([page])).findings), '');
       // A skeleton that nobody filled must not pass: the answer is missing.
       assert.match(sayAll(await checkProse([page])), /^\S+: a heading at the start; allowed: the answer first[^\n]*$/);
     }));

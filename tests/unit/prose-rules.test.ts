@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import brand from '../../brand';
-import {say} from '../../scripts/checks/finding';
-import {pageFrom} from '../../scripts/checks/pages';
+import brand from '../../content/siteBrand';
+import {say} from '../../content/findings';
+import {pageFrom} from '../../content/pages';
 import {checkFacts, checkProse} from '../../scripts/checks/prose';
 import {proseOf} from '../../scripts/checks/prose/text';
 
@@ -135,7 +135,7 @@ test('a description is used once, and a title once in a version', async () => {
   const released = pageWith(
     'Text.',
     head.replace('A description', 'The description'),
-    'versioned_docs/version-1/a.mdx',
+    'versioned_docs/version-0.0.1/a.mdx',
   );
   assert.deepEqual(await checkProse([first, released]), []);
 });

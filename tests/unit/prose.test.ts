@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {sayAll} from '../../scripts/checks/finding';
-import {readPages} from '../../scripts/checks/pages';
+import {sayAll} from '../../content/findings';
+import {readPages} from '../../content/pages';
 import {checkFacts, checkProse} from '../../scripts/checks/prose';
 
 test('the prose of all pages is clean', async () => {
-  const pages = readPages('.');
+  const pages = readPages();
   assert.ok(pages.length > 150, `only ${pages.length} pages were found`);
   assert.equal(sayAll(await checkProse(pages)), '');
 });

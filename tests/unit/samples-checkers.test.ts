@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import brand from '../../brand';
-import {say} from '../../scripts/checks/finding';
-import {pageFrom} from '../../scripts/checks/pages';
+import brand from '../../content/siteBrand';
+import {say} from '../../content/findings';
+import {pageFrom} from '../../content/pages';
 import {checkSamples, coverage, coverageTable, type Report} from '../../scripts/checks/samples';
 import {byGrammar} from '../../scripts/checks/samples/interpreted';
 import {commandsOf} from '../../scripts/checks/samples/shellWords';
@@ -11,7 +11,7 @@ import {statementsOf} from '../../scripts/checks/samples/sql';
 const file = 'versioned_docs/version-0.0.1/a.mdx';
 
 // Two lines stand before the body, which is the first fence: its code begins in line 4.
-const check = (body: string): Promise<Report> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)], '.');
+const check = (body: string): Promise<Report> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)]);
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 

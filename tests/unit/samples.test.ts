@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {sayAll} from '../../scripts/checks/finding';
-import {readPages} from '../../scripts/checks/pages';
+import {sayAll} from '../../content/findings';
+import {readPages} from '../../content/pages';
 import {checkSamples, coverage, coverageTable} from '../../scripts/checks/samples';
 
-const report = checkSamples(readPages('.'), '.');
+const report = checkSamples(readPages());
 
 test('every sample of docs, blog and pages is right', async () => {
   assert.equal(sayAll((await report).findings), '');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {load} from 'cheerio';
-import brand from '../../brand';
+import brand from '../../content/siteBrand';
 import {manifest, openSearch, robots} from '../../plugins/site-files/files';
 
 test('the manifest carries the name, the theme color and icons of the sizes that browsers ask for', () => {

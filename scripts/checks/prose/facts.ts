@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse, visit} from 'graphql';
-import brand from '../../../brand';
-import {replaceBrandTokens} from '../../../remark/brandTokens';
-import type {Finding} from '../finding';
+import brand from '../../../content/siteBrand';
+import {replaceBrandTokens} from '../../../content/brandTokens';
+import type {Finding} from '../../../content/findings';
 import {spellingFindings} from './spelling';
 import {keep, proseOfYaml} from './text';
 import {proseWordFindings} from './words';

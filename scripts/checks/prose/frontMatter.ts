@@ -1,6 +1,6 @@
-import {readFrontMatter, type FrontMatter} from '../../../config/frontMatter/check';
-import type {Finding} from '../finding';
-import type {Page} from '../pages';
+import {readFrontMatter, type FrontMatter} from '../../../content/frontMatter/read';
+import type {Finding} from '../../../content/findings';
+import type {Page} from '../../../content/pages';
 
 type Head = {page: Page; front: FrontMatter};
 
@@ -43,6 +43,6 @@ export function frontMatterFindings(pages: readonly Page[]): Finding[] {
   return [
     ...heads.flatMap(lengthFinding),
     ...repeated(heads, 'description', () => ''),
-    ...repeated(heads, 'title', ({page}) => page.version ?? page.room),
+    ...repeated(heads, 'title', ({page}) => page.version?.folder ?? page.room),
   ];
 }

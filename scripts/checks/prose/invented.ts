@@ -1,6 +1,6 @@
-import brand from '../../../brand';
-import type {Finding} from '../finding';
-import type {Page} from '../pages';
+import brand from '../../../content/siteBrand';
+import type {Finding} from '../../../content/findings';
+import type {Page} from '../../../content/pages';
 import {lineAt, samplesOf} from '../samples/sample';
 
 const reservedHost = /(?:^|\.)example(?:\.(?:com|net|org))?$/;

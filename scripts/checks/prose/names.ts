@@ -1,4 +1,4 @@
-import brand from '../../../brand';
+import brand from '../../../content/siteBrand';
 import {listOf} from './lists';
 
 /** Proper names that headings may hold, one a line, of one word or more. */

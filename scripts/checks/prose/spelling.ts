@@ -1,5 +1,5 @@
-import brand from '../../../brand';
-import type {Finding} from '../finding';
+import brand from '../../../content/siteBrand';
+import type {Finding} from '../../../content/findings';
 import {lineAt} from '../samples/sample';
 import {listOf} from './lists';
 

@@ -1,8 +1,8 @@
 import type {Heading, Image, Link, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../finding';
-import type {Page} from '../pages';
+import type {Finding} from '../../../content/findings';
+import type {Page} from '../../../content/pages';
 import {isProperName} from './names';
 import type {JsxElement} from './text';
 import {weakLabels} from './terms';

@@ -7,7 +7,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Scalar, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode} from 'yaml';
-import type {Page} from '../pages';
+import type {Page} from '../../../content/pages';
 
 /** A stretch of a page's text that readers read, by offsets in `page.text`. */
 type Stretch = {from: number; to: number};

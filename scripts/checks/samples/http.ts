@@ -1,3 +1,4 @@
+import type {DocsVersion} from '../../../content/versions';
 import {parseJson} from './data';
 import {requestProblems, responseProblems} from './graphql';
 import {type Context, each, type Problem} from './sample';
@@ -36,7 +37,7 @@ const valueOf = ({headers}: Message, name: string) =>
     ?.slice(name.length + 1)
     .trim() ?? '';
 
-function apiProblems(message: Message, value: unknown, version: string | undefined, context: Context): Problem[] {
+function apiProblems(message: Message, value: unknown, version: DocsVersion | undefined, context: Context): Problem[] {
   const schema = context.schemaOf(version);
   if (message.start.includes(' /graphql ')) {
     const toApi = valueOf(message, 'host') === new URL(context.apiUrl).host;

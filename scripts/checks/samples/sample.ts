@@ -2,7 +2,8 @@ import type {Code} from 'mdast';
 import type {GraphQLSchema} from 'graphql';
 import {visit} from 'unist-util-visit';
 import {prism} from '../../../config/prism';
-import type {Page} from '../pages';
+import type {Page} from '../../../content/pages';
+import type {DocsVersion} from '../../../content/versions';
 
 /** A fenced code block of a page. */
 export type Sample = {
@@ -15,8 +16,8 @@ export type Sample = {
   attributes: Record<string, string>;
   /** The code with magic comments blanked. */
   code: string;
-  /** Folder of the docs version; none outside docs. */
-  version: string | undefined;
+  /** None outside docs. */
+  version: DocsVersion | undefined;
 };
 
 /** What is wrong with a sample; `line` counts within the code, from 1. */
@@ -25,7 +26,7 @@ export type Problem = {line: number; message: string};
 /** What checkers know of the site. */
 export type Context = {
   /** The schema that a sample is held against; the newest released one outside docs. */
-  schemaOf: (version: string | undefined) => GraphQLSchema;
+  schemaOf: (version: DocsVersion | undefined) => GraphQLSchema;
   /** Address of the API, such as `https://api.example.com`. */
   apiUrl: string;
 };

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {badgeTones} from '@site/remark/contract';
+import type {badgeTones} from '@site/content/components/pageComponents';
 import styles from './styles.module.css';
 
 type Props = {tone?: (typeof badgeTones)[number]; children: ReactNode};

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 type Props = {
   /** Anchor of the term in the glossary. */
   name: string;
+  /** Address of the term in the glossary of the page's version. */
+  to: string;
   /** What it means, put here by the build. */
   definition: string;
   children: ReactNode;
@@ -15,7 +17,7 @@ type Props = {
  * A term of the glossary: a link whose meaning shows on hover and focus, by style alone. The script adds that Escape
  * closes it, and that the first touch shows the meaning where a second one follows the link.
  */
-export default function Term({name, definition, children}: Props): ReactNode {
+export default function Term({name, to, definition, children}: Props): ReactNode {
   const [closed, setClosed] = useState(false);
   const opening = useRef(false);
   useEffect(() => {
@@ -38,7 +40,7 @@ export default function Term({name, definition, children}: Props): ReactNode {
     <span className={clsx(styles.term, closed && styles.closed)} onPointerEnter={reopen} onFocus={reopen}>
       <Link
         className={styles.link}
-        to={`/docs/glossary#${name}`}
+        to={to}
         aria-describedby={`term-${name}`}
         onPointerDown={press}
         onClick={follow}>

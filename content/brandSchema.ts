@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import {type Finding, FindingsError} from './findings';
+import {checked} from './schemaFindings';
+
+const file = 'brand.ts';
+
+const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts with https://'});
+const optionalUrl = z.union([z.literal(''), httpsUrl], {error: 'empty, or an address that starts with https://'});
+const plainText = z.string().regex(/^[^\n<>"{}`%#:]+$/, 'text in one line without < > " { } ` % # or :');
+
+const brandSchema = z.strictObject({
+  name: plainText.max(40, 'at most 40 characters'),
+  slug: z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, 'lower-case letters, digits and _, 2 to 30 of them, a letter first'),
+  company: plainText.max(80, 'at most 80 characters'),
+  tagline: plainText.max(120, 'at most 120 characters'),
+  domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain without scheme or path, such as example.com'),
+  siteUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+  appUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+  apiUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+  statusUrl: httpsUrl,
+  communityUrl: httpsUrl,
+  salesUrl: httpsUrl,
+  optOutUrl: httpsUrl,
+  consumerRightsUrl: httpsUrl,
+  supportEmail: z.email('an email address'),
+  privacyPhone: z.string().regex(/^\+[0-9][0-9-]{6,18}$/, 'a phone number with country code, such as +1-202-555-0142'),
+  editUrl: optionalUrl,
+  statusBadgeUrl: optionalUrl,
+  playerScriptUrl: optionalUrl,
+  pixelScriptUrl: optionalUrl,
+  pixelEndpoint: optionalUrl,
+  pixelSiteId: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/, 'empty, or up to 64 letters, digits, _ and -'),
+  searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
+  searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
+  searchIndex: z.string().regex(/^[A-Za-z0-9_.-]{0,128}$/, 'empty, or letters, digits, _ . and -'),
+  searchHost: optionalUrl,
+});
+
+/** What an owner writes into `brand.ts`. */
+export type BrandInput = z.input<typeof brandSchema>;
+
+/** The checked values with those derived from them: host names without scheme, the slug in capitals. */
+export type Brand = BrandInput & {slugUpper: string; appHost: string; apiHost: string};
+
+/** Keys that stay out of pages and client code: credentials are handed to the search client alone. */
+export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex', 'searchHost'] as const;
+
+const searchEnvironment = {
+  searchAppId: 'SEARCH_APP_ID',
+  searchApiKey: 'SEARCH_API_KEY',
+  searchIndex: 'SEARCH_INDEX',
+} as const;
+
+function searchFindings(brand: BrandInput): Finding[] {
+  const keys = Object.keys(searchEnvironment) as (keyof typeof searchEnvironment)[];
+  const missing = keys.filter((key) => brand[key] === '');
+  if (missing.length === 0 || (missing.length === keys.length && brand.searchHost === '')) {
+    return [];
+  }
+  const names = missing.map((key) => searchEnvironment[key]).join(', ');
+  const found = `hosted search that is set in part: the environment lacks ${names}`;
+  return [{file, line: 1, found, allowed: `all of ${Object.values(searchEnvironment).join(', ')}, or none`}];
+}
+
+/**
+ * Checks an owner's values and derives the rest.
+ *
+ * @param input the values of `brand.ts`
+ * @param text the text of `brand.ts`, for the lines in messages
+ * @returns the brand that configuration, pages and tests use
+ * @throws FindingsError that names each bad key, what it holds and what is allowed
+ */
+export function defineBrand(input: BrandInput, text = ''): Brand {
+  const lines = text.split('\n');
+  const lineOf = ([key = '']: readonly PropertyKey[]) =>
+    Math.max(1, 1 + lines.findIndex((line) => line.trimStart().startsWith(`${String(key)}:`)));
+  const brand = checked(brandSchema, {data: input, lineOf}, file, 'brand.ts');
+  const findings = searchFindings(brand);
+  if (findings.length > 0) {
+    throw new FindingsError('brand.ts is not valid', findings);
+  }
+  return {
+    ...brand,
+    slugUpper: brand.slug.toUpperCase(),
+    appHost: new URL(brand.appUrl).host,
+    apiHost: new URL(brand.apiUrl).host,
+  };
+}

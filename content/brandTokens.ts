@@ -1,0 +1,35 @@
+import {type Brand, privateKeys} from './brandSchema';
+import {FindingsError} from './findings';
+
+const token = /%brand\.([\w.]+)%/g;
+
+/** The keys that a page may use in `%brand.KEY%`, in alphabetical order. */
+export function tokenKeys(brand: Brand): string[] {
+  const hidden = new Set<string>(privateKeys);
+  return Object.keys(brand)
+    .filter((key) => !hidden.has(key))
+    .sort();
+}
+
+/**
+ * Replaces every `%brand.KEY%` in a Markdown file, front matter and code blocks included.
+ *
+ * @param source the file's text
+ * @param file its path, for the message
+ * @param brand the values
+ * @returns the text with the values in place; the number of lines stays the same
+ * @throws FindingsError with file, line, the unknown key and the known ones
+ */
+export function replaceBrandTokens(source: string, file: string, brand: Brand): string {
+  const known = new Map(tokenKeys(brand).map((key) => [key, brand[key as keyof Brand]]));
+  return source.replace(token, (match, key: string, offset: number) => {
+    const value = known.get(key);
+    if (value === undefined) {
+      const line = source.slice(0, offset).split('\n').length;
+      throw new FindingsError('a token is not known', [
+        {file, line, found: `unknown brand key in ${match}`, allowed: [...known.keys()].join(', ')},
+      ]);
+    }
+    return value;
+  });
+}

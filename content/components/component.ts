@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type {DocsVersion} from '../versions';
+
+/** Where a component is used: the page's file, and its docs version where it has one. */
+export type Place = {file: string; version: DocsVersion | undefined; attribute?: string | undefined};
+
+/** Props as a page gives them: text, flags, lists and numbers. An expression that is no plain value is a symbol. */
+export type Props = Readonly<Record<string, unknown>>;
+
+/** A prop of a component. */
+export type Prop = {
+  schema: z.ZodType;
+  /** What it may hold, in words for writers. */
+  holds: string;
+  /** The values it may have here, where they depend on the page's version. */
+  values?: (place: Place) => readonly string[];
+  /** Whether readers see or hear it, so that it is checked as prose. */
+  isProse?: boolean;
+};
+
+/** A component of pages: everything that the checks, the build and the writer's guide know of it. */
+export type Component = {
+  /**
+   * `page`: writers use it as it is. `facts`: writers use it, and the build puts tables and lists made from facts in its
+   * place. `build`: the build puts it into pages, and writers don't use it.
+   */
+  kind: 'page' | 'facts' | 'build';
+  /** What it is for, in a few words of Markdown. */
+  use: string;
+  /** How it is written. */
+  example: string;
+  props: Readonly<Record<string, Prop>>;
+  /** The files, from the repository's root, that it is made from besides its page and `brand.ts`. */
+  sources?: (props: Props, place: Place) => string[];
+  /** Whether pages outside the docs may use it, too. Left out: components made from facts are for docs pages. */
+  isAnywhere?: boolean;
+  /** Whether the text inside is prose: terms in it are explained, its spelling is checked. */
+  isProse: boolean;
+};
+
+/** Text in quotes. */
+export const text = (options: Partial<Prop> = {}): Prop => ({
+  schema: z.string({error: 'text in quotes'}).min(1, 'text in quotes'),
+  holds: 'text',
+  ...options,
+});
+
+/** One of a fixed set. */
+export const oneOf = (values: readonly [string, ...string[]], options: Partial<Prop> = {}): Prop => ({
+  schema: z.enum(values),
+  holds: values.map((value) => `\`${value}\``).join(', '),
+  ...options,
+});
+
+/** A flag: there or not. */
+export const flag: Prop = {schema: z.literal(true, {error: 'the name alone'}), holds: 'a flag'};
+
+/** A list of texts, in braces. */
+export const list: Prop = {schema: z.array(z.string(), {error: "a list such as {['a', 'b']}"}), holds: 'a list'};
+
+/** A prop that may be left out. */
+export const optional = (prop: Prop): Prop => ({...prop, schema: prop.schema.optional()});
+
+/** Whether a prop has to be given. */
+export const isRequired = ({schema}: Prop): boolean => !schema.safeParse(undefined).success;

@@ -1,0 +1,110 @@
+import {isInputObjectType, isObjectType} from 'graphql';
+import {attributeFile, attributeKeys} from '../facts/attributes';
+import {destinationFiles} from '../facts/destinations';
+import {diagramFile, diagramNames} from '../facts/diagrams';
+import {leadFieldsFile} from '../facts/leadFields';
+import {readSdl, sdlFile} from '../facts/sdl';
+import {requireVersion} from '../sources';
+import {type Component, type Place, type Props, oneOf, optional, text} from './component';
+
+/** Where a table of lead fields may take its fields from. */
+export const leadFieldPlaces = ['templates', 'destinations', 'all'] as const;
+
+type Made = Pick<Component, 'use' | 'example'> & Partial<Component>;
+
+const made = (component: Made): Component => ({kind: 'facts', props: {}, isProse: false, ...component});
+
+const fromDestination = (name: string, use: string) =>
+  made({use: `${use}, from the \`destination\` key of the page`, example: `<${name} />`});
+
+function attributeSources(props: Props, {file, attribute}: Place): string[] {
+  const key = props.attribute ?? attribute;
+  return typeof key === 'string' ? [attributeFile(requireVersion(file), key)] : [];
+}
+
+const attributeValues = ({file}: Place) => attributeKeys(requireVersion(file));
+
+const fromAttribute = (name: string, use: string) =>
+  made({
+    use: `${use}, from \`_facts/attributes/<key>.yaml\` by the page's \`attribute: <key>\``,
+    example: `<${name} />`,
+    props: {attribute: optional(text({values: attributeValues}))},
+    sources: attributeSources,
+  });
+
+const sdlSource = (_props: Props, {file}: Place) => [sdlFile(requireVersion(file))];
+
+function typeNames(isInput: boolean) {
+  return ({file}: Place): string[] =>
+    Object.values(readSdl(requireVersion(file)).getTypeMap())
+      .filter((type) => (isInput ? isInputObjectType(type) : isObjectType(type)) && !type.name.startsWith('__'))
+      .map(({name}) => name);
+}
+
+const operationNames = ({file}: Place) =>
+  Object.keys(readSdl(requireVersion(file)).getMutationType()?.getFields() ?? {});
+
+const leadSources = (_props: Props, {file}: Place) => {
+  const version = requireVersion(file);
+  return [leadFieldsFile(version), sdlFile(version)];
+};
+
+/** Components that the build replaces by tables, lists and headings made from facts. */
+export const factsComponents: Readonly<Record<string, Component>> = {
+  Requirements: fromDestination('Requirements', 'what a reader needs'),
+  ConnectSteps: fromDestination('ConnectSteps', 'the steps in the dashboard'),
+  DestinationSettings: fromDestination('DestinationSettings', 'the settings as a reference table'),
+  SyncModes: fromDestination('SyncModes', 'the sync modes'),
+  DestinationOutput: fromDestination('DestinationOutput', 'the layout, types and naming of what arrives'),
+  Limits: fromDestination('Limits', 'the limits'),
+  Troubleshooting: fromDestination('Troubleshooting', 'symptoms, causes and fixes'),
+  DestinationCatalog: made({
+    use: 'all destinations as cards with a filter, from the front matter of their pages',
+    example: '<DestinationCatalog />',
+    sources: (_props, {file}) => destinationFiles(requireVersion(file)),
+  }),
+  AttributeSummary: fromAttribute('AttributeSummary', 'the attribute at a glance'),
+  AttributeValues: fromAttribute('AttributeValues', 'all values with their meanings'),
+  Sensitive: made({
+    use: 'what may not be done with an attribute',
+    example: '<Sensitive attribute="credit_range" />',
+    props: {attribute: optional(text({values: attributeValues}))},
+    sources: attributeSources,
+  }),
+  LeadFields: made({
+    use: 'the fields of a lead as a reference table with a filter, from `_facts/lead-fields.yaml`',
+    example: '<LeadFields where="templates" />',
+    props: {where: oneOf(leadFieldPlaces)},
+    sources: leadSources,
+  }),
+  LeadDownloads: made({
+    use: 'links to the lead record as JSON Schema and CSV',
+    example: '<LeadDownloads />',
+    sources: leadSources,
+  }),
+  Operation: made({
+    use: "an operation's signature and arguments, from `graphql/schema.graphql`",
+    example: '<Operation name="pageview" />',
+    props: {name: text({holds: 'an operation', values: operationNames})},
+    sources: sdlSource,
+  }),
+  InputFields: made({
+    use: 'the fields of an input type, from `graphql/schema.graphql`',
+    example: '<InputFields type="PageviewEventInput" />',
+    props: {type: text({holds: 'an input type', values: typeNames(true)})},
+    sources: sdlSource,
+  }),
+  ResponseFields: made({
+    use: 'the fields of an answer, from `graphql/schema.graphql`',
+    example: '<ResponseFields type="PageviewPayload" />',
+    props: {type: text({holds: 'an object type', values: typeNames(false)})},
+    sources: sdlSource,
+  }),
+  Diagram: made({
+    use: 'a diagram from `src/diagrams`',
+    example: '<Diagram name="visitor-to-lead" />',
+    props: {name: text({holds: 'a diagram', values: diagramNames})},
+    isAnywhere: true,
+    sources: ({name}) => (typeof name === 'string' ? [diagramFile(name)] : []),
+  }),
+};

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import {type Component, flag, list, oneOf, optional, text} from './component';
+
+/** Badge colors by meaning. */
+export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+
+/** Tab groups whose choice is remembered across pages. */
+export const tabGroups = ['language', 'os', 'platform', 'framework', 'method'] as const;
+
+const anything = {schema: z.unknown(), holds: 'as the generator takes it'};
+
+/** Components that writers use as they are. */
+export const pageComponents = {
+  Badge: {
+    kind: 'page',
+    use: 'a status in a word',
+    example: '<Badge tone="info">New</Badge>',
+    props: {tone: optional(oneOf(badgeTones))},
+    isProse: false,
+  },
+  Cards: {
+    kind: 'page',
+    use: 'entrances to other pages, around `<Card>`',
+    example: '<Cards>…</Cards>',
+    props: {},
+    isProse: false,
+  },
+  Card: {
+    kind: 'page',
+    use: 'an entrance to another page; `to` is a file link such as `./billing.mdx`',
+    example: '<Card title="Create a pixel" to="./start-create-a-pixel.mdx">text</Card>',
+    props: {title: text({isProse: true}), to: text(), icon: optional(text()), tags: optional(list)},
+    isProse: false,
+  },
+  Fields: {
+    kind: 'page',
+    use: 'a reference table, around `<Field>`',
+    example: '<Fields>…</Fields>',
+    props: {},
+    isProse: false,
+  },
+  Field: {
+    kind: 'page',
+    use: 'a row of a reference table, with an address of its own',
+    example: '<Field name="event" type="String" required default="pageview">meaning</Field>',
+    props: {
+      name: text(),
+      id: optional(text()),
+      label: optional(text({isProse: true})),
+      type: optional(text()),
+      required: optional(flag),
+      default: optional(text()),
+      values: optional(list),
+      example: optional(text()),
+      tags: optional(list),
+    },
+    isProse: false,
+  },
+  Kbd: {kind: 'page', use: 'keys', example: '<Kbd>Ctrl+K</Kbd>', props: {}, isProse: false},
+  Steps: {
+    kind: 'page',
+    use: 'the numbered steps of a task, around one ordered list',
+    example: '<Steps>…</Steps>',
+    props: {},
+    isProse: true,
+  },
+  Tabs: {
+    kind: 'page',
+    use: 'the same thing in several forms, around `<TabItem>`; the choice is remembered by `groupId`',
+    example: '<Tabs groupId="language">…</Tabs>',
+    props: {
+      groupId: optional(oneOf(tabGroups)),
+      values: optional(anything),
+      defaultValue: optional(text()),
+      queryString: optional(anything),
+    },
+    isProse: true,
+  },
+  TabItem: {
+    kind: 'page',
+    use: 'one form of several',
+    example: '<TabItem value="curl" label="curl">…</TabItem>',
+    props: {value: text(), label: optional(text({isProse: true})), default: optional(flag)},
+    isProse: true,
+  },
+} satisfies Record<string, Component>;

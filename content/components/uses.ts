@@ -1,0 +1,74 @@
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {Props} from './component';
+
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Stands for an expression that is no plain value. */
+export const expression = Symbol('an expression');
+
+type Estree = {
+  type: string;
+  value?: unknown;
+  elements?: (Estree | null)[];
+  operator?: string;
+  argument?: Estree;
+  body?: {expression?: Estree}[];
+};
+
+function plainValue(node: Estree | null | undefined): unknown {
+  switch (node?.type) {
+    case 'Literal':
+      return node.value;
+    case 'ArrayExpression':
+      return (node.elements ?? []).map(plainValue);
+    default:
+      return expression;
+  }
+}
+
+function valueOf({value}: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) {
+    return true;
+  }
+  if (typeof value === 'string') {
+    return value;
+  }
+  return plainValue((value.data?.estree as Estree | undefined)?.body?.[0]?.expression);
+}
+
+/** A use of a component on a page. */
+export type Use = {name: string; props: Props; line: number; node: JsxNode};
+
+const importedNames = /import\s+(?:(\w+)|\{([^}]+)\})/g;
+
+function namesImported(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node: {value: string}) => {
+    for (const [, single, many] of node.value.matchAll(importedNames)) {
+      (many ?? single ?? '').split(',').forEach((name) => names.add(name.trim()));
+    }
+  });
+  return names;
+}
+
+/**
+ * The components that a page uses without importing them, in its order.
+ *
+ * @param tree the page's body, before anything is expanded
+ */
+export function usesIn(tree: Root): Use[] {
+  const imported = namesImported(tree);
+  const uses: Use[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (each) => {
+    const node = each as JsxNode;
+    const name = node.name ?? '';
+    if (/^[A-Z]/.test(name) && !imported.has(name.split('.')[0] ?? name)) {
+      const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+      const props = Object.fromEntries(attributes.map((attribute) => [attribute.name, valueOf(attribute)]));
+      uses.push({name, props, line: node.position?.start.line ?? 1, node});
+    }
+  });
+  return uses;
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import * as z from 'zod';
+import {keptByText} from '../kept';
+import {checked} from '../schemaFindings';
+import {sourceOf, sourcesIn} from '../sources';
+import type {DocsVersion} from '../versions';
+import {parseYaml} from '../yamlSource';
+import {readFactsText} from './files';
+
+const folder = '_facts/attributes';
+
+/** The anchor of a value's row. */
+export const valueAnchor = (value: string): string => `value-${value.replaceAll(/[^\w.-]+/g, '-')}`;
+
+const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
+
+const text = z.string({error: 'text'}).min(1, 'text');
+
+/** One consumer attribute: `_facts/attributes/<key>.yaml`. */
+export const attributeSchema = z
+  .strictObject({
+    key: text,
+    label: text,
+    valueType: z.enum(['enum', 'number', 'ordinal', 'boolean', 'string']),
+    group: text,
+    sensitive: z.boolean({error: 'true or false'}),
+    referenceDocId: text,
+    personalizationDocId: text,
+    ordinalOf: text.optional(),
+    values: z.array(z.strictObject({value: z.string({error: 'text in quotes'}), meaning: text})).min(2),
+  })
+  .refine(({values}) => isUnique(values.map(({value}) => value)), {
+    path: ['values'],
+    message: 'every value once; one is there twice',
+  })
+  .refine(({values}) => isUnique(values.map(({value}) => valueAnchor(value))), {
+    path: ['values'],
+    message: 'values that differ by more than punctuation, because each row has an address',
+  });
+
+export type Attribute = z.infer<typeof attributeSchema>;
+
+/** The file of an attribute's facts in a version, from the repository's root. */
+export const attributeFile = (version: DocsVersion, key: string): string => sourceOf(version, `${folder}/${key}.yaml`);
+
+/** The keys of all attributes of a version, in alphabetical order. */
+export const attributeKeys = (version: DocsVersion): string[] =>
+  sourcesIn(version, folder, '.yaml').map((file) => path.parse(file).name);
+
+const parse = keptByText((source, file) => checked(attributeSchema, parseYaml(source, file), file, 'an attribute'));
+
+/**
+ * Reads the facts of one attribute of a docs version.
+ *
+ * @throws Error with the attributes there are; FindingsError when its file is not valid
+ */
+export function readAttribute(version: DocsVersion, key: string): Attribute {
+  const file = attributeFile(version, key);
+  return parse(
+    readFactsText(file, () => attributeKeys(version)),
+    file,
+  );
+}

@@ -1,0 +1,63 @@
+import {isObjectType} from 'graphql';
+import * as z from 'zod';
+import {keptByText} from '../kept';
+import {checked} from '../schemaFindings';
+import {sourceOf} from '../sources';
+import type {DocsVersion} from '../versions';
+import {parseYaml} from '../yamlSource';
+import {readFactsText} from './files';
+import {readSdl} from './sdl';
+
+const text = z.string({error: 'text'}).min(1, 'text');
+
+const leadField = z.strictObject({
+  key: text,
+  label: text,
+  type: z.enum(['string', 'number', 'integer', 'boolean']),
+  group: text,
+  meaning: text.min(3, 'a meaning in words'),
+  example: z.union([z.string(), z.number()], {error: 'text or a number'}),
+  inTemplates: z.boolean({error: 'true or false'}),
+  inDestinations: z.boolean({error: 'true or false'}),
+  attributePage: text.nullish(),
+});
+
+/** All fields of a lead record: `_facts/lead-fields.yaml`. */
+export const leadFieldsSchema = z.array(leadField).min(1);
+
+/** Where a field can be had, in the words that readers see. */
+export const places = ['Templates', 'Destinations', 'API'] as const;
+
+export type LeadField = z.infer<typeof leadField> & {places: (typeof places)[number][]};
+
+/** The file of a version's lead fields, from the repository's root. */
+export const leadFieldsFile = (version: DocsVersion): string => sourceOf(version, '_facts/lead-fields.yaml');
+
+/** Names that an answer of the API has, at any depth. */
+function answerNames(version: DocsVersion): Set<string> {
+  const schema = readSdl(version);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type),
+  );
+  return new Set(types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()) : [])));
+}
+
+const parse = keptByText((source, file) => checked(leadFieldsSchema, parseYaml(source, file), file, 'the lead record'));
+
+/**
+ * Every field of a lead record of a docs version, with the places where it can be had.
+ *
+ * @throws FindingsError when the file is not valid
+ */
+export function readLeadFields(version: DocsVersion): LeadField[] {
+  const answered = answerNames(version);
+  const file = leadFieldsFile(version);
+  return parse(
+    readFactsText(file, () => []),
+    file,
+  ).map((field) => {
+    const has = {Templates: field.inTemplates, Destinations: field.inDestinations, API: answered.has(field.key)};
+    return {...field, places: places.filter((place) => has[place])};
+  });
+}

@@ -1,0 +1,32 @@
+import {GraphQLError, type GraphQLSchema, buildSchema} from 'graphql';
+import {FindingsError} from '../findings';
+import {keptByText} from '../kept';
+import {sourceOf} from '../sources';
+import type {DocsVersion} from '../versions';
+import {readFactsText} from './files';
+
+/** The file of a version's SDL, from the repository's root. */
+export const sdlFile = (version: DocsVersion): string => sourceOf(version, 'graphql/schema.graphql');
+
+const build = keptByText((text, file) => {
+  try {
+    return buildSchema(text);
+  } catch (error) {
+    const line = error instanceof GraphQLError ? (error.locations?.[0]?.line ?? 1) : 1;
+    const found = `SDL that does not parse: ${error instanceof Error ? error.message : String(error)}`;
+    throw new FindingsError('the SDL is not valid', [{file, line, found, allowed: 'valid SDL'}]);
+  }
+});
+
+/**
+ * The documented schema of a docs version.
+ *
+ * @throws Error when there is none; FindingsError with the line when it does not parse
+ */
+export function readSdl(version: DocsVersion): GraphQLSchema {
+  const file = sdlFile(version);
+  return build(
+    readFactsText(file, () => []),
+    file,
+  );
+}

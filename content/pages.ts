@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {FindingsError} from './findings';
+import {keptByText} from './kept';
+import {branded} from './sources';
+import {type DocsVersion, versionOf} from './versions';
+
+/** The rooms in which pages live. */
+export type Room = 'docs' | 'blog' | 'pages';
+
+/** A Markdown file of the site. Line numbers in `source`, `text` and `tree` are those of the file. */
+export type Page = {
+  /** Path from the repository's root, with slashes. */
+  file: string;
+  room: Room;
+  /** None outside docs. */
+  version: DocsVersion | undefined;
+  /** As written. */
+  source: string;
+  /** With the brand's values in place of the tokens. */
+  text: string;
+  /** The body of `text`, parsed; front matter left out. */
+  tree: Root;
+};
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/;
+
+/** A text without its front matter, with as many lines as before. */
+export const withoutFrontMatter = (text: string): string =>
+  text.replace(frontMatter, (match) => match.replace(/[^\n]/g, ' '));
+
+const parse = keptByText((text, file): Root => {
+  try {
+    return processor.parse(withoutFrontMatter(text));
+  } catch (error) {
+    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+    throw new FindingsError('not valid MDX', [
+      {file, line, found: `MDX that does not parse: ${reason}`, allowed: 'MDX'},
+    ]);
+  }
+});
+
+const roomOf = (file: string): Room => {
+  const [first] = file.split('/');
+  if (first === 'blog') {
+    return 'blog';
+  }
+  return first === 'src' ? 'pages' : 'docs';
+};
+
+/**
+ * Makes a page from its text.
+ *
+ * @param file path from the repository's root; it decides the room and the docs version
+ * @param source the file's text
+ * @throws FindingsError with file and line when the page is not valid MDX or names an unknown brand key
+ */
+export function pageFrom(file: string, source: string): Page {
+  const text = branded(source, file);
+  return {file, room: roomOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
+}
+
+const rooms = ['docs', 'versioned_docs', 'blog', 'src/pages'];
+
+/** All Markdown files of the site, by path from the repository's root, sorted. */
+export function pageFiles(): string[] {
+  return rooms
+    .filter((room) => fs.existsSync(room))
+    .flatMap((room) =>
+      fs
+        .readdirSync(room, {recursive: true, encoding: 'utf8'})
+        .map((name) => `${room}/${name.split(path.sep).join('/')}`),
+    )
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort();
+}
+
+/**
+ * Reads a page of the site.
+ *
+ * @throws FindingsError with file and line when it is not valid MDX
+ */
+export const readPage = (file: string): Page => pageFrom(file, fs.readFileSync(file, 'utf8'));
+
+/**
+ * Reads all pages of the site.
+ *
+ * @throws FindingsError with file and line when a page is not valid MDX
+ */
+export const readPages = (): Page[] => pageFiles().map(readPage);

@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import {type Finding, FindingsError} from './findings';
+
+/** Data with a way from a key to its line. */
+type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
+
+type AnySchema = z.core.$ZodType;
+type Parts = {innerType?: AnySchema; shape?: Record<PropertyKey, AnySchema>; element?: AnySchema};
+
+const partsOf = (schema: AnySchema | undefined) => (schema?._zod.def ?? {}) as Parts;
+
+/** A schema without what only makes it optional or gives it a default. */
+function plain(schema: AnySchema | undefined): AnySchema | undefined {
+  const {innerType} = partsOf(schema);
+  return innerType ? plain(innerType) : schema;
+}
+
+/** The keys that a schema allows below a path; nothing where any are allowed. */
+function keysAt(schema: AnySchema, path: readonly PropertyKey[]): string {
+  let at: AnySchema | undefined = plain(schema);
+  for (const key of path) {
+    const {shape, element} = partsOf(at);
+    at = plain(shape?.[key] ?? element);
+  }
+  return Object.keys(partsOf(at).shape ?? {}).join(', ');
+}
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120));
+
+function describe(issue: z.core.$ZodIssue, schema: AnySchema, source: Located, file: string): Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const found = `${path.join('.')}: unknown key`;
+      return {file, line: source.lineOf(path), found, allowed: keysAt(schema, issue.path)};
+    });
+  }
+  const value = valueAt(source.data, issue.path);
+  const length = typeof value === 'string' && issue.code.startsWith('too_') ? ` (${value.length} characters)` : '';
+  const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+  const allowed = issue.code === 'invalid_value' ? issue.values.join(', ') : issue.message;
+  return [{file, line: source.lineOf(issue.path), found: `${place}found ${shown(value)}${length}`, allowed}];
+}
+
+/**
+ * Checks data against a schema.
+ *
+ * @param source the data with a way from a key to its line
+ * @param file the file that holds it
+ * @param what the data is, such as `front matter`
+ * @returns the data as the schema types it, defaults filled in
+ * @throws FindingsError with a finding for each problem: file, line, key, what was found, what is allowed
+ */
+export function checked<T extends z.ZodType>(schema: T, source: Located, file: string, what: string): z.infer<T> {
+  const result = schema.safeParse(source.data);
+  if (!result.success) {
+    const findings = result.error.issues.flatMap((issue) => describe(issue, schema, source, file));
+    throw new FindingsError(`${what} is not valid`, findings);
+  }
+  return result.data;
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {replaceBrandTokens} from './brandTokens';
+import {keptByText} from './kept';
+import brand from './siteBrand';
+import {type DocsVersion, latestVersion, versionOf} from './versions';
+
+/** Path of a file from the repository's root, with slashes. */
+export const fileFromRoot = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
+
+const withBrand = keptByText((text, file) => replaceBrandTokens(text, file, brand));
+
+/** A text of the site with the brand's values in place of the tokens. */
+export const branded = (text: string, file: string): string => withBrand(text, file);
+
+/** Reads a text file, from the repository's root, with the brand's values in place of the tokens. */
+export const readText = (file: string): string => branded(fs.readFileSync(file, 'utf8'), file);
+
+/**
+ * The docs version of a page that is made from the version's facts.
+ *
+ * @throws Error when the page is in no docs version
+ */
+export function requireVersion(file: string): DocsVersion {
+  const version = versionOf(file);
+  if (!version) {
+    throw new Error('components made from facts work in docs pages only');
+  }
+  return version;
+}
+
+/**
+ * Where a source of a version is: its own, or for Next, which holds only what will change, the latest version's.
+ *
+ * @param name path below the version's folder, such as `graphql/schema.graphql`
+ */
+export function sourceOf(version: DocsVersion, name: string): string {
+  const own = `${version.folder}/${name}`;
+  return version.status === 'unreleased' && !fs.existsSync(own) ? `${latestVersion.folder}/${name}` : own;
+}
+
+const namesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
+
+/**
+ * The files of a folder of a version. Next's own lie over those of the latest version.
+ *
+ * @param folder path below the version's folder, such as `_facts/attributes`
+ * @param ending of the files that count, with its dot
+ * @returns paths from the repository's root, sorted by name
+ */
+export function sourcesIn(version: DocsVersion, folder: string, ending: string): string[] {
+  const below = version.status === 'unreleased' ? [latestVersion, version] : [version];
+  const names = below.flatMap((each) => namesIn(`${each.folder}/${folder}`)).filter((name) => name.endsWith(ending));
+  return [...new Set(names)].sort().map((name) => sourceOf(version, `${folder}/${name}`));
+}

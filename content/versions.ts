@@ -1,0 +1,95 @@
+import released from '../versions.json';
+
+/** `latest` is what `/docs` shows; `unreleased` is Next; `older` is kept for its readers. */
+export type VersionStatus = 'latest' | 'unreleased' | 'older';
+
+/** A version of the docs. */
+export type DocsVersion = {
+  /** As the generator names it: `current` for Next. */
+  name: string;
+  label: string;
+  status: VersionStatus;
+  /** Folder of its pages, from the repository's root. */
+  folder: string;
+  /** File of its sidebars, from the repository's root. */
+  sidebars: string;
+  /** Address below which its pages are. */
+  path: string;
+};
+
+/** The name by which the generator knows Next. */
+export const nextName = 'current';
+
+/**
+ * Tells a version's status from its name. This is the one place that decides which version is the latest: the first in
+ * `versions.json`, which the generator writes when a version is cut.
+ *
+ * @param names the released versions, newest first
+ */
+export function statusOf(name: string, names: readonly string[] = released): VersionStatus {
+  if (name === nextName) {
+    return 'unreleased';
+  }
+  return name === names[0] ? 'latest' : 'older';
+}
+
+/**
+ * The versions of the docs.
+ *
+ * @param names the released versions, newest first
+ * @returns Next, then the latest, then older ones
+ */
+export function versionsFrom(names: readonly string[]): DocsVersion[] {
+  const next: DocsVersion = {
+    name: nextName,
+    label: 'Next',
+    status: 'unreleased',
+    folder: 'docs',
+    sidebars: 'sidebars.ts',
+    path: '/docs/next',
+  };
+  const others = names.map((name): DocsVersion => {
+    const status = statusOf(name, names);
+    return {
+      name,
+      label: name,
+      status,
+      folder: `versioned_docs/version-${name}`,
+      sidebars: `versioned_sidebars/version-${name}-sidebars.json`,
+      path: status === 'latest' ? '/docs' : `/docs/${name}`,
+    };
+  });
+  return [next, ...others];
+}
+
+/** All versions: Next, then the latest, then older ones. */
+export const docsVersions: readonly DocsVersion[] = versionsFrom(released);
+
+function theOne(status: VersionStatus): DocsVersion {
+  const found = docsVersions.find((version) => version.status === status);
+  if (!found) {
+    throw new Error(`versions.json names no version that is ${status}; it lists released versions, newest first`);
+  }
+  return found;
+}
+
+/** What `/docs` shows. */
+export const latestVersion = theOne('latest');
+
+/** Every version but the latest: search engines don't list them, offline mode leaves them out. */
+export const otherVersions = docsVersions.filter(({status}) => status !== 'latest');
+
+/** The pages that are being written. */
+export const nextVersion = theOne('unreleased');
+
+/**
+ * The version that a file belongs to.
+ *
+ * @param file path from the repository's root, with slashes
+ * @returns nothing for files outside the docs
+ */
+export const versionOf = (file: string): DocsVersion | undefined =>
+  docsVersions.find(({folder}) => file.startsWith(`${folder}/`));
+
+/** The name of a version's pages among search results: `docusaurus_tag` of the hosted service. */
+export const tagOf = ({name}: Pick<DocsVersion, 'name'>): string => `docs-default-${name}`;

@@ -1,0 +1,45 @@
+import type {RootContent} from 'mdast';
+import {type Attribute, valueAnchor} from '../../content/facts/attributes';
+import {filtered} from './filter';
+import {code, element, paragraph, table} from './mdx';
+
+const typeWord = {
+  enum: 'text, one of a list',
+  number: 'number',
+  ordinal: 'number, an ordinal code',
+  boolean: 'true or false',
+  string: 'text',
+};
+
+function summary({key, valueType, values, sensitive, ordinalOf}: Attribute): RootContent[] {
+  const rows: [string, string][] = [
+    ['Field', `\`${key}\``],
+    ['Type', typeWord[valueType]],
+    ['Values', String(values.length)],
+    ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
+    ['Sensitive', sensitive ? 'Yes: read what may not be done with it' : 'No'],
+  ];
+  return [table(['What', 'Fact'], rows)];
+}
+
+/** Lists up to this length are taken in at a glance. */
+const shortList = 20;
+
+function valueTable({key, values}: Attribute): RootContent[] {
+  const rows = values.map(({value, meaning}) => [[code(value)], meaning]);
+  const anchors = values.map(({value}) => valueAnchor(value));
+  const box = element('ScrollTable', {label: `Values of ${key}`}, [table(['Value', 'Meaning'], rows, anchors)]);
+  const words = {label: 'Filter the values', placeholder: 'Value or meaning'};
+  return [values.length > shortList ? filtered({...words, total: values.length}, [box]) : box];
+}
+
+/** Components that an attribute page fills from the facts it names. */
+export const attributeParts: Record<string, (facts: Attribute) => RootContent[]> = {
+  AttributeSummary: summary,
+  AttributeValues: valueTable,
+  Sensitive: (facts) => [
+    ...(facts.sensitive
+      ? [element('SensitiveNotice', {field: facts.key})]
+      : [paragraph('This attribute is not marked sensitive.')]),
+  ],
+};

@@ -1,0 +1,46 @@
+import type {RootContent} from 'mdast';
+import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {destinationCategories} from '../../content/frontMatter/destination';
+import {linkTo} from '../../content/links';
+import {requireVersion} from '../../content/sources';
+import {filtered} from './filter';
+import {element, heading, paragraph} from './mdx';
+
+const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>
+  element(
+    'Card',
+    {title, to: linkTo(file, id), icon: facts.icon ?? 'none', tags: [destinationCategories[facts.category]]},
+    [paragraph(description)],
+  );
+
+/**
+ * The catalog: every destination as a card, by category, with a filter.
+ *
+ * @param file the page that shows it, from the repository's root
+ */
+export function destinationCatalog(file: string): RootContent[] {
+  const pages = destinationPages(requireVersion(file));
+  const groups = Object.entries(destinationCategories)
+    .map(([category, label]) => ({label, members: pages.filter(({facts}) => facts.category === category)}))
+    .filter(({members}) => members.length > 0);
+  const options = {
+    label: 'Filter the destinations',
+    placeholder: 'Name or description',
+    total: pages.length,
+    choices: groups.map(({label}) => label),
+    choiceLabel: 'Category',
+  };
+  return [
+    filtered(
+      options,
+      groups.flatMap(({label, members}) => [
+        heading(3, label),
+        element(
+          'Cards',
+          {},
+          members.map((page) => card(file, page)),
+        ),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,106 @@
+import type {RootContent} from 'mdast';
+import type {Destination, DestinationField} from '../../content/frontMatter/destination';
+import {linkTo} from '../../content/links';
+import {admonition, code, element, heading, list, paragraph, table} from './mdx';
+
+/** The page that shows the parts, and the brand's values that are part of them. */
+type Place = {file: string; brand: {name: string; appUrl: string}};
+
+const modeRows: readonly [keyof Destination['syncModes'], string, string][] = [
+  ['incrementalAppend', 'Incremental, append', 'Adds records that are new since the last sync. The default.'],
+  [
+    'incrementalAppendDeduped',
+    'Incremental, append and dedupe',
+    'Adds new records and keeps the latest of each primary key.',
+  ],
+  ['fullRefreshAppend', 'Full refresh, append', 'Sends everything again and keeps what was there.'],
+  ['fullRefreshOverwrite', 'Full refresh, overwrite', 'Clears earlier output, then sends everything.'],
+  ['namespaces', 'Namespaces', 'Puts streams under a namespace, such as a schema or a folder.'],
+];
+
+const modeWord = (value: boolean | 'unknown') =>
+  value === 'unknown' ? 'Ask support' : {true: 'Yes', false: 'No'}[`${value}`];
+
+function field(fact: DestinationField): RootContent {
+  const {key, label, type, required, enum: values, meaning} = fact;
+  const fallback = fact.default === undefined ? undefined : String(fact.default) || '(empty)';
+  return element('Field', {name: key, label, type, required, default: fallback, values: values?.map(String)}, [
+    paragraph(meaning),
+  ]);
+}
+
+function section(title: string, items: readonly string[]): RootContent[] {
+  return items.length === 0 ? [] : [heading(3, title), list(items)];
+}
+
+function output({output: facts}: Destination): RootContent[] {
+  const {rawColumns, typeMap} = facts;
+  return [
+    paragraph(facts.landing),
+    ...(facts.formats.length > 0 ? [paragraph(`Formats: ${facts.formats.join(', ')}.`)] : []),
+    ...(rawColumns.length > 0
+      ? [
+          heading(3, 'Layout'),
+          paragraph(`Each record goes into one ${facts.container}, laid out like this:`),
+          table(
+            ['Name', 'Type', 'Holds'],
+            rawColumns.map((column) => [[code(column.name)], column.type || '–', column.note || '–']),
+          ),
+        ]
+      : []),
+    ...(facts.typedColumns ? [paragraph(facts.typedColumns)] : []),
+    ...(typeMap.length > 0
+      ? [
+          heading(3, 'Types'),
+          table(
+            ['Lead field type', 'Arrives as'],
+            typeMap.map(({from, to}) => [from, [code(to)]]),
+          ),
+        ]
+      : []),
+    ...section('Naming', facts.naming),
+    ...section('Good to know', facts.notes),
+  ];
+}
+
+function connect({name, availability}: Destination, {file, brand}: Place): RootContent[] {
+  const ask = `Look for ${name} in the list of destinations. When it is not there, ask support to switch it on for your organization.`;
+  const steps = [
+    `Open [Settings, Integrations](${brand.appUrl}/settings/integrations) in ${brand.name}.`,
+    'Press **+ New Integration**.',
+    `Pick **${name}** from the list of destinations.`,
+    'Fill in the settings below.',
+    `Choose the **Stream Type**: individuals, sessions or page views. See [stream types](${linkTo(file, 'intro-to-integrations')}).`,
+    'Choose the **Sync Frequency**, or a custom schedule.',
+    'Save. Fix what the connection check reports, then save again.',
+  ];
+  return [
+    ...(availability === 'ask' ? [admonition('info', [paragraph(ask)])] : []),
+    element('Steps', {}, [list(steps, true)]),
+  ];
+}
+
+/** Components that a destination page fills from the facts in its own front matter. */
+export const destinationParts: Record<string, (facts: Destination, place: Place) => RootContent[]> = {
+  Requirements: (facts) => [
+    list(facts.requirements),
+    ...(facts.auth.length > 0 ? [paragraph('Ways to sign in:'), list(facts.auth)] : []),
+  ],
+  DestinationSettings: (facts) => [element('Fields', {}, facts.fields.map(field))],
+  SyncModes: ({syncModes}) => [
+    table(
+      ['Mode', 'Available', 'What it does'],
+      modeRows.map(([key, label, effect]) => [label, modeWord(syncModes[key]), effect]),
+    ),
+    paragraph('Every integration starts with incremental append. Ask support to switch on another mode.'),
+  ],
+  DestinationOutput: output,
+  Limits: (facts) => (facts.limits.length > 0 ? [list(facts.limits)] : [paragraph('No limits are known.')]),
+  Troubleshooting: (facts) => [
+    table(
+      ['Symptom', 'Cause', 'Fix'],
+      facts.troubleshooting.map(({symptom, cause, fix}) => [symptom, cause, fix]),
+    ),
+  ],
+  ConnectSteps: connect,
+};

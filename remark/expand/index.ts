@@ -1,0 +1,106 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {leadFieldPlaces} from '../../content/components/factsComponents';
+import {readAttribute} from '../../content/facts/attributes';
+import {readDiagram} from '../../content/facts/diagrams';
+import {readSdl} from '../../content/facts/sdl';
+import {FindingsError} from '../../content/findings';
+import type {Destination} from '../../content/frontMatter/destination';
+import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
+import brand from '../../content/siteBrand';
+import {fileFromRoot, requireVersion} from '../../content/sources';
+import {attributeParts} from './attribute';
+import {destinationCatalog} from './catalog';
+import {destinationParts} from './destination';
+import {graphqlParts} from './graphql';
+import {leadDownloads} from './leadDownloads';
+import {leadFields} from './leadFields';
+import {element} from './mdx';
+
+/** A page that is being expanded: its path from the repository's root, and its text. */
+type Source = {file: string; text: string};
+
+/** A prop that the check of components has seen. */
+function prop(node: MdxJsxFlowElement, name: string): string | undefined {
+  const found = node.attributes.find((attr) => attr.type === 'mdxJsxAttribute' && attr.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function fromDestination(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
+  const part = destinationParts[node.name ?? ''];
+  if (!part) {
+    return undefined;
+  }
+  const {data} = checkFrontMatter(text, file);
+  if (!data.destination) {
+    throw new Error(`<${node.name}> needs the key destination in the page's front matter`);
+  }
+  return part(data.destination as Destination, {file, brand});
+}
+
+function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
+  const part = attributeParts[node.name ?? ''];
+  if (!part) {
+    return undefined;
+  }
+  const named = prop(node, 'attribute') ?? readFrontMatter(text, file).data.attribute;
+  if (typeof named !== 'string') {
+    throw new Error(`<${node.name}> needs attribute: <key> in the page's front matter`);
+  }
+  return part(readAttribute(requireVersion(file), named));
+}
+
+function fromSdl(node: MdxJsxFlowElement, {file}: Source): RootContent[] | undefined {
+  const part = graphqlParts[node.name ?? ''];
+  return part?.make(readSdl(requireVersion(file)), prop(node, part.prop) ?? '');
+}
+
+function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | undefined {
+  switch (node.name) {
+    case 'LeadFields':
+      return leadFields(source.file, prop(node, 'where') as (typeof leadFieldPlaces)[number]);
+    case 'LeadDownloads':
+      return leadDownloads(requireVersion(source.file));
+    case 'Diagram': {
+      const name = prop(node, 'name') ?? '';
+      return [element('Drawing', {name, svg: readDiagram(name)})];
+    }
+    case 'DestinationCatalog':
+      return destinationCatalog(source.file);
+    default:
+      return fromDestination(node, source) ?? fromAttribute(node, source) ?? fromSdl(node, source);
+  }
+}
+
+/**
+ * Remark step: puts tables, lists and headings made from facts in place of the components for them, before headings get
+ * their ids and the table of contents is made. The components have been checked before.
+ *
+ * @throws FindingsError with file and line of what is wrong with the facts
+ */
+export default function expand() {
+  return (tree: Root, vfile: VFile): void => {
+    const source = {file: fileFromRoot(vfile.path), text: String(vfile)};
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      if (!parent || index === undefined) {
+        return undefined;
+      }
+      try {
+        const made = expandOne(node, source);
+        if (!made) {
+          return undefined;
+        }
+        parent.children.splice(index, 1, ...(made as typeof parent.children));
+        return [SKIP, index + made.length];
+      } catch (error) {
+        if (error instanceof FindingsError) {
+          throw error;
+        }
+        const where = `${source.file}:${node.position?.start.line ?? 1}`;
+        throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      }
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import type {Paragraph, RootContent} from 'mdast';
+import type {leadFieldPlaces} from '../../content/components/factsComponents';
+import {type LeadField, places, readLeadFields} from '../../content/facts/leadFields';
+import {linkTo} from '../../content/links';
+import {requireVersion} from '../../content/sources';
+import {filtered} from './filter';
+import {element, heading, inlineElement, paragraph} from './mdx';
+
+type Where = (typeof leadFieldPlaces)[number];
+
+const chosen: Record<Where, (field: LeadField) => boolean> = {
+  templates: (field) => field.inTemplates,
+  destinations: (field) => field.inDestinations,
+  all: () => true,
+};
+
+const title = (group: string) => `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
+
+/** The page that shows the fields, and which of them. */
+type Options = {file: string; where: Where};
+
+function attributeLink({attributePage}: LeadField, {file, where}: Options): string {
+  const id = attributePage?.split('/').pop();
+  if (!id) {
+    return '';
+  }
+  const folder = where === 'templates' ? 'personalization' : 'destinations/properties';
+  return ` [All values](${linkTo(file, `${folder}/${id}`)})`;
+}
+
+const badges = (field: LeadField): Paragraph => ({
+  type: 'paragraph',
+  children: field.places.flatMap((place) => [
+    inlineElement('Badge', {}, [{type: 'text', value: place}]),
+    {type: 'text' as const, value: ' '},
+  ]),
+});
+
+function row(field: LeadField, options: Options): RootContent {
+  const {key, label, type, example} = field;
+  const tags = options.where === 'all' ? field.places : undefined;
+  const meaning = paragraph(`${field.meaning.replace(/\.?$/, '.')}${attributeLink(field, options)}`);
+  return element(
+    'Field',
+    {name: key, id: key, label, type, example: String(example), tags},
+    tags ? [meaning, badges(field)] : [meaning],
+  );
+}
+
+/**
+ * The reference table of lead fields, grouped, with a filter.
+ *
+ * @param file the page that shows it, from the repository's root
+ * @param where `templates`, `destinations` or `all`; `all` shows for each field where it can be had
+ */
+export function leadFields(file: string, where: Where): RootContent[] {
+  const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);
+  const groups = [...new Set(fields.map((field) => field.group))];
+  const tables = groups.flatMap((group) => [
+    heading(3, title(group)),
+    element(
+      'Fields',
+      {},
+      fields.filter((field) => field.group === group).map((field) => row(field, {file, where})),
+    ),
+  ]);
+  const choice = where === 'all' ? {choices: places, choiceLabel: 'Available in'} : {};
+  const words = {label: 'Filter the fields', placeholder: 'Name, label or meaning'};
+  return [filtered({...words, total: fields.length, ...choice}, tables)];
+}

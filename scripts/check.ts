@@ -1,0 +1,20 @@
+import {sayAll} from '../content/findings';
+import {checkContent} from './checks/content';
+import {guideFindings} from './checks/guide';
+
+/** `npm run check`: everything about pages and facts that can be checked without a build. */
+async function main(): Promise<void> {
+  const {findings, pages, coverage} = await checkContent();
+  const all = [...findings, ...guideFindings()];
+  console.log(coverage);
+  if (all.length > 0) {
+    console.error(sayAll(all));
+    process.exitCode = 1;
+  }
+  console.log(`${pages} pages read, ${all.length} findings`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
