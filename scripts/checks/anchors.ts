@@ -20,14 +20,13 @@ function expanded(file: string): Root {
   return copy;
 }
 
-/** A heading's own id, as `## Heading {/\* #id \*/}` gives it. */
+/** A heading's own id: a comment at its end that holds `#id`. */
 function idOfHeading({children}: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression' ? /^\/\* #([\w-]+) \*\/$/.exec(last.value)?.[1] : undefined;
 }
 
-const idOfNode = (node: Nodes): unknown =>
-  (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
+const idOfNode = (node: Nodes): unknown => (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
 
 function idsOfJsx({attributes}: JsxNode): unknown[] {
   return attributes.flatMap((each) =>

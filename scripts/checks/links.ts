@@ -41,7 +41,9 @@ function docByAddress(address: string): DocPage | undefined {
 }
 
 const isPageFile = (address: string) =>
-  ['.mdx', '.tsx', '/index.tsx', '/index.mdx'].some((ending) => fs.existsSync(path.join('src/pages', address + ending)));
+  ['.mdx', '.tsx', '/index.tsx', '/index.mdx'].some((ending) =>
+    fs.existsSync(path.join('src/pages', address + ending)),
+  );
 
 type Wrong = Pick<Finding, 'found' | 'allowed'>;
 
@@ -67,7 +69,12 @@ function addressProblem({file, version}: Page, url: string): Wrong[] {
   // Next may lack a page that the latest has; a page that only Next has is meant by its address in the others.
   const isOther = inside && doc.version !== version && doc.version.status !== 'latest';
   return inside && !isOther
-    ? [{found: `the address ${url}`, allowed: `the file link ${linkTo(file, doc.id)}, because the page is in this version`}]
+    ? [
+        {
+          found: `the address ${url}`,
+          allowed: `the file link ${linkTo(file, doc.id)}, because the page is in this version`,
+        },
+      ]
     : targetProblem(doc, url);
 }
 
@@ -81,7 +88,9 @@ function fileProblem({file, version}: Page, url: string): Wrong[] {
 
 function problemsOf(page: Page, {url}: Link): Wrong[] {
   if (url.startsWith('#')) {
-    return anchorsOf(page.file).has(url.slice(1)) ? [] : [{found: `the link ${url}`, allowed: 'an anchor of this page'}];
+    return anchorsOf(page.file).has(url.slice(1))
+      ? []
+      : [{found: `the link ${url}`, allowed: 'an anchor of this page'}];
   }
   if (url.startsWith('/')) {
     return addressProblem(page, url);
