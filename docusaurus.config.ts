@@ -6,7 +6,7 @@ import {footer} from './config/footer';
 import {headTags, metadata, scripts} from './config/head';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
-import {prism} from './config/prism';
+import {prism} from './content/code';
 import {pwa} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
