@@ -4,7 +4,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
-import contract from '../routes.json';
+import contract from '../../content/routes.json';
 import {buildFolder, pages} from './site';
 
 const read = (name: string) => fs.readFileSync(path.join(buildFolder, name), 'utf8');
