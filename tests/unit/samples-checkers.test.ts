@@ -5,7 +5,7 @@ import {say} from '../../scripts/checks/finding';
 import {pageFrom} from '../../scripts/checks/pages';
 import {checkSamples, coverage, coverageTable, type Report} from '../../scripts/checks/samples';
 import {byGrammar} from '../../scripts/checks/samples/interpreted';
-import {commandsOf} from '../../scripts/checks/samples/shellWords';
+import {readScript} from '../../scripts/checks/samples/shellCommands';
 import {statementsOf} from '../../scripts/checks/samples/sql';
 
 const file = 'versioned_docs/version-0.0.1/a.mdx';
@@ -87,6 +87,9 @@ test('GraphQL inside code is held against the SDL', async () => {
 test('bash has to parse', async () => {
   await accepted('bash', 'for a in 1 2; do\n  echo "$a"\ndone');
   await refused('bash', 'echo a\nif true; then\n', 6, /bash: syntax error/);
+  await refused('bash', 'echo "a\nb', 4, /bash: syntax error: unterminated double quote/);
+  await refused('bash', 'echo a\nb=$(if c; then)', 5, /bash: syntax error/);
+  await refused('bash', 'cat <<EOF\na\n  EOF', 4, /bash: syntax error: no line EOF ends the here-document/);
 });
 
 test('what curl sends has to be what it says', async () => {
@@ -109,12 +112,20 @@ test('JSON in arguments and written files has to parse', async () => {
 });
 
 test('a script is split into commands as a shell does', () => {
-  const words = (script: string) => commandsOf(script).map((command) => command.words);
+  const words = (script: string) => readScript(script).commands.map((command) => command.words);
   assert.deepEqual(words('a "b c" \'d e\' f\\ g # h'), [['a', 'b c', 'd e', 'f g']]);
   assert.deepEqual(words('a | b && c; d'), [['a'], ['b'], ['c'], ['d']]);
-  assert.deepEqual(words('x=$(a b)'), [['a', 'b'], ['x=$SUBSTITUTION']]);
+  assert.deepEqual(words('a "$(b "c d")" e'), [
+    ['a', '$SUBSTITUTION', 'e'],
+    ['b', 'c d'],
+  ]);
   assert.deepEqual(words('a ${b} "{\\"c\\": \\"$d\\"}"'), [['a', '${b}', '{"c": "$d"}']]);
-  assert.equal(commandsOf('cat <<-EOF\n\ta\n\tEOF\nb')[0]?.input, '\ta');
+  const {commands, problems} = readScript('cat > b.txt <<-EOF\n\ta\n\tEOF\nc');
+  assert.deepEqual(problems, []);
+  assert.deepEqual(commands, [
+    {words: ['cat'], files: ['b.txt'], input: '\ta\n', line: 1},
+    {words: ['c'], files: [], input: undefined, line: 4},
+  ]);
 });
 
 test('sql has to parse in the dialect named', async () => {
