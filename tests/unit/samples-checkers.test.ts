@@ -144,6 +144,9 @@ test('account statements have to be of a known shape', async () => {
   const grant = (privilege: string) => `GRANT ${privilege} ON WAREHOUSE wh TO ROLE r;`;
   await accepted('sql dialect="snowflake"', grant('USAGE'));
   await refused('sql dialect="snowflake"', grant('USAG'), 4, /no known statement/);
+  await accepted('sql dialect="snowflake"', 'USE ROLE r;\nCREATE SCHEMA IF NOT EXISTS a.b;');
+  await refused('sql dialect="snowflake"', 'USE ROEL r;', 4, /snowflake: /);
+  await refused('sql dialect="snowflake"', 'CREATE SCHEMA IF NOT EXIST a;', 4, /snowflake: /);
   await refused('sql dialect="oracle"', 'GRANT CREATE SESION TO a;', 4, /no known statement/);
   await refused('sql dialect="transactsql"', "CREATE LOGIN [a] WITH PASWORD = 'b';", 4, /no known statement/);
   await refused('sql dialect="postgresql"', "CREATE USER a WITH PASWORD 'b';", 4, /unrecognized role option/);
