@@ -31,18 +31,18 @@ export default function codeBlocks() {
       if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) {
         return;
       }
+      const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? 1}`;
       const language = languageOf(code);
       if (!canHighlight(language)) {
-        const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? 1}`;
         throw new Error(`${where}: no highlighting for the language "${language}"; add it to config/prism.ts`);
       }
-      const meta = parseMeta(metaOf(code));
+      const {attributes, flags, lines} = parseMeta(metaOf(code), where);
       const source = toString(code).replace(/\n$/, '');
-      const {shown, marked} = markLines(source, meta.marked);
-      parent.children[index] = element(meta.player ? 'CodePlayer' : 'CodeBlock', {
+      const {shown, marked} = markLines(source, lines);
+      parent.children[index] = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
-        title: meta.title,
-        numbered: meta.numbered,
+        title: attributes.title,
+        numbered: flags.has('showlinenumbers'),
         html: highlight(shown, language, marked),
       }) as never;
     });

@@ -236,6 +236,15 @@ test('a fence sets what its language knows', async () => {
   await refused('yaml dialect="mysql"', 'a: 1', 3, /dialect="…" on yaml; allowed: nocheck, title/);
 });
 
+test('a fence holds words that mean something, and can be read', async () => {
+  await accepted('html player showLineNumbers {1}', '<p>a</p>');
+  await refused('html playr', '<p>a</p>', 3, /"playr" in the fence; allowed: player, showLineNumbers/);
+  await assert.rejects(
+    check(fence('json title="a', '{}')),
+    /a\.mdx:3: the fence says title="a \(Unterminated string\)/,
+  );
+});
+
 test('magic comments are no part of a sample', async () => {
   await accepted('json', '{\n  // highlight-next-line\n  "a": 1\n}');
 });
