@@ -10,10 +10,16 @@ function indexed({pixels}: Bitmap): Indexed {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const indexOf = new Map<number, number>();
   const data = new Uint8Array(pixels.length / 4);
+  let last: number | undefined;
+  let index = 0;
   for (let at = 0; at < data.length; at += 1) {
     const color = view.getUint32(at * 4);
-    const index = indexOf.get(color) ?? indexOf.size;
-    indexOf.set(color, index);
+    // Most of a card is ground: a run of one color is looked up once.
+    if (color !== last) {
+      index = indexOf.get(color) ?? indexOf.size;
+      indexOf.set(color, index);
+      last = color;
+    }
     data[at] = index;
   }
   const palette = [...indexOf.keys()].map((color) => [color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255]);
