@@ -6,7 +6,10 @@ import {markLines, parseMeta} from '../../remark/code/meta';
 import {compilePage, failureOf} from './mdx';
 
 test('a meta string is read', () => {
-  const {attributes, flags, lines} = parseMeta('title="app {1}.js" showLineNumbers player {2,4-5}', 'a.mdx:1');
+  const {attributes, flags, lines} = parseMeta('title="app {1}.js" showLineNumbers player {2,4-5}', {
+    file: 'a.mdx',
+    line: 1,
+  });
   assert.deepEqual([...lines], [2, 4, 5]);
   assert.deepEqual([attributes, [...flags]], [{title: 'app {1}.js'}, ['showlinenumbers', 'player']]);
 });
