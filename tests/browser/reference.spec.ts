@@ -1,5 +1,6 @@
 import {type Page, expect, test} from '@playwright/test';
 import {barriers} from './barriers';
+import {layoutShift, watchLayoutShift} from './layoutShift';
 
 const leads = '/docs/destinations/properties/unique-leads-attributes';
 const catalog = '/docs/intro-to-integrations';
@@ -79,18 +80,11 @@ test('a field is linked by its name, also while the filter hides it', async ({pa
 });
 
 test('nothing moves while the filter comes to life', async ({page}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value)),
-    ).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchLayoutShift(page);
   await page.goto(`${leads}#all-fields`);
   await expect(field(page)).toBeEnabled();
-  await page.waitForTimeout(300);
-  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('the lead record is there to download', async ({page, request}) => {
