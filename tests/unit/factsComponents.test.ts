@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import test from 'node:test';
 import {attributeSchema} from '../../remark/facts/attribute';
 import {readFacts} from '../../remark/facts/files';
@@ -32,17 +34,27 @@ test('an attribute that does not exist is named with those there are', async () 
 });
 
 test('attribute facts with a value missing or doubled are refused with file and path', () => {
-  const file = '.cache/attribute-test.yaml';
-  fs.mkdirSync('.cache', {recursive: true});
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+  const file = path.join(folder, 'attribute-test.yaml');
+  const refused = (values: string, message: RegExp) => {
+    fs.writeFileSync(file, base + values);
+    assert.throws(() => readFacts(file, attributeSchema), message);
+  };
   const base =
     'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
-  fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {meaning: two}\n`);
-  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values\.1\.value: /);
-  fs.writeFileSync(file, `${base}  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n`);
-  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values: every value once/);
-  fs.writeFileSync(file, `${base}  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n`);
-  assert.throws(() => readFacts(file, attributeSchema), /attribute-test\.yaml: values: values that differ by more/);
-  fs.rmSync(file);
+  try {
+    refused('  - {value: x, meaning: one}\n  - {meaning: two}\n', /attribute-test\.yaml: values\.1\.value: /);
+    refused(
+      '  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n',
+      /attribute-test\.yaml: values: every value once/,
+    );
+    refused(
+      '  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n',
+      /attribute-test\.yaml: values: values that differ by more/,
+    );
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
 });
 
 test('operations and types come from the SDL, unknown names list the known', async () => {
