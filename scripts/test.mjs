@@ -97,9 +97,8 @@ const browserTests = () =>
   });
 
 function showMinutes() {
-  const all = minutes.filter(([name]) => !name.startsWith(' ')).reduce((sum, [, each]) => sum + each, 0);
-  console.log('where the minutes go (steps side by side count in full)');
-  for (const [name, each] of [...minutes, ['all', all]]) {
+  console.log('where the minutes go (the first four run side by side)');
+  for (const [name, each] of [...minutes, ['all', performance.now() / 60_000]]) {
     console.log(`  ${name.padEnd(32)}${each.toFixed(1).padStart(6)}`);
   }
 }
