@@ -14,9 +14,11 @@ export type SitePage = {
   kind: keyof typeof making.kind;
 };
 
+const documentation = 'Documentation';
+
 /** The parts of the docs by sidebar, or by folder for pages that are in no sidebar of this list. */
 const sections: Record<string, string> = {
-  docs: 'Documentation',
+  docs: documentation,
   integrations: 'Integrations',
   destinations: 'Integrations',
   graphql: 'API',
@@ -44,7 +46,7 @@ export const tagsOf = (all: AllContent): string[] =>
   );
 
 function docPage({id, permalink, sidebar = '', frontMatter}: DocMetadata): SitePage {
-  const section = sections[sidebar] ?? sections[id.split('/')[0] ?? ''] ?? sections.docs ?? '';
+  const section = sections[sidebar] ?? sections[id.split('/')[0] ?? ''] ?? documentation;
   const isTemplateAttribute = 'attribute' in frontMatter && section === sections.personalization;
   const kind = isTemplateAttribute ? 'templateAttribute' : 'doc';
   return {path: permalink, section, kind: id === writersPage ? 'writers' : kind};
@@ -65,20 +67,29 @@ function categoryPages(items: readonly SidebarItem[], section: string): SitePage
 
 const docsPages = ({docs, sidebars}: LoadedVersion): SitePage[] => [
   ...docs.filter(({unlisted}) => !unlisted).map(docPage),
-  ...Object.entries(sidebars).flatMap(([name, items]) => categoryPages(items, sections[name] ?? sections.docs ?? '')),
+  ...Object.entries(sidebars).flatMap(([name, items]) => categoryPages(items, sections[name] ?? documentation)),
 ];
 
-function knownPages(all: AllContent): SitePage[] {
-  const docs = contentOf<DocsContent>(all, 'docs').flatMap(([, {loadedVersions}]) => loadedVersions.flatMap(docsPages));
-  const posts = contentOf<BlogContent>(all, 'blog')
+const versionsOf = (all: AllContent) =>
+  contentOf<DocsContent>(all, 'docs').flatMap(([, {loadedVersions}]) => loadedVersions);
+
+const posts = (all: AllContent): SitePage[] =>
+  contentOf<BlogContent>(all, 'blog')
     .flatMap(([, {blogPosts}]) => blogPosts)
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata}): SitePage => ({path: metadata.permalink, section: 'Blog', kind: 'post'}));
-  const pages = contentOf<PagesContent>(all, 'pages')
+    .map(({metadata}) => ({path: metadata.permalink, section: 'Blog', kind: 'post'}));
+
+/** Pages outside docs and blog; those at an address of the docs lead into them and count as docs. */
+function otherPages(all: AllContent): SitePage[] {
+  const roots = versionsOf(all).map(({path}) => `${path}/`);
+  return contentOf<PagesContent>(all, 'pages')
     .flatMap(([, content]) => content)
     .filter((page) => !('unlisted' in page && page.unlisted))
-    .map(({permalink}): SitePage => ({path: permalink, section: 'Site', kind: 'page'}));
-  return [...docs, ...posts, ...pages];
+    .map(({permalink: path}) =>
+      roots.some((root) => `${path}/`.startsWith(root))
+        ? {path, section: documentation, kind: 'doc'}
+        : {path, section: 'Site', kind: 'page'},
+    );
 }
 
 /** Plugins name the page of a folder with a slash at its end, routes without. */
@@ -96,9 +107,11 @@ export function sitePages(
   routes: readonly string[],
   isHidden: (route: string) => boolean,
 ): SitePage[] {
-  const known = new Map(knownPages(all).map((page) => [plain(page.path), page]));
+  const others = otherPages(all);
+  const pages = [...versionsOf(all).flatMap(docsPages), ...posts(all), ...others];
+  const known = new Map(pages.map((page) => [plain(page.path), page]));
   return [...new Set(routes)].flatMap((path) => {
     const page = known.get(plain(path));
-    return page && !(page.kind === 'page' && isHidden(path)) ? [{...page, path}] : [];
+    return page && !(others.includes(page) && isHidden(path)) ? [{...page, path}] : [];
   });
 }

@@ -159,9 +159,10 @@ const content = {
   'docusaurus-plugin-content-docs': {
     default: {
       loadedVersions: [
-        {versionName: 'current', isLast: false, docs: [doc('a', '/docs/edge/a')], sidebars: {}},
+        {versionName: 'current', path: '/docs/edge', isLast: false, docs: [doc('a', '/docs/edge/a')], sidebars: {}},
         {
           versionName: '2.0',
+          path: '/docs',
           isLast: true,
           docs: [
             doc('a', '/docs/a', {sidebar: 'rest'}),
@@ -180,7 +181,9 @@ const content = {
       blogPosts: ['/blog/post', '/blog/old'].map((permalink, at) => ({metadata: {permalink, unlisted: at === 1}})),
     },
   },
-  'docusaurus-plugin-content-pages': {default: [{permalink: '/'}, {permalink: '/search'}, {permalink: '/team/'}]},
+  'docusaurus-plugin-content-pages': {
+    default: [{permalink: '/'}, {permalink: '/search'}, {permalink: '/team/'}, {permalink: '/docs/'}],
+  },
 } as unknown as AllContent;
 
 const knownRoutes = [
@@ -193,6 +196,7 @@ const knownRoutes = [
   '/blog/post',
   '/',
   '/team',
+  '/docs',
 ];
 
 test('all public pages of all versions are found, whatever the addresses of the versions', () => {
@@ -210,6 +214,7 @@ test('all public pages of all versions are found, whatever the addresses of the 
       ['/blog/post', 'Blog', 'post'],
       ['/', 'Site', 'page'],
       ['/team', 'Site', 'page'],
+      ['/docs', 'Documentation', 'doc'],
     ],
   );
 });
