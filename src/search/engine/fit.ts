@@ -3,7 +3,7 @@ import type {WordMatch} from './match';
 import type {LeanRecord} from './records';
 import {ranking} from './weights';
 
-const {exact, fit, partOfIdentifier} = ranking;
+const {exact, fit} = ranking;
 
 function speaksOf(match: WordMatch, {terms}: Heading): boolean {
   for (const term of terms) {
@@ -35,7 +35,7 @@ export function structure({trail}: LeanRecord, matches: readonly WordMatch[], he
   const inOwn = shareIn([own], matches);
   const ownFit = inOwn * covered(own, matches);
   const titleFit = shareIn([title], matches) * covered(title, matches);
-  const whole = inOwn > 0 && isPartial(own, matches) ? partOfIdentifier : 1;
+  const whole = inOwn > 0 && isPartial(own, matches) ? ranking.partOfIdentifier : 1;
   const byTitle = trail.length === 1 ? fit.titleOfPage : fit.titleOfPart;
   return whole * (1 + fit.own * ownFit + fit.all * shareIn(all, matches) + byTitle * titleFit);
 }

@@ -21,11 +21,11 @@ export type Context = {
 /** What a record holds of a query: its words as bits, and the sum of their scores. */
 type Held = {words: number; sum: number};
 
-const {closely, copies, coverage: kept, enoughOfPage, largePage, pageShare} = ranking;
+const {closely, copies, coverage: kept, largePage} = ranking;
 
 /** What the rest of its page counts for a record, by the page's size. */
 const shareOf = (records: number, words: number) =>
-  words === 1 ? pageShare : pageShare / (1 + largePage.fall * Math.log2(1 + records / largePage.size));
+  ranking.pageShare / (words === 1 ? 1 : 1 + largePage.fall * Math.log2(1 + records / largePage.size));
 
 function candidates(matches: readonly WordMatch[], passes: Context['passes']): Map<number, Held> {
   const held = new Map<number, Held>();
@@ -77,7 +77,7 @@ function rankVariant(variant: Variant, context: Context): Ranked[] {
   const pages = heldByPages(matches, context);
   // Of a longer question the page that answers it may lack a word.
   const best = [...pages.values()].reduce((most, {words}) => Math.max(most, countBits(words)), 0);
-  const enough = Math.max(1, Math.ceil(total * enoughOfPage), total > 2 ? Math.min(best, total - 1) : best);
+  const enough = Math.max(1, Math.ceil(total * ranking.enoughOfPage), total > 2 ? Math.min(best, total - 1) : best);
   const rough: Ranked[] = [];
   for (const [record, {words, sum}] of candidates(matches, passes)) {
     const lean = records[record] as LeanRecord;
