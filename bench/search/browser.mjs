@@ -149,19 +149,16 @@ async function measureEngine(browser) {
   return figures;
 }
 
-/**
- * What only a browser shows: the site's dialog, its engine, and Pagefind.
- *
- * @param {boolean} isWhole whether the site is measured as well
- */
-export async function measureInBrowser(isWhole) {
+/** What only a browser shows: the site's dialog, its engine, and Pagefind. */
+export async function measureInBrowser() {
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     args: ['--no-sandbox', '--enable-precise-memory-info'],
   });
   try {
     return {
-      ...(isWhole ? {dialog: await measureSite(browser), engine: await measureEngine(browser)} : {}),
+      dialog: await measureSite(browser),
+      engine: await measureEngine(browser),
       records: await measurePagefind(browser, 'records'),
       pages: await measurePagefind(browser, 'pages'),
     };

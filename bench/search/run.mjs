@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import * as prettier from 'prettier';
 import {unseenQueries} from '../../tests/build/search-queries-unseen.ts';
 import {queries} from '../../tests/build/search-queries.ts';
@@ -21,6 +22,8 @@ const names = {
 
 const here = import.meta.dirname;
 
+const run = promisify(execFile);
+
 const kilobytes = (bytes) => (bytes / 1000).toFixed(0);
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
@@ -32,21 +35,20 @@ const ms = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 const table = (head, rows) =>
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-function inNode(name) {
-  const output = execFileSync(process.execPath, ['--expose-gc', '--import', 'tsx', path.join(here, 'one.mjs'), name], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function inNode(name) {
+  const {stdout} = await run(process.execPath, ['--expose-gc', '--import', 'tsx', path.join(here, 'one.mjs'), name], {
     maxBuffer: 1 << 28,
   });
-  return JSON.parse(output.trim().split('\n').at(-1));
+  const result = JSON.parse(stdout.trim().split('\n').at(-1));
+  return {...result, bytes: result.index + result.code};
 }
 
 const small = ['site', 'minisearch', 'orama', 'flexsearch', 'easyops'];
 
-const inBrowser = ['records', 'pages'];
-
-/** `--relevance` leaves out what takes a quiet machine: times, bytes and growth. */
+/** `--relevance` leaves out what takes a quiet machine or a browser: times, bytes, growth, and Pagefind. */
 const isWhole = !process.argv.includes('--relevance');
+
+const inBrowser = isWhole ? ['records', 'pages'] : [];
 
 const relevanceRow = (name, {seen, unseen, identifiers, typos}) => [
   name,
@@ -61,14 +63,21 @@ const costRow = (name, {bytes, memory, first, median, slow}, place) => [
   `${ms(median)} / ${ms(slow)}`,
 ];
 
-const measured = Object.fromEntries(
-  small.map((name) => {
-    const result = inNode(name);
-    return [name, {...result, bytes: result.index + result.code}];
-  }),
-);
-const {dialog, engine, ...pagefind} = await measureInBrowser(isWhole);
-Object.assign(measured, pagefind);
+/** One after the other when they are timed. */
+async function measureSmall() {
+  if (!isWhole) {
+    return Promise.all(small.map(inNode));
+  }
+  const results = [];
+  for (const name of small) {
+    results.push(await inNode(name));
+  }
+  return results;
+}
+
+const results = await measureSmall();
+const {dialog, engine, ...pagefind} = isWhole ? await measureInBrowser() : {};
+const measured = {...Object.fromEntries(small.map((name, at) => [name, results[at]])), ...pagefind};
 
 const relevance = table(
   ['library', 'MRR@10 seen', 'success@3 seen', 'MRR@10 unseen', 'success@3 unseen', 'MRR identifiers', 'MRR typos'],
