@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {compare, push, toHosted} from '../../plugins/search/hosted/push';
+import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
 import {hostedClient, hostsOf} from '../../src/search/hosted';
 
@@ -45,7 +46,7 @@ async function serve(t: test.TestContext, answer: (request: Request, number: num
 const html =
   '<main><h1>Kafka</h1><p>Messages.</p><h2 id="settings">Settings</h2><p>All.</p><h2 id="limits">Limits</h2></main>';
 
-const records = recordsOf({path: '/docs/kafka', html, section: 'Documentation'});
+const records = recordsOf(readPage({path: '/docs/kafka', html, section: 'Documentation', kind: 'doc'}));
 
 const hit = {
   ...toHosted(records[1] as (typeof records)[number], 'https://docs.example.com'),

@@ -41,7 +41,7 @@ export default function Term({name, to, definition, children}: Props): ReactNode
       <Link className={styles.link} to={to} aria-describedby={`term-${name}`} onPointerDown={press} onClick={follow}>
         {children}
       </Link>
-      <span className={styles.definition} id={`term-${name}`} role="tooltip" data-search="off">
+      <span className={styles.definition} id={`term-${name}`} role="tooltip" data-search-skip="">
         {definition}
       </span>
     </span>

@@ -1,17 +1,12 @@
 import type {Ranked} from './rank';
 import type {LeanRecord} from './records';
+import {ranking} from './weights';
 
-/** Records of a page that stand together where its best one does; further ones come after all pages. */
-const together = 3;
-
-/** What a page's further records add to its best one. */
-const support = 0.12;
-
-/** A record follows the best one of its page only if it is not far behind. */
-const near = 0.4;
+const {page: ofPage} = ranking;
 
 /**
- * Puts records of a page next to each other: pages by their best record, helped by how much else they have to say.
+ * Puts records of a page next to each other: pages by their best record, helped by how much else they have to say. What a
+ * page has beyond the best few comes after all pages.
  *
  * @param ranked records, the best first
  */
@@ -23,9 +18,9 @@ export function groupByPage(ranked: readonly Ranked[], records: readonly LeanRec
   }
   const scored = [...pages.values()].map((all) => {
     const [best = {score: 0}, ...rest] = all;
-    const more = rest.slice(0, 3).reduce((sum, {score}) => sum + score, 0);
-    const shown = all.slice(0, together).filter(({score}) => score >= near * best.score);
-    return {score: best.score + support * more, shown, rest: all.slice(shown.length)};
+    const more = rest.slice(0, ofPage.supporters).reduce((sum, {score}) => sum + score, 0);
+    const shown = all.slice(0, ofPage.together).filter(({score}) => score >= ofPage.near * best.score);
+    return {score: best.score + ofPage.support * more, shown, rest: all.slice(shown.length)};
   });
   scored.sort((a, b) => b.score - a.score);
   return [...scored.flatMap(({shown}) => shown), ...scored.flatMap(({rest}) => rest)].map(({record}) => record);
