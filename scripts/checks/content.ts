@@ -10,6 +10,8 @@ import {docsVersions} from '../../content/versions';
 import {linkFindings} from './links';
 import {checkFacts, checkProse} from './prose';
 import {checkSamples, coverageTable} from './samples';
+import {sharedNameFindings} from './sharedNames';
+import {shellSecretFindings} from './shellSecrets';
 
 const isSdl = ({file}: Finding) => file.endsWith('.graphql');
 
@@ -63,6 +65,8 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...fronts,
     ...pages.flatMap(propFindings),
     ...sound.flatMap(soundLinks),
+    ...sharedNameFindings(sound),
+    ...shellSecretFindings(sound),
     ...(await checkProse(sound)),
     ...(await checkFacts('.')),
     ...(samples?.findings ?? []),
