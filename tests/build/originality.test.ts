@@ -10,7 +10,7 @@ const alike = 0.65;
 const stock: readonly RegExp[] = [
   // Destinations: made from the facts by `remark/facts/destination.ts`.
   /^Choose the Stream Type: /,
-  /^Every integration starts with /,
+  /^(?:Other integrations|Integrations) start with incremental append/,
   /^Stop the integration under Settings, Integrations if /,
   /firewall that (?:admits|lets) /,
   // The downloads of `<LeadDownloads />`, and what may not be done with the data.
