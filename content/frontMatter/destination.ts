@@ -57,6 +57,7 @@ export const destinationSchema = z.strictObject({
     incrementalAppend: mode,
     incrementalAppendDeduped: mode,
     namespaces: mode,
+    overwriteClears: z.boolean({error: 'true or false'}).optional(),
   }),
   output: z.strictObject({
     landing: text,

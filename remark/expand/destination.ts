@@ -2,24 +2,10 @@ import type {RootContent} from 'mdast';
 import type {Destination, DestinationField} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {admonition, code, element, heading, list, paragraph, table} from './mdx';
+import {syncModes} from './syncModes';
 
 /** The page that shows the parts, and the brand's values that are part of them. */
 type Place = {file: string; brand: {name: string; appUrl: string}};
-
-const modeRows: readonly [keyof Destination['syncModes'], string, string][] = [
-  ['incrementalAppend', 'Incremental, append', 'Adds records that are new since the last sync. The default.'],
-  [
-    'incrementalAppendDeduped',
-    'Incremental, append and dedupe',
-    'Adds new records and keeps the latest of each primary key.',
-  ],
-  ['fullRefreshAppend', 'Full refresh, append', 'Sends everything again and keeps what was there.'],
-  ['fullRefreshOverwrite', 'Full refresh, overwrite', 'Clears earlier output, then sends everything.'],
-  ['namespaces', 'Namespaces', 'Puts streams under a namespace, such as a schema or a folder.'],
-];
-
-const modeWord = (value: boolean | 'unknown') =>
-  value === 'unknown' ? 'Ask support' : {true: 'Yes', false: 'No'}[`${value}`];
 
 function field(fact: DestinationField): RootContent {
   const {key, label, type, required, enum: values, meaning} = fact;
@@ -87,13 +73,7 @@ export const destinationParts: Record<string, (facts: Destination, place: Place)
     ...(facts.auth.length > 0 ? [paragraph('Ways to sign in:'), list(facts.auth)] : []),
   ],
   DestinationSettings: (facts) => [element('Fields', {}, facts.fields.map(field))],
-  SyncModes: ({syncModes}) => [
-    table(
-      ['Mode', 'Available', 'What it does'],
-      modeRows.map(([key, label, effect]) => [label, modeWord(syncModes[key]), effect]),
-    ),
-    paragraph('Every integration starts with incremental append. Ask support to switch on another mode.'),
-  ],
+  SyncModes: syncModes,
   DestinationOutput: output,
   Limits: (facts) => (facts.limits.length > 0 ? [list(facts.limits)] : [paragraph('No limits are known.')]),
   Troubleshooting: (facts) => [

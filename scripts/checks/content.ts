@@ -12,6 +12,8 @@ import {checkFacts, checkProse} from './prose';
 import {routeFindings} from './routes';
 import {samplesOf} from './samples/sample';
 import {checkSamples, coverageFindings, coverageTable} from './samples';
+import {sharedNameFindings} from './sharedNames';
+import {shellSecretFindings} from './shellSecrets';
 
 const isSdl = ({file}: Finding) => file.endsWith('.graphql');
 
@@ -66,6 +68,8 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...pages.flatMap(propFindings),
     ...routeFindings(),
     ...sound.flatMap(soundLinks),
+    ...sharedNameFindings(sound),
+    ...shellSecretFindings(sound),
     ...(await checkProse(sound)),
     ...(await checkFacts('.')),
     ...(samples ? [...samples.findings, ...coverageFindings(samples)] : []),

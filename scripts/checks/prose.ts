@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../../content/findings';
 import type {Page} from '../../content/pages';
+import {claimFindings} from './prose/claims';
 import {factFindings} from './prose/facts';
 import {frontMatterFindings} from './prose/frontMatter';
 import {inventedFindings} from './prose/invented';
+import {riskFindings} from './prose/risks';
 import {spellingFindings} from './prose/spelling';
 import {headingFindings, linkAndImageFindings} from './prose/structure';
 import {proseOf} from './prose/text';
@@ -16,13 +18,15 @@ async function pageFindings(page: Page): Promise<Finding[]> {
     ...linkAndImageFindings(page),
     ...wordFindings(page),
     ...inventedFindings(page),
+    ...claimFindings(page),
+    ...riskFindings(page),
     ...(await spellingFindings(page.file, proseOf(page))),
   ];
 }
 
 /**
  * Checks the prose of pages: spelling, terms, links, headings, images, hype, placeholders, names, sample
- * data, descriptions.
+ * data, descriptions, claims that contradict the table of sync modes, samples that do harm.
  *
  * @param pages all pages, because descriptions and titles are compared
  * @returns what is wrong; empty when nothing is

@@ -10,8 +10,8 @@ const alike = 0.65;
 const stock: readonly RegExp[] = [
   // Destinations: made from the facts by `remark/facts/destination.ts`.
   /^Choose the Stream Type: /,
-  /^Every integration starts with /,
-  /^Disable or delete the integration under /,
+  /^(?:Other integrations|Integrations) start with incremental append/,
+  /^Stop the integration under Settings, Integrations if /,
   /firewall that (?:admits|lets) /,
   // The downloads of `<LeadDownloads />`, and what may not be done with the data.
   /^Download all \d+ fields /,

@@ -8,6 +8,9 @@ import {compilePage, failureOf} from './mdx';
 
 const page = 'versioned_docs/version-0.0.1/a.mdx';
 
+/** Destinations that list no incremental append. */
+const appendless = ['hubspot', 'mailchimp', 'smartlead'];
+
 test('a destination component without facts says what it needs', async () => {
   const description = 'What this page is about, in a sentence that is long enough.';
   const message = await failureOf(`---\ntitle: A page\ndescription: ${description}\n---\n\n<Limits />`);
@@ -26,6 +29,56 @@ test('a destination without columns shows no empty table of them', async () => {
   const source = fs.readFileSync(file, 'utf8');
   assert.match(source, /rawColumns: \[\]/);
   assert.doesNotMatch(await compilePage(source, file), /laid out like this/);
+});
+
+const destination = (name: string) => `versioned_docs/version-0.0.1/destinations/${name}.mdx`;
+
+/** A destination page's table of sync modes, its facts changed by `change`. */
+async function syncModesOf(name: string, change = (facts: string) => facts): Promise<string> {
+  const source = fs.readFileSync(destination(name), 'utf8');
+  const made = await compilePage(
+    `${change(source.split('\n---\n')[0] ?? '')}\n---\n\n<SyncModes />`,
+    destination(name),
+  );
+  return made.slice(made.indexOf('<_components.table>'));
+}
+
+test('a sync mode is the default only where it is available', async () => {
+  const start = /start with incremental append\./;
+  const postgres = await syncModesOf('postgres');
+  assert.match(postgres, /The default\./);
+  assert.match(postgres, start);
+  const without = (facts: string) => facts.replace('incrementalAppend: true', 'incrementalAppend: false');
+  for (const made of [
+    await syncModesOf('postgres', without),
+    ...(await Promise.all(appendless.map((each) => syncModesOf(each)))),
+  ]) {
+    assert.doesNotMatch(made, /The default\./);
+    assert.doesNotMatch(made, start);
+    assert.match(made, /incremental append, which is not available here\. Ask support/);
+  }
+  const unknown = (facts: string) => facts.replace('incrementalAppend: true', 'incrementalAppend: unknown');
+  assert.match(await syncModesOf('postgres', unknown), /Ask support with which mode an integration starts/);
+  const slack = await syncModesOf('slack');
+  assert.match(slack, /incremental append, the only mode here\./);
+  assert.doesNotMatch(slack, /Ask support to switch on/);
+});
+
+test('overwrite clears earlier output only where that can be cleared', async () => {
+  const clears = /Clears earlier output/;
+  for (const name of ['postgres', 's3', 'weaviate', 'google-sheets', 'meta-custom-audiences']) {
+    assert.match(await syncModesOf(name), clears, name);
+  }
+  for (const name of ['klaviyo', 'convertkit', 'gohighlevel', 'keap', 'ontraport', 'smartlead', 'texthub']) {
+    const made = await syncModesOf(name);
+    assert.doesNotMatch(made, clears, name);
+    assert.match(made, /Sends everything again\. Don't count on it to delete contacts\./, name);
+  }
+  for (const name of ['pubsub', 'rabbitmq']) {
+    const made = await syncModesOf(name);
+    assert.doesNotMatch(made, clears, name);
+    assert.match(made, /delete messages that were sent\./, name);
+  }
 });
 
 test('an attribute that does not exist is named with those there are', async () => {

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import {say} from '../../content/findings';
+import {destinationFiles} from '../../content/facts/destinations';
+import {pageFrom, readPage} from '../../content/pages';
+import {latestVersion} from '../../content/versions';
+import {claimFindings} from '../../scripts/checks/prose/claims';
+import {riskFindings} from '../../scripts/checks/prose/risks';
+
+const pageOf = (name: string, more = '') => {
+  const file = `versioned_docs/version-0.0.1/destinations/${name}.mdx`;
+  return pageFrom(file, `${fs.readFileSync(file, 'utf8')}\n${more}\n`);
+};
+
+/** What the check says of a sentence at the end of a destination page. */
+const saidOf = (name: string, sentence: string) => claimFindings(pageOf(name, sentence)).map(say).join('\n');
+
+test('destination pages agree with their tables of sync modes', () => {
+  assert.deepEqual(
+    destinationFiles(latestVersion).flatMap((file) => claimFindings(readPage(file)).map(say)),
+    [],
+  );
+});
+
+test('a sentence that contradicts the table is refused', () => {
+  assert.match(
+    saidOf('hubspot', 'Runs start with incremental append.'),
+    /\.mdx:\d+: "Runs start .*incrementalAppend is/,
+  );
+  assert.equal(saidOf('postgres', 'Runs start with incremental append.'), '');
+  assert.match(saidOf('postgres', 'There is no full refresh.'), /a fullRefresh mode is true/);
+  assert.equal(saidOf('slack', 'There is no full refresh.'), '');
+  assert.match(saidOf('postgres', 'There is no dedupe.'), /incrementalAppendDeduped is true/);
+  assert.match(saidOf('kafka', 'Ask support for append and dedupe.'), /incrementalAppendDeduped is false/);
+  assert.match(saidOf('klaviyo', 'Overwrite clears the list first.'), /no clearing/);
+  assert.match(saidOf('kafka', 'A full refresh empties the topic.'), /no clearing/);
+  assert.match(saidOf('s3', "A full refresh doesn't delete files."), /allowed: clearing/);
+});
+
+test('an open question may contradict the table, another page has none', () => {
+  const {file, text} = pageOf('klaviyo');
+  const asked = text.replace('unverified:\n', 'unverified:\n  - Overwrite clears the list.\n');
+  assert.notEqual(asked, text);
+  assert.deepEqual(claimFindings(pageFrom(file, asked)), []);
+  const front = `---\ntitle: A page\ndescription: ${'Words. '.repeat(10)}\n---\n\nOverwrite clears the list.\n`;
+  assert.deepEqual(claimFindings(pageFrom('docs/a.mdx', front)), []);
+});
+
+/** What the check says of a sample; its first line is line 6 of the file. */
+const riskOf = (language: string, code: string) =>
+  riskFindings(pageFrom('blog/a.mdx', `---\ntitle: A page\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n`))
+    .map(say)
+    .join('\n');
+
+test('a client that repeats may not repeat softpull', () => {
+  const client = (more: string) => `async function call(operation, tries) {
+  ${more}
+  await send(\`mutation { \${operation}(auth: $auth) { code } }\`);
+  await new Promise((done) => setTimeout(done, 2000));
+  if (tries > 1) return call(operation, tries - 1);
+}`;
+  assert.match(riskOf('js', client('')), /blog\/a\.mdx:5: a client that can repeat softpull by itself/);
+  assert.match(riskOf('js', client('// Not softpull.')), /repeat softpull/);
+  assert.equal(riskOf('js', client("if (operation === 'softpull') tries = 1;")), '');
+  assert.match(
+    riskOf('bash', 'for tries in 1 2; do call softpull "$event" && break; sleep 2; done'),
+    /repeat softpull/,
+  );
+  assert.equal(riskOf('bash', 'call softpull "$event"'), '');
+  assert.equal(riskOf('bash', 'for tries in 1 2; do call domains "$event" && break; sleep 2; done'), '');
+});
+
+test('a secret that may be unset is not put into a template', () => {
+  const used = 'const expected = `Bearer ${process.env.TOKEN}`;';
+  assert.match(
+    riskOf('js', used),
+    /blog\/a\.mdx:6: process\.env\.TOKEN in a template.*allowed: if \(!process\.env\.TOKEN\)/,
+  );
+  assert.equal(riskOf('js', `if (!process.env.TOKEN) throw new Error('TOKEN');\n${used}`), '');
+  assert.match(riskOf('ts', 'const {A, TOKEN} = process.env;\nuse(`Bearer ${TOKEN}`);'), /:7: TOKEN in a template/);
+  assert.match(riskOf('js', 'const token = process.env.TOKEN;\nuse(`Bearer ${token}`);'), /:7: token in a template/);
+  assert.equal(riskOf('js', 'const {TOKEN} = process.env;\nif (!TOKEN) process.exit(1);\nuse(`Bearer ${TOKEN}`);'), '');
+  assert.equal(riskOf('js', 'const auth = {appId: process.env.ID};'), '');
+});
