@@ -14,6 +14,8 @@ const brand: BrandInput = {
   // Hosts
   domain: 'fieldmark.example',
   siteUrl: 'https://www.fieldmark.example',
+  // Where the site is on that host: / or a path such as /site/
+  baseUrl: '/',
   appUrl: 'https://app.fieldmark.example',
   apiUrl: 'https://api.fieldmark.example',
 

@@ -6,7 +6,7 @@ import {footer} from './config/footer';
 import {headTags, metadata, scripts} from './config/head';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
-import {prism} from './config/prism';
+import {prism} from './content/code';
 import {pwa} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
@@ -22,7 +22,7 @@ const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
   url: brand.siteUrl,
-  baseUrl: '/',
+  baseUrl: brand.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.ico',
   future: {v4: true, faster: true},
@@ -54,7 +54,7 @@ const config: Config = {
     image: 'img/card.png',
     metadata: metadata(brand),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    announcementBar: announcement,
+    announcementBar: announcement(brand),
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: navbar(brand),

@@ -5,6 +5,29 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+/** From the ground up: a room may import from those before it, and never from those behind it. */
+const rooms = ['content', 'src', 'remark', 'config', 'plugins', 'scripts'];
+
+const orderOfRooms = rooms.map((room, index) => {
+  const above = [...rooms.slice(index + 1), 'tests', 'bench'];
+  return {
+    files: [`${room}/**/*.{ts,tsx,js,mjs}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?:\\.\\.?/)*\\.\\./(?:${above.join('|')})/|^@site/(?:${above.join('|')})/`,
+              message: `${room}/ may import from ${['brand.ts', ...rooms.slice(0, index)].join(', ')}: rooms build on those below them.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
 export default ts.config(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/', 'test-results/']},
   js.configs.recommended,
@@ -30,6 +53,7 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },
   },
+  ...orderOfRooms,
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {
     files: ['plugins/**/*.js'],

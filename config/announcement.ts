@@ -1,13 +1,16 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import type {Brand} from '../content/brandSchema';
+
+const id = 'next-docs-2026';
 
 /** The bar above every page. Give it another id with another text: readers who closed the old one see it again. */
-export const announcement = {
-  id: 'next-docs-2026',
-  content: 'The next version of the docs is being written. <a href="/docs/next/intro-to-pixel-tech">Read it early</a>.',
+export const announcement = ({baseUrl}: Brand) => ({
+  id,
+  content: `The next version of the docs is being written. <a href="${baseUrl}docs/next/intro-to-pixel-tech">Read it early</a>.`,
   backgroundColor: 'var(--site-mark)',
   textColor: 'var(--site-ink)',
   isCloseable: true,
-};
+});
 
 /**
  * Forgets the dismissal of an older bar before the page is drawn. The theme does it after the page has come alive,
@@ -16,5 +19,5 @@ export const announcement = {
 export const announcementReset: HtmlTagObject = {
   tagName: 'script',
   attributes: {},
-  innerHTML: `try{if(localStorage.getItem('docusaurus.announcement.id')!=='${announcement.id}')localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}`,
+  innerHTML: `try{if(localStorage.getItem('docusaurus.announcement.id')!=='${id}')localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}`,
 };

@@ -67,16 +67,14 @@ export const pages: Exclude<Options['pages'], false | undefined> = {
   path: 'src/pages',
 };
 
+const otherPaths = otherVersions.map(({path}) => `${path.slice(1)}/**`);
+
 /** The sitemap leaves out what search engines should not list: previews, search and all versions but the latest. */
 export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  ignorePatterns: [
-    '/Home/**',
-    '/Landing/**',
-    '/search',
-    ...otherVersions.map(({path}) => `${path}/**`),
-    '/blog/tags/**',
-  ],
+  ignorePatterns: ['Home/**', 'Landing/**', 'search', 'blog/tags/**', ...otherPaths].map(
+    (pattern) => brand.baseUrl + pattern,
+  ),
 };

@@ -2,14 +2,14 @@ import type {Config} from '@docusaurus/types';
 import type {Brand} from '../content/brandSchema';
 
 /** Address of the status badge document: the hosted one, or the site's own. */
-export const statusBadgeUrl = (brand: Brand) => brand.statusBadgeUrl || '/status-badge.html';
+export const statusBadgeUrl = (brand: Brand) => brand.statusBadgeUrl || `${brand.baseUrl}status-badge.html`;
 
 /** Scripts that every page loads: deferred or async as specified, the site's own unless the brand names a host. */
 export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
-  {src: '/focus-visible.min.js', defer: true},
-  {src: brand.playerScriptUrl || '/js/player.js', defer: true},
+  {src: `${brand.baseUrl}focus-visible.min.js`, defer: true},
+  {src: brand.playerScriptUrl || `${brand.baseUrl}js/player.js`, defer: true},
   {
-    src: brand.pixelScriptUrl || '/js/pixel.js',
+    src: brand.pixelScriptUrl || `${brand.baseUrl}js/pixel.js`,
     async: true,
     ...(brand.pixelEndpoint ? {'data-endpoint': brand.pixelEndpoint} : {}),
     ...(brand.pixelSiteId ? {'data-site-id': brand.pixelSiteId} : {}),
@@ -18,14 +18,14 @@ export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
 
 /** Tags in the head of every page, besides those that pages and plugins add. */
 export const headTags = (brand: Brand): NonNullable<Config['headTags']> => [
-  {tagName: 'link', attributes: {rel: 'icon', href: '/img/icon.svg', type: 'image/svg+xml'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: `${brand.baseUrl}img/icon.svg`, type: 'image/svg+xml'}},
   {
     tagName: 'link',
     attributes: {
       rel: 'search',
       type: 'application/opensearchdescription+xml',
       title: `${brand.name} docs`,
-      href: '/opensearch.xml',
+      href: `${brand.baseUrl}opensearch.xml`,
     },
   },
 ];

@@ -15,6 +15,7 @@ const brandSchema = z.strictObject({
   tagline: plainText.max(120, 'at most 120 characters'),
   domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain without scheme or path, such as example.com'),
   siteUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+  baseUrl: z.string().regex(/^\/(?:[\w.-]+\/)*$/, 'a path that starts and ends with a slash: / or /site/'),
   appUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
   apiUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
   statusUrl: httpsUrl,

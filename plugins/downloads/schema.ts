@@ -35,7 +35,7 @@ export function leadSchema(version: DocsVersion, brand: Brand): string {
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `${brand.siteUrl}${leadRecordFiles(version).schema}`,
+    $id: `${brand.siteUrl}${brand.baseUrl}${leadRecordFiles(version).schema.slice(1)}`,
     title: `${brand.name} lead record`,
     description: 'One lead. A field that is unknown for a person is null or left out.',
     type: 'object',

@@ -2,12 +2,7 @@ import {destinationPages} from '../../content/facts/destinations';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {addressOf} from '../../content/links';
 import type {DocsVersion} from '../../content/versions';
-
-/** A destination as a wall of logos shows it. */
-export type DestinationEntry = {title: string; to: string; icon: string};
-
-/** The destinations of one category. */
-export type DestinationGroup = {id: string; label: string; members: DestinationEntry[]};
+import type {DestinationGroup} from '../../src/sections/pageData';
 
 /** All destinations of a docs version by category; categories without a page are left out. */
 export function destinationGroups(version: DocsVersion): DestinationGroup[] {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {latestVersion} from '../../content/versions';
-import {readShowcase, showcaseFile} from '../../config/showcase';
+import {readShowcase, showcaseFile} from '../../content/showcase';
 import {destinationGroups} from './destinations';
 import {latestPosts} from './posts';
 import {samples} from './samples';
@@ -23,7 +23,7 @@ export default function pageData(brand: Brand) {
         actions.createData('destinations.json', destinationGroups(latestVersion)),
         actions.createData('posts.json', latestPosts(allContent, 3)),
         actions.createData('samples.json', samples(brand)),
-        actions.createData('showcase.json', readShowcase(siteDir)),
+        actions.createData('showcase.json', readShowcase()),
       ]);
     },
   });

@@ -1,8 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
-
-/** A post as an entrance shows it. */
-export type PostEntry = {title: string; to: string; description: string; date: string; day: string};
+import type {PostEntry} from '../../src/sections/pageData';
 
 const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 

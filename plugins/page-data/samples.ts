@@ -1,5 +1,6 @@
 import type {Brand} from '../../content/brandSchema';
 import {highlight} from '../../remark/code/highlight';
+import type {Samples} from '../../src/sections/pageData';
 
 const install = ({name, appUrl}: Brand) => `<!-- ${name} pixel -->
 <script>
@@ -30,9 +31,6 @@ const template = `<h1>
   Free delivery in
   {{default city "your area"}}.
 </p>`;
-
-/** Code samples of the sections, highlighted while building. */
-export type Samples = {install: string; template: string};
 
 /** Lines that a sample marks, counting from 0, with the class that marks them. */
 const marked = (line: number) => ({[line]: ['theme-code-block-highlighted-line']});

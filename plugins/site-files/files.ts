@@ -10,36 +10,37 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
 
 /** The web app manifest as JSON text. */
 export function manifest(brand: Brand): string {
+  const {baseUrl} = brand;
   const content = {
-    id: '/',
+    id: baseUrl,
     name: `${brand.name} docs`,
     short_name: brand.name,
     description: brand.tagline,
-    start_url: '/docs?offlineMode=true',
-    scope: '/',
+    start_url: `${baseUrl}docs?offlineMode=true`,
+    scope: baseUrl,
     display: 'standalone',
     lang: 'en',
     dir: 'ltr',
     theme_color: themeColor,
     background_color: themeColor,
     icons: [
-      icon('/img/icon.svg', 'any'),
-      icon('/img/icon-192.png', '192x192'),
-      icon('/img/icon-512.png', '512x512'),
-      icon('/img/icon-maskable-512.png', '512x512', 'maskable'),
+      icon(`${baseUrl}img/icon.svg`, 'any'),
+      icon(`${baseUrl}img/icon-192.png`, '192x192'),
+      icon(`${baseUrl}img/icon-512.png`, '512x512'),
+      icon(`${baseUrl}img/icon-maskable-512.png`, '512x512', 'maskable'),
     ],
     shortcuts: [
-      {name: 'Install the pixel', url: '/docs/start-pixel-installation'},
-      {name: 'Destinations', url: '/docs/intro-to-integrations'},
-      {name: 'API', url: '/docs/intro-to-graphql'},
+      {name: 'Install the pixel', url: `${baseUrl}docs/start-pixel-installation`},
+      {name: 'Destinations', url: `${baseUrl}docs/intro-to-integrations`},
+      {name: 'API', url: `${baseUrl}docs/intro-to-graphql`},
     ],
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /** robots.txt: everything may be crawled; section previews and search results are not for indexes. */
-export const robots = (brand: Brand): string =>
-  `User-agent: *\nAllow: /\nDisallow: /search\nDisallow: /Home/\nDisallow: /Landing/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+export const robots = ({baseUrl, siteUrl}: Brand): string =>
+  `User-agent: *\nAllow: ${baseUrl}\nDisallow: ${baseUrl}search\nDisallow: ${baseUrl}Home/\nDisallow: ${baseUrl}Landing/\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -49,7 +50,7 @@ export const openSearch = (brand: Brand): string => `<?xml version="1.0" encodin
   <ShortName>${escapeXml(brand.name).slice(0, 16)}</ShortName>
   <Description>${escapeXml(`Search the ${brand.name} docs`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${brand.siteUrl}/img/icon.svg</Image>
-  <Url type="text/html" method="get" template="${brand.siteUrl}/search?q={searchTerms}"/>
+  <Image width="16" height="16" type="image/svg+xml">${brand.siteUrl}${brand.baseUrl}img/icon.svg</Image>
+  <Url type="text/html" method="get" template="${brand.siteUrl}${brand.baseUrl}search?q={searchTerms}"/>
 </OpenSearchDescription>
 `;

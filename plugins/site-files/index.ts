@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {siteFilesFolder} from '../../config/content';
 import {manifest, openSearch, robots} from './files';
-import {marks} from './marks';
+import {logos} from './logos';
 
 /**
  * Writes the files at the site's root that carry its name, its address or facts of its pages: manifest, robots.txt,
- * opensearch.xml and the sheet of brand marks. They are served while writing, too.
+ * opensearch.xml and the sheet of vendor logos. They are served while writing, too.
  */
 export default function siteFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => ({
@@ -20,7 +20,7 @@ export default function siteFiles(brand: Brand) {
         fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
         fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
         fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
-        fs.writeFile(path.join(folder, 'img', 'marks.svg'), await marks()),
+        fs.writeFile(path.join(folder, 'img', 'logos.svg'), await logos()),
       ]);
     },
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
-import {cardAddress, pageFile} from './address';
+import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 import {openCache} from './cache';
 import {cardText} from './card';
 import {designOf, drawWith, sourcesOf} from './draw';

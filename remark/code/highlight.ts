@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
-import {buildLanguages} from '../../config/prism';
+import {buildLanguages} from '../../content/code';
 
 type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
 type Grammar = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {prism} from '../../config/prism';
+import {prism} from '../../content/code';
 import {element} from '../expand/mdx';
 import {canHighlight, highlight} from './highlight';
 import {markLines, parseMeta} from './meta';
@@ -34,7 +34,7 @@ export default function codeBlocks() {
       const language = languageOf(code);
       if (!canHighlight(language)) {
         const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? 1}`;
-        throw new Error(`${where}: no highlighting for the language "${language}"; add it to config/prism.ts`);
+        throw new Error(`${where}: no highlighting for the language "${language}"; add it to content/code.ts`);
       }
       const meta = parseMeta(metaOf(code));
       const source = toString(code).replace(/\n$/, '');

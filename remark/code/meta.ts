@@ -1,4 +1,4 @@
-import {prism} from '../../config/prism';
+import {prism} from '../../content/code';
 
 const [marker] = prism.magicComments;
 

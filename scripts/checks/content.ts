@@ -9,7 +9,8 @@ import {type Page, pageFiles, readPage} from '../../content/pages';
 import {docsVersions} from '../../content/versions';
 import {linkFindings} from './links';
 import {checkFacts, checkProse} from './prose';
-import {checkSamples, coverageTable} from './samples';
+import {routeFindings} from './routes';
+import {checkSamples, coverageFindings, coverageTable} from './samples';
 
 const isSdl = ({file}: Finding) => file.endsWith('.graphql');
 
@@ -46,7 +47,7 @@ export type ContentReport = {findings: readonly Finding[]; pages: number; covera
 
 /**
  * Checks all pages and facts without a build and reports all that is wrong at once: MDX, front matter, facts, components
- * and their props, links between pages, prose and samples. The last three are checked on pages that can be read.
+ * and their props, routes, links between pages, prose and samples. The last three are checked on pages that can be read.
  */
 export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
   const unread = files.flatMap((file) => findingsOf(() => readPage(file)));
@@ -62,10 +63,11 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...facts,
     ...fronts,
     ...pages.flatMap(propFindings),
+    ...routeFindings(),
     ...sound.flatMap(soundLinks),
     ...(await checkProse(sound)),
     ...(await checkFacts('.')),
-    ...(samples?.findings ?? []),
+    ...(samples ? [...samples.findings, ...coverageFindings(samples)] : []),
   ];
   return {findings, pages: files.length, coverage: samples ? coverageTable(samples) : ''};
 }

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {usesIn} from '../../content/components/uses';
 import type {Finding} from '../../content/findings';
 import {type DocPage, docAt, fileOfDoc, isDoc, linkTo} from '../../content/links';
+import {isPageRoute} from '../../content/pageRoutes';
 import type {Page} from '../../content/pages';
 import {docsVersions} from '../../content/versions';
 import {anchorsOf} from './anchors';
@@ -40,11 +39,6 @@ function docByAddress(address: string): DocPage | undefined {
   return version && {version, id: address.slice(version.path.length + 1)};
 }
 
-const isPageFile = (address: string) =>
-  ['.mdx', '.tsx', '/index.tsx', '/index.mdx'].some((ending) =>
-    fs.existsSync(path.join('src/pages', address + ending)),
-  );
-
 type Wrong = Pick<Finding, 'found' | 'allowed'>;
 
 function targetProblem(doc: DocPage, url: string): Wrong[] {
@@ -62,7 +56,7 @@ function targetProblem(doc: DocPage, url: string): Wrong[] {
 function addressProblem({file, version}: Page, url: string): Wrong[] {
   const [address = ''] = url.split(/[?#]/);
   const doc = docByAddress(address);
-  if (!doc || isPageFile(address)) {
+  if (!doc || isPageRoute(address)) {
     return [];
   }
   const inside = version && (doc.version === version || isDoc({version, id: doc.id})) && isDoc(doc);

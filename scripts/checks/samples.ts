@@ -133,6 +133,18 @@ export function coverage({outcomes}: Report): number {
   return checkable.filter(({state}) => state === 'checked').length / Math.max(checkable.length, 1);
 }
 
+/** The least share of samples that has to be checked. */
+const wanted = 0.95;
+
+/** Says when too many samples are excused. */
+export function coverageFindings(report: Report): Finding[] {
+  const share = coverage(report);
+  const excused = report.outcomes.find(({state}) => state === 'excused');
+  return share >= wanted || !excused
+    ? []
+    : [finding(excused.sample, {line: 0, message: `only ${(share * 100).toFixed(1)} % of samples checked`}, '95 %')];
+}
+
 const states = ['checked', 'excused', 'plain'] as const;
 
 /** The table of languages and the list of excuses, ready to print. */

@@ -19,7 +19,7 @@ export default function serviceWorker({offlineMode}) {
     return (
       (await caches.match(`${clean}.html`, options)) ??
       (await caches.match(`${clean}/index.html`, options)) ??
-      (await caches.match('/404.html', options))
+      (await caches.match(new URL('404.html', self.registration.scope), options))
     );
   };
 

@@ -3,8 +3,16 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {type VersionStatus, statusOf} from '@site/content/versions';
 import Badge from '@site/src/components/Badge';
+import {mainDocOf} from '@site/src/lib/mainDoc';
 import {useBrand} from '@site/src/lib/useBrand';
+
+const badges: Record<VersionStatus, ReactNode> = {
+  latest: <Badge tone="success">Latest release</Badge>,
+  unreleased: <Badge tone="warning">Unreleased</Badge>,
+  older: <Badge tone="neutral">Older release</Badge>,
+};
 
 /** All docs versions with their status and where to start in each. */
 export default function Versions(): ReactNode {
@@ -29,15 +37,9 @@ export default function Versions(): ReactNode {
             {versions.map((version) => (
               <tr key={version.name}>
                 <th scope="row">{version.label}</th>
+                <td>{badges[statusOf(version.name)]}</td>
                 <td>
-                  {version.isLast ? (
-                    <Badge tone="success">Latest release</Badge>
-                  ) : (
-                    <Badge tone="warning">Unreleased</Badge>
-                  )}
-                </td>
-                <td>
-                  <Link to={`${version.path}/${version.mainDocId}`}>
+                  <Link to={mainDocOf(version)}>
                     {name} {version.label}: introduction
                   </Link>
                 </td>
@@ -46,8 +48,8 @@ export default function Versions(): ReactNode {
           </tbody>
         </table>
         <p>
-          Pages of an unreleased version say so at their top. Your choice of a version is remembered in this browser;
-          switch at the head of the docs sidebar. What each release changes is in the{' '}
+          Pages of an unreleased or an older version say so at their top. Your choice of a version is remembered in this
+          browser; switch at the head of the docs sidebar. What each release changes is in the{' '}
           <Link to="/blog/tags/release">release posts</Link>.
         </p>
       </main>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {type Page, expect, test} from '@playwright/test';
-import contract from '../routes.json';
+import contract from '../../content/routes.json';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

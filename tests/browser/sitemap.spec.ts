@@ -1,5 +1,5 @@
 import {type Page, expect, test} from '@playwright/test';
-import contract from '../routes.json';
+import contract from '../../content/routes.json';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 
 // Pages register the service worker as they do for readers.

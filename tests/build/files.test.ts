@@ -4,7 +4,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
-import contract from '../routes.json';
+import contract from '../../content/routes.json';
 import {buildFolder, pages} from './site';
 
 const read = (name: string) => fs.readFileSync(path.join(buildFolder, name), 'utf8');
@@ -56,7 +56,7 @@ test('the service worker keeps every page of the current version, the blog and s
 });
 
 test('the mark of every destination is on the sheet', () => {
-  const $ = load(read('img/marks.svg'), {xml: true});
+  const $ = load(read('img/logos.svg'), {xml: true});
   const used = pages.flatMap((page) =>
     page
       .$('use')
@@ -64,7 +64,7 @@ test('the mark of every destination is on the sheet', () => {
       .map((node) => page.$(node).attr('href') ?? ''),
   );
   const missing = used.filter(
-    (href) => href.startsWith('/img/marks.svg#') && $(`symbol[id="${href.split('#')[1]}"]`).length === 0,
+    (href) => href.startsWith('/img/logos.svg#') && $(`symbol[id="${href.split('#')[1]}"]`).length === 0,
   );
   assert.deepEqual(missing, []);
 });

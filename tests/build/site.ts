@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import contract from '../routes.json';
+import contract from '../../content/routes.json';
 
 /** The build under test. */
 export const buildFolder = path.resolve('build');

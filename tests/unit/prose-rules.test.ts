@@ -116,15 +116,6 @@ test('images have alternative texts and sizes', async () => {
   await refused('<img src="/a.png" alt="A diagram" />', 6, /<img> without width and height/);
 });
 
-test('descriptions have 50 to 160 characters', async () => {
-  await refused(
-    'Text.',
-    3,
-    /a description of 10 characters; allowed: 50 to 160/,
-    'title: A page\ndescription: Ten signs.',
-  );
-});
-
 test('a description is used once, and a title once in a version', async () => {
   const head = `title: A page\ndescription: ${description}`;
   const [first, second] = [pageWith('Text.', head), pageWith('Text.', head, 'docs/b.mdx')];

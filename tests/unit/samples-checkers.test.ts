@@ -3,7 +3,7 @@ import test from 'node:test';
 import brand from '../../content/siteBrand';
 import {say} from '../../content/findings';
 import {pageFrom} from '../../content/pages';
-import {checkSamples, coverage, coverageTable, type Report} from '../../scripts/checks/samples';
+import {checkSamples, coverage, coverageFindings, coverageTable, type Report} from '../../scripts/checks/samples';
 import {byGrammar} from '../../scripts/checks/samples/interpreted';
 import {commandsOf} from '../../scripts/checks/samples/shellWords';
 import {statementsOf} from '../../scripts/checks/samples/sql';
@@ -236,6 +236,7 @@ test('coverage counts what is excused and leaves plain text out', async () => {
     [fence('json', '{}'), fence('text', 'a'), fence('cobol nocheck="no parser is kept for it"', 'a')].join('\n\n'),
   );
   assert.equal(coverage(report), 0.5);
+  assert.match(coverageFindings(report).map(say).join(), /only 50\.0 % of samples checked; allowed: 95 %/);
   assert.match(coverageTable(report), /all +3 +1 +1 +1/);
   assert.match(coverageTable(report), /a\.mdx:11: cobol: no parser is kept for it/);
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import type {AllContent} from '@docusaurus/types';
-import {cardAddress, pageFile} from '../../plugins/social-cards/address';
+import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 import {openCache} from '../../plugins/social-cards/cache';
 import {type Card, cardKey, cardText} from '../../plugins/social-cards/card';
 import {titleOf} from '../../plugins/social-cards/page';

@@ -1,4 +1,4 @@
-import {cardSize} from '../address';
+import {cardSize} from '../../../src/lib/cardAddress';
 import {type Card, sectionOf} from '../card';
 import type {Face} from './face';
 import {fit, shorten} from './lines';

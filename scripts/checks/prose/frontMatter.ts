@@ -6,11 +6,14 @@ type Head = {page: Page; front: FrontMatter};
 
 const textOf = ({front}: Head, key: string) => String(front.data[key] ?? '').trim();
 
+/** A docs version is read on its own: its pages are drafts or later editions of those of the others. */
+const scopeOf = ({version, room}: Page) => version?.folder ?? room;
+
 /** Pages by a value that each may use once. */
-function repeated(heads: readonly Head[], key: string, scope: (head: Head) => string): Finding[] {
+function repeated(heads: readonly Head[], key: string): Finding[] {
   const first = new Map<string, Head>();
   return heads.flatMap((head) => {
-    const value = `${scope(head)}\n${textOf(head, key).toLowerCase()}`;
+    const value = `${scopeOf(head.page)}\n${textOf(head, key).toLowerCase()}`;
     const other = first.get(value);
     if (!other) {
       first.set(value, head);
@@ -21,28 +24,10 @@ function repeated(heads: readonly Head[], key: string, scope: (head: Head) => st
   });
 }
 
-function lengthFinding(head: Head): Finding[] {
-  const {length} = textOf(head, 'description');
-  return length >= 50 && length <= 160
-    ? []
-    : [
-        {
-          file: head.page.file,
-          line: head.front.lineOf(['description']),
-          found: `a description of ${length} characters`,
-          allowed: '50 to 160 characters',
-        },
-      ];
-}
-
-/** Descriptions: 50 to 160 characters, each used once. Titles: each used once in a docs version. */
+/** Titles and descriptions: each used once in a docs version or room. */
 export function frontMatterFindings(pages: readonly Page[]): Finding[] {
   const heads = pages
     .filter(({file}) => !/(?:^|\/)_[^/]*$/.test(file))
     .map((page) => ({page, front: readFrontMatter(page.text, page.file)}));
-  return [
-    ...heads.flatMap(lengthFinding),
-    ...repeated(heads, 'description', () => ''),
-    ...repeated(heads, 'title', ({page}) => page.version?.folder ?? page.room),
-  ];
+  return [...repeated(heads, 'description'), ...repeated(heads, 'title')];
 }

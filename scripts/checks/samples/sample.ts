@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import type {GraphQLSchema} from 'graphql';
 import {visit} from 'unist-util-visit';
-import {prism} from '../../../config/prism';
+import {prism} from '../../../content/code';
 import type {Page} from '../../../content/pages';
 import type {DocsVersion} from '../../../content/versions';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import BrandMark from '../BrandMark';
+import VendorLogo from '../VendorLogo';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export default function Card({title, to, icon, tags = [], children}: Props): ReactNode {
   return (
     <div className={styles.card} data-entry={tags.join()}>
-      {icon && <BrandMark slug={icon} name={title} />}
+      {icon && <VendorLogo slug={icon} name={title} />}
       <div>
         <Link className={styles.link} to={to}>
           {title}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 /** A search field that leads to the results page; it works without scripts as well. */
 export default function SearchForm({query = ''}: Props): ReactNode {
   return (
-    <form className={styles.form} action="/search" role="search">
+    <form className={styles.form} action={useBaseUrl('/search')} role="search">
       <label className={styles.label} htmlFor="site-search">
         Search docs
       </label>

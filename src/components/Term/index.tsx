@@ -38,12 +38,7 @@ export default function Term({name, to, definition, children}: Props): ReactNode
   };
   return (
     <span className={clsx(styles.term, closed && styles.closed)} onPointerEnter={reopen} onFocus={reopen}>
-      <Link
-        className={styles.link}
-        to={to}
-        aria-describedby={`term-${name}`}
-        onPointerDown={press}
-        onClick={follow}>
+      <Link className={styles.link} to={to} aria-describedby={`term-${name}`} onPointerDown={press} onClick={follow}>
         {children}
       </Link>
       <span className={styles.definition} id={`term-${name}`} role="tooltip" data-search="off">

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {mainDocOf} from '@site/src/lib/mainDoc';
 import styles from './styles.module.css';
 
 /** The docs versions, the one being read marked; a page that the other version lacks leads to its main page. */
@@ -13,7 +14,7 @@ export default function VersionSwitch(): ReactNode {
       <span className={styles.label}>Version</span>
       <ul className={styles.list}>
         {versions.map((version) => {
-          const target = alternateDocVersions[version.name]?.path ?? `${version.path}/${version.mainDocId}`;
+          const target = alternateDocVersions[version.name]?.path ?? mainDocOf(version);
           return (
             <li key={version.name}>
               <Link

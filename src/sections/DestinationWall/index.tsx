@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/page-data/default/destinations.json';
-import BrandMark from '@site/src/components/BrandMark';
+import VendorLogo from '@site/src/components/VendorLogo';
 import QuietLink from '../QuietLink';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function DestinationWall(): ReactNode {
             {members.map(({title, to, icon}) => (
               <li key={to}>
                 <QuietLink className={styles.entry} to={to}>
-                  <BrandMark slug={icon} name={title} /> {title}
+                  <VendorLogo slug={icon} name={title} /> {title}
                 </QuietLink>
               </li>
             ))}

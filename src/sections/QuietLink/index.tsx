@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useHistory} from '@docusaurus/router';
 
@@ -13,16 +14,17 @@ const opensElsewhere = (event: MouseEvent) =>
  */
 export default function QuietLink({to, className, children}: Props): ReactNode {
   const history = useHistory();
-  useBrokenLinks().collectLink(to);
-  const prepare = () => window.docusaurus.preload(to);
+  const address = useBaseUrl(to);
+  useBrokenLinks().collectLink(address);
+  const prepare = () => window.docusaurus.preload(address);
   const follow = (event: MouseEvent) => {
     if (!opensElsewhere(event)) {
       event.preventDefault();
-      history.push(to);
+      history.push(address);
     }
   };
   return (
-    <a className={className} href={to} onClick={follow} onFocus={prepare} onMouseEnter={prepare}>
+    <a className={className} href={address} onClick={follow} onFocus={prepare} onMouseEnter={prepare}>
       {children}
     </a>
   );

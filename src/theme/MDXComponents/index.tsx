@@ -16,7 +16,7 @@ import SensitiveNotice from '@site/src/components/SensitiveNotice';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 
-/** What pages may use without an import; `remark/contract.ts` has the props. */
+/** What pages may use without an import; the registry in `content/components` has the props. */
 export default {
   ...MDXComponents,
   Badge,

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import texts from '@card-texts';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {cardAddress, cardSize} from '@site/plugins/social-cards/address';
+import {cardAddress, cardSize} from '@site/src/lib/cardAddress';
 
 /** Names the page's card as its picture. It stands before the page's own metadata, so an `image` of the page wins. */
 export default function SiteMetadataWithCard(): ReactNode {

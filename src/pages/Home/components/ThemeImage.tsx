@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemeImage from '@site/src/sections/Home/components/ThemeImage';
 import Sample from '@site/src/sections/SectionPreview/Sample';
 import SectionPreview from '@site/src/sections/SectionPreview';
@@ -11,8 +12,8 @@ export default function ThemeImagePreview(): ReactNode {
       description="A picture with a light and a dark version, of which only the one that fits the theme is loaded and shown.">
       <Sample>
         <ThemeImage
-          light="/img/logo.svg"
-          dark="/img/logo-dark.svg"
+          light={useBaseUrl('/img/logo.svg')}
+          dark={useBaseUrl('/img/logo-dark.svg')}
           alt="The mark of the brand"
           width={160}
           height={160}

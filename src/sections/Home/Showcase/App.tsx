@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ShowcaseApp} from '@site/config/showcase';
+import type {ShowcaseApp} from '@site/content/showcase';
 import styles from './styles.module.css';
 
 type Link = {label: string; about: string; to: string};

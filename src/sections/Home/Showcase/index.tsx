@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import showcase from '@generated/page-data/default/showcase.json';
-import type {ShowcaseApp} from '@site/config/showcase';
+import type {ShowcaseApp} from '@site/content/showcase';
 import Section from '../components/Section';
 import SectionTitle from '../components/SectionTitle';
 import App from './App';

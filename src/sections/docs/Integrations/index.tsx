@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import groups from '@generated/page-data/default/destinations.json';
-import BrandMark from '@site/src/components/BrandMark';
+import VendorLogo from '@site/src/components/VendorLogo';
 import QuietLink from '../../QuietLink';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export default function Integrations(): ReactNode {
           </QuietLink>
           <span className={styles.marks} aria-hidden="true">
             {members.slice(0, 6).map(({title, icon}) => (
-              <BrandMark key={title} slug={icon} name={title} />
+              <VendorLogo key={title} slug={icon} name={title} />
             ))}
           </span>
         </li>

@@ -8,8 +8,8 @@ const bySlug = new Map(
   Object.values(simpleIcons as unknown as Record<string, Icon>).map((icon) => [icon.slug, icon.path]),
 );
 
-/** One SVG sheet with the marks of all destinations; a page shows one by `<use href="/img/marks.svg#slug">`. */
-export async function marks(): Promise<string> {
+/** One SVG sheet with the logos of all destinations; a page shows one by `<use href="/img/logos.svg#slug">`. */
+export async function logos(): Promise<string> {
   const pages = docsVersions.flatMap(destinationPages);
   const wanted = new Map(pages.flatMap(({id, facts}) => (facts.icon ? [[facts.icon, id] as const] : [])));
   const symbols = [...wanted].sort().map(([slug, id]) => {

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+
+const latest = 'versioned_docs/version-0.0.1';
+
+/** What the check reads and is made of. */
+const copied = [
+  'CONTRIBUTING.md',
+  'brand.ts',
+  'config',
+  'content',
+  'package.json',
+  'remark',
+  'scripts',
+  'src/diagrams',
+  'tsconfig.json',
+  'versions.json',
+  `${latest}/_facts`,
+  `${latest}/graphql/schema.graphql`,
+  `${latest}/glossary.mdx`,
+];
+
+const description = 'What this page is about, in a sentence that is long enough to be of use to readers.';
+
+const page = (title: string, body: string, front = '') =>
+  `---\ntitle: ${title}\ndescription: ${title}. ${description}\n${front}---\n\n${body}\n`;
+
+/** A small site with one mistake of each kind. */
+const pages: Record<string, string> = {
+  [`${latest}/good.mdx`]: page('Good page', 'This page is right.\n\n## A part'),
+  [`${latest}/key.mdx`]: page('Key page', 'Text of the page.', 'sidebar_lable: Key\n'),
+  [`${latest}/yaml.mdx`]: '---\ntitle: "Broken\n---\n\nText.\n',
+  [`${latest}/token.mdx`]: page('Token page', 'Ask %brand.nmae% about it.'),
+  [`${latest}/braces.mdx`]: page('Brace page', 'Write {{city} here.'),
+  [`${latest}/prop.mdx`]: page('Prop page', 'A status: <Badge tone="blue">New</Badge>'),
+  [`${latest}/facts.mdx`]: page('Facts page', 'The operation is here.\n\n<Operation name="pageveiw" />'),
+  [`${latest}/extra.mdx`]: page('Extra page', 'The limits are here.\n\n<Requirements foo="x" />'),
+  [`${latest}/link.mdx`]: page('Link page', 'Read [a good page](./nowhere.mdx) about it.'),
+  [`${latest}/anchor.mdx`]: page('Anchor page', 'Read [a good page](./good.mdx#another-part) about it.'),
+  [`${latest}/address.mdx`]: page('Address page', 'Read [a good page](/docs/good#a-part) about it.'),
+  [`${latest}/sample.mdx`]: page('Sample page', 'Send this:\n\n```json\n{"a": }\n```'),
+  [`${latest}/word.mdx`]: page('Word page', 'The colour of it.'),
+  'docs/next-address.mdx': page(
+    'Next address',
+    'Read [a good page](/docs/good#a-part), or [a lost page](/docs/nowhere).',
+  ),
+};
+
+const expected: readonly RegExp[] = [
+  /key\.mdx:4: sidebar_lable: unknown key; allowed: title, description/,
+  /yaml\.mdx:\d: YAML that does not parse/,
+  /token\.mdx:6: unknown brand key in %brand\.nmae%; allowed: apiHost/,
+  /braces\.mdx:\d+: MDX that does not parse: Could not parse expression/,
+  /prop\.mdx:6: <Badge tone>: found "blue"; allowed: neutral, info/,
+  /facts\.mdx:8: <Operation name>: found "pageveiw"; allowed: pageview/,
+  /extra\.mdx:8: <Requirements>: no prop "foo"; allowed: no props/,
+  /link\.mdx:6: the link \.\/nowhere\.mdx to a page that does not exist/,
+  /anchor\.mdx:6: the link \.\/good\.mdx#another-part to an anchor that does not exist; allowed: a-part/,
+  /address\.mdx:6: the address \/docs\/good#a-part; allowed: the file link \.\/good\.mdx/,
+  /sample\.mdx:9: JSON/,
+  /word\.mdx:6: the word "colour"/,
+  /next-address\.mdx:6: the link \/docs\/nowhere to a page that does not exist/,
+  /urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: text in quotes/,
+  /routes\.json:2: the route \/docs\/missing without a page; allowed: a page at versioned_docs/,
+  /CONTRIBUTING\.md:1: tables of components that differ from content\/components/,
+];
+
+test('one check reports every kind of mistake in pages and facts, with file and line, and nothing else', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'check-'));
+  const at = (file: string) => path.join(folder, file);
+  try {
+    copied.forEach((place) => fs.cpSync(place, at(place), {recursive: true}));
+    fs.symlinkSync(path.resolve('node_modules'), at('node_modules'));
+    fs.mkdirSync(at('docs'));
+    Object.entries(pages).forEach(([file, text]) => fs.writeFileSync(at(file), text));
+    const facts = at(`${latest}/_facts/attributes/urbanicity.yaml`);
+    fs.writeFileSync(facts, fs.readFileSync(facts, 'utf8').replace(/- value: .*\n/, '-\n'));
+    fs.writeFileSync(at('content/routes.json'), '{\n  "current": ["/docs/missing"]\n}\n');
+    fs.appendFileSync(at('content/components/pageComponents.ts'), '\npageComponents.Kbd.use = "another use";\n');
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 1, stderr);
+    expected.forEach((pattern) => assert.match(stderr, pattern));
+    // Links of the glossary lead to pages that the small site does not have.
+    const other = stderr
+      .split('\n')
+      .filter((line) => line !== '' && !/glossary\.mdx:\d+: the link/.test(line))
+      .filter((line) => !expected.some((pattern) => pattern.test(line)));
+    assert.deepEqual(other, []);
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {statusOf, versionOf, versionsFrom} from '../../content/versions';
+import {withFileLinks} from '../../scripts/versions/overlay';
+import {type Sidebars, idsIn, mergeSidebars} from '../../scripts/versions/sidebars';
+
+test('the first released version is the latest, at /docs; older ones are at their number', () => {
+  const shown = versionsFrom(['0.0.2', '0.0.1']).map(({name, status, path}) => `${name} ${status} ${path}`);
+  assert.deepEqual(shown, ['current unreleased /docs/next', '0.0.2 latest /docs', '0.0.1 older /docs/0.0.1']);
+  assert.equal(statusOf('0.0.1', ['0.0.2', '0.0.1']), 'older');
+});
+
+test('a file belongs to the version whose folder it is in', () => {
+  assert.equal(versionOf('docs/a.mdx')?.status, 'unreleased');
+  assert.equal(versionOf('versioned_docs/version-0.0.1/destinations/a.mdx')?.name, '0.0.1');
+  assert.equal(versionOf('blog/a.mdx'), undefined);
+});
+
+const latest: Sidebars = {
+  docs: [
+    {type: 'category', label: 'Start', items: ['intro', 'install', 'check']},
+    {type: 'category', label: 'Events', items: ['pageview']},
+  ],
+};
+
+const merge = (next: Sidebars, added: readonly string[]) => mergeSidebars(latest, next, (id) => added.includes(id));
+
+test('a new page goes behind the page that it follows in Next', () => {
+  const merged = merge({docs: [{type: 'category', label: 'Start', items: ['install', 'debug', 'more']}]}, [
+    'debug',
+    'more',
+  ]);
+  assert.deepEqual(merged.docs?.[0], {
+    type: 'category',
+    label: 'Start',
+    items: ['intro', 'install', 'debug', 'more', 'check'],
+  });
+});
+
+test('pages that the latest version lists stay where they are, empty chapters of Next change nothing', () => {
+  const next: Sidebars = {
+    docs: [
+      {type: 'category', label: 'Elsewhere', items: ['intro']},
+      {type: 'category', label: 'Planned', items: ['blank']},
+    ],
+  };
+  assert.deepEqual(merge(next, []), latest);
+});
+
+test('a category that is missing is made, a sidebar that only Next has is taken over', () => {
+  const next: Sidebars = {
+    docs: [{type: 'category', label: 'Events', items: [{type: 'category', label: 'Shop', items: ['cart']}]}],
+    forms: ['form'],
+  };
+  const merged = merge(next, ['cart', 'form']);
+  assert.deepEqual(merged.docs?.[1], {
+    type: 'category',
+    label: 'Events',
+    items: ['pageview', {type: 'category', label: 'Shop', items: ['cart']}],
+  });
+  assert.deepEqual(merged.forms, ['form']);
+  assert.ok(idsIn(merged).has('cart'));
+  assert.ok(!idsIn(latest).has('cart'));
+});
+
+const has = (id: string) => ['billing', 'destinations/kafka', 'glossary'].includes(id);
+
+const linked = (text: string, name = 'destinations/s3.mdx') => withFileLinks(text, name, {path: '/docs'}, has);
+
+test('addresses of pages in the same version become file links, others stay', () => {
+  assert.equal(
+    linked('[a](/docs/billing#b) and [c](/docs/destinations/kafka)'),
+    '[a](../billing.mdx#b) and [c](./kafka.mdx)',
+  );
+  assert.equal(linked('<Card title="a" to="/docs/billing">'), '<Card title="a" to="../billing.mdx">');
+  assert.equal(linked('[a]: /docs/glossary\n'), '[a]: ../glossary.mdx\n');
+  const kept =
+    '[a](/docs) [b](/docs/QuickLinks) [c](/blog) [d](/docs/next/billing) [e](https://example.com/docs/billing)';
+  assert.equal(linked(kept), kept);
+});
