@@ -12,7 +12,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
+  // Waits end when what they wait for is there. These bounds only end what will never come; a busy machine is slow.
+  timeout: 120_000,
+  expect: {timeout: 30_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,17 +1,22 @@
-import fs from 'node:fs/promises';
-import {chromium} from '@playwright/test';
-import {findBrowser} from './browser.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 
-/** Draws the PNG icons and the default card from the SVG sources in `static/img`. Run it after changing one. */
-const sizes = [
-  {file: 'icon-192.png', width: 192, height: 192, scale: 1, background: 'transparent'},
-  {file: 'icon-512.png', width: 512, height: 512, scale: 1, background: 'transparent'},
-  {file: 'icon-maskable-512.png', width: 512, height: 512, scale: 0.7, background: '#20232a'},
-  {file: 'favicon.png', width: 32, height: 32, scale: 1, background: 'transparent'},
-  {file: 'card.png', width: 1200, height: 630, scale: 0.5, background: '#20232a'},
+/** A picture of the site's mark; `scale` is the mark's share of the shorter side, `ground` the color around it. */
+export type Icon = {file: string; width: number; height: number; scale: number; ground?: string};
+
+const charcoal = '#20232a';
+
+/** What is drawn: the icons of the manifest, the icon of the browser's tab, and the card of pages without their own. */
+export const icons: readonly Icon[] = [
+  {file: 'icon-192.png', width: 192, height: 192, scale: 1},
+  {file: 'icon-512.png', width: 512, height: 512, scale: 1},
+  {file: 'icon-maskable-512.png', width: 512, height: 512, scale: 0.7, ground: charcoal},
+  {file: 'favicon.ico', width: 32, height: 32, scale: 1},
+  {file: 'card.png', width: 1200, height: 630, scale: 0.5, ground: charcoal},
 ];
 
-/** An ICO file that holds one PNG: a header, one directory entry, the picture. */
+/** An ICO file that holds one PNG of 32 by 32: a header, one directory entry, the picture. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -25,21 +30,29 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function main(): Promise<void> {
-  const svg = await fs.readFile('static/img/icon.svg', 'utf8');
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  const page = await browser.newPage();
-  for (const {file, width, height, scale, background} of sizes) {
-    const side = Math.min(width, height) * scale;
-    await page.setViewportSize({width, height});
-    await page.setContent(
-      `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}"><div style="width:${side}px;height:${side}px">${svg}</div>`,
-    );
-    await page.screenshot({path: `static/img/${file}`, omitBackground: true});
-  }
-  await fs.writeFile('static/img/favicon.ico', ico(await fs.readFile('static/img/favicon.png')));
-  await fs.rm('static/img/favicon.png');
-  await browser.close();
+/**
+ * Draws the mark into the middle of a picture.
+ *
+ * @param mark the mark as SVG, with a `viewBox` and without a size
+ * @returns the file's bytes: PNG, or ICO where the name says so
+ */
+export function drawIcon(mark: string, {file, width, height, scale, ground = 'none'}: Icon): Buffer {
+  const side = Math.min(width, height) * scale;
+  const place = `x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}"`;
+  const picture = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    mark.replace('<svg', `<svg ${place}`),
+    '</svg>',
+  ].join('');
+  const png = new Resvg(picture, {font: {loadSystemFonts: false}}).render().asPng();
+  return file.endsWith('.ico') ? ico(png) : png;
 }
 
-void main();
+if (require.main === module) {
+  const folder = 'static/img';
+  const mark = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');
+  for (const icon of icons) {
+    fs.writeFileSync(path.join(folder, icon.file), drawIcon(mark, icon));
+  }
+}

@@ -11,6 +11,16 @@ function cleanPath(pathname: string): string | undefined {
 }
 
 /**
+ * Path and query of a request. A target may name its host (`GET http://host/page`), and more than one slash at its
+ * start would name one: both are left out, so that nothing a client sends is taken for another host.
+ */
+function addressOf(target: string): {pathname: string; search: string} {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const {pathname, search} = new URL(`http://localhost${path.startsWith('/') ? path : `/${path}`}`);
+  return {pathname: pathname.replace(/^\/+/, '/'), search};
+}
+
+/**
  * A web server for the built site, with the addresses of a real host: `/page` is `page.html`, `/page.html` and
  * `/page/` lead to `/page`, an unknown path gets the not-found page with status 404.
  *
@@ -30,12 +40,13 @@ export function createSiteServer(folder: string): http.Server {
     },
   });
   return http.createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const clean = cleanPath(url.pathname);
+    const {pathname, search} = addressOf(request.url ?? '/');
+    const clean = cleanPath(pathname);
+    request.url = pathname + search;
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (clean) {
-      response.writeHead(301, {Location: clean + url.search}).end();
+      response.writeHead(301, {Location: clean + search}).end();
       return;
     }
     serve(request, response, () => {

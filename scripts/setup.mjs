@@ -6,6 +6,8 @@ import path from 'node:path';
 const installStamp = 'node_modules/.installed';
 const buildStamp = '.cache/built';
 const leftOut = new Set(['node_modules', 'build', '.cache', '.docusaurus', '.git', 'tests', 'bench', 'test-results']);
+/** What the environment tells a build: another value makes another site. */
+export const settingsOfBuild = ['CI', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOST'];
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
@@ -62,9 +64,7 @@ function sources() {
     const {size, mtimeMs} = fs.statSync(file);
     return `${file} ${size} ${mtimeMs}`;
   });
-  const settings = ['CI', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX'].map(
-    (key) => `${key}=${process.env[key] ?? ''}`,
-  );
+  const settings = settingsOfBuild.map((key) => `${key}=${process.env[key] ?? ''}`);
   return hash([head(), ...settings, ...files].join('\n'));
 }
 

@@ -1,9 +1,30 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import {checkNode, ensureBuilt, ensureInstalled, run} from './setup.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const total = {passed: 0, failed: 0};
+const minutes = [];
+
+/** Runs a command and keeps what it says, so that commands side by side do not talk over each other. */
+function capture(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
+    const said = [];
+    child.stdout.on('data', (chunk) => said.push(chunk));
+    child.stderr.on('data', (chunk) => said.push(chunk));
+    child.on('error', (error) => resolve({status: 1, output: error.message}));
+    child.on('close', (status) => resolve({status, output: Buffer.concat(said).toString()}));
+  });
+}
+
+/** Notes the minutes of a step, and of its parts where it tells them. */
+async function timed(name, work) {
+  const start = performance.now();
+  const parts = (await work()) ?? [];
+  minutes.push([name, (performance.now() - start) / 60_000], ...parts);
+}
 
 function count(name, passed, failed) {
   total.passed += passed;
@@ -11,61 +32,96 @@ function count(name, passed, failed) {
   console.log(`— ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-function step(name, command, args) {
-  console.log(`— ${name}`);
-  const {status} = spawnSync(command, args, {stdio: 'inherit'});
-  count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
-}
-
-function nodeTests(name, folder) {
-  console.log(`— ${name}`);
-  const {stdout, status} = spawnSync(process.execPath, ['scripts/node-test.mjs', folder, '--test-reporter=tap'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'inherit'],
+const step = (name, command, args) => () =>
+  timed(name, async () => {
+    const {status, output} = await capture(command, args);
+    console.log(`— ${name}\n${output}`.trimEnd());
+    count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
   });
-  const number = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(stdout)?.[1] ?? 0);
-  const [passed, failed] = [number('pass'), number('fail') + number('cancelled')];
-  if (status !== 0 || failed > 0) {
-    console.log(stdout);
-  } else {
-    console.log(
-      stdout
-        .split('\n')
-        .filter((line) => /^(?:# Subtest|ok|#\s[a-z ]+:)/.test(line) && !line.startsWith('# Subtest'))
-        .join('\n'),
-    );
+
+/** Runs steps that need one processor each, as many at a time as there are. */
+async function sideBySide(steps) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await next();
+    }
+  };
+  await Promise.all(Array.from({length: os.availableParallelism()}, lane));
+}
+
+const nodeTests = (name, folder) =>
+  timed(name, async () => {
+    console.log(`— ${name}`);
+    const {output, status} = await capture(process.execPath, ['scripts/node-test.mjs', folder, '--test-reporter=tap']);
+    const number = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
+    const [passed, failed] = [number('pass'), number('fail') + number('cancelled')];
+    // Nothing counts as passed that was skipped, and no test at all is a failure.
+    const isWhole = status === 0 && passed > 0 && number('skipped') + number('todo') === 0;
+    const shown = isWhole ? output.split('\n').filter((line) => /^(?:ok|# (?!Subtest)[a-z ]+:)/.test(line)) : [output];
+    console.log(shown.join('\n'));
+    count(name, passed, isWhole ? failed : Math.max(failed, 1));
+  });
+
+function* durations(suite) {
+  for (const {tests} of suite.specs ?? []) {
+    yield* tests.flatMap(({results}) => results.map(({duration}) => duration));
   }
-  count(name, passed, status !== 0 && failed === 0 ? 1 : failed);
+  for (const inner of suite.suites ?? []) {
+    yield* durations(inner);
+  }
 }
 
-function browserTests() {
-  console.log('— browser tests');
-  fs.rmSync('test-results/browser.json', {force: true});
-  const {status} = spawnSync(bin('playwright'), ['test'], {stdio: 'inherit'});
-  const report = fs.existsSync('test-results/browser.json')
-    ? JSON.parse(fs.readFileSync('test-results/browser.json', 'utf8'))
-    : undefined;
-  const {expected = 0, unexpected = 0, flaky = 0} = report?.stats ?? {};
-  const failed = unexpected + flaky;
-  count('browser tests', expected, status !== 0 && failed === 0 ? 1 : failed);
+/** Minutes of each file of browser tests, as its share of what all workers did. */
+function minutesByFile({suites, config}) {
+  return suites.map((suite) => {
+    const sum = [...durations(suite)].reduce((all, each) => all + each, 0);
+    return [`  ${suite.file}`, sum / 60_000 / config.workers];
+  });
 }
 
-// Cheap checks first, then the build, then everything that needs it.
+const browserTests = () =>
+  timed('browser tests', async () => {
+    console.log('— browser tests');
+    fs.rmSync('test-results/browser.json', {force: true});
+    const status = await new Promise((resolve) =>
+      spawn(bin('playwright'), ['test'], {stdio: 'inherit'}).on('close', resolve).on('error', resolve),
+    );
+    const report = fs.existsSync('test-results/browser.json')
+      ? JSON.parse(fs.readFileSync('test-results/browser.json', 'utf8'))
+      : undefined;
+    const {expected = 0, unexpected = 0, flaky = 0, skipped = 0} = report?.stats ?? {};
+    const failed = unexpected + flaky + skipped;
+    count('browser tests', expected, (status !== 0 || expected === 0) && failed === 0 ? 1 : failed);
+    return report ? minutesByFile(report) : [];
+  });
+
+function showMinutes() {
+  console.log('where the minutes go (the first five run side by side)');
+  for (const [name, each] of [...minutes, ['all', performance.now() / 60_000]]) {
+    console.log(`  ${name.padEnd(32)}${each.toFixed(1).padStart(6)}`);
+  }
+}
+
+// What needs no build comes first, then the build, then everything that needs it.
 run(async () => {
   checkNode();
   ensureInstalled();
   const {requireBrowser} = await import('./browser.mjs');
   process.env.CHROME_PATH = requireBrowser();
   process.env.CI ??= 'true';
-  step('types', bin('tsc'), ['--noEmit']);
-  step('eslint', bin('eslint'), ['.', '--max-warnings', '0']);
-  step('stylelint', bin('stylelint'), ['src/**/*.css']);
-  step('prettier', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
-  nodeTests('unit tests', 'tests/unit');
-  ensureBuilt();
-  nodeTests('build tests', 'tests/build');
-  browserTests();
+  await sideBySide([
+    step('pages and facts', process.execPath, ['--import', 'tsx', 'scripts/check.ts']),
+    step('types', bin('tsc'), ['--noEmit']),
+    step('eslint', bin('eslint'), ['.', '--max-warnings', '0']),
+    step('prettier', bin('prettier'), ['--check', '.', '--log-level', 'warn']),
+    step('stylelint', bin('stylelint'), ['src/**/*.css']),
+  ]);
+  await nodeTests('unit tests', 'tests/unit');
+  await timed('build', () => ensureBuilt());
+  await nodeTests('build tests', 'tests/build');
+  await browserTests();
+  showMinutes();
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

@@ -1,9 +1,10 @@
-import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {prism} from '../../content/code';
+import {FindingsError} from '../../content/findings';
+import {fileFromRoot} from '../../content/sources';
 import {element} from '../expand/mdx';
 import {canHighlight, highlight} from './highlight';
 import {markLines, parseMeta} from './meta';
@@ -31,18 +32,21 @@ export default function codeBlocks() {
       if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) {
         return;
       }
+      const place = {file: fileFromRoot(file.path), line: node.position?.start.line ?? 1};
       const language = languageOf(code);
       if (!canHighlight(language)) {
-        const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? 1}`;
-        throw new Error(`${where}: no highlighting for the language "${language}"; add it to content/code.ts`);
+        const found = `no highlighting for the language "${language}"`;
+        throw new FindingsError('a fence has no highlighting', [
+          {...place, found, allowed: 'a language of content/code.ts'},
+        ]);
       }
-      const meta = parseMeta(metaOf(code));
+      const {attributes, flags, lines} = parseMeta(metaOf(code), place);
       const source = toString(code).replace(/\n$/, '');
-      const {shown, marked} = markLines(source, meta.marked);
-      parent.children[index] = element(meta.player ? 'CodePlayer' : 'CodeBlock', {
+      const {shown, marked} = markLines(source, lines);
+      parent.children[index] = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
-        title: meta.title,
-        numbered: meta.numbered,
+        title: attributes.title,
+        numbered: flags.has('showlinenumbers'),
         html: highlight(shown, language, marked),
       }) as never;
     });

@@ -10,6 +10,7 @@ import {docsVersions} from '../../content/versions';
 import {linkFindings} from './links';
 import {checkFacts, checkProse} from './prose';
 import {routeFindings} from './routes';
+import {samplesOf} from './samples/sample';
 import {checkSamples, coverageFindings, coverageTable} from './samples';
 
 const isSdl = ({file}: Finding) => file.endsWith('.graphql');
@@ -50,7 +51,7 @@ export type ContentReport = {findings: readonly Finding[]; pages: number; covera
  * and their props, routes, links between pages, prose and samples. The last three are checked on pages that can be read.
  */
 export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
-  const unread = files.flatMap((file) => findingsOf(() => readPage(file)));
+  const unread = files.flatMap((file) => findingsOf(() => samplesOf(readPage(file))));
   const unreadable = new Set(unread.map(({file}) => file));
   const pages = files.filter((file) => !unreadable.has(file)).map(readPage);
   const facts = sharedFactsFindings();

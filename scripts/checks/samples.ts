@@ -72,6 +72,14 @@ const attributes: Record<string, readonly string[] | undefined> = {
 };
 const anywhere = ['nocheck', 'title'];
 
+/** Single words that a fence may hold; the parser of meta strings writes them small. */
+const words = ['player', 'showLineNumbers'];
+
+const flagFindings = (sample: Sample): Finding[] =>
+  [...sample.flags]
+    .filter((flag) => !words.some((word) => word.toLowerCase() === flag))
+    .map((flag) => finding(sample, {line: 0, message: `"${flag}" in the fence`}, words.join(', ')));
+
 /** A misspelt attribute would leave a sample half checked without a word. */
 function attributeFindings(sample: Sample): Finding[] {
   const fitting = Object.keys(attributes).filter((name) => attributes[name]?.includes(sample.language));
@@ -91,7 +99,7 @@ function fenceFindings({sample, state, reason}: Outcome): Finding[] {
     const found = language === '' ? 'a fence without a language' : `no checker for the language "${language}"`;
     return [finding(sample, {line: 0, message: found}, languagesAllowed)];
   }
-  return attributeFindings(sample);
+  return [...attributeFindings(sample), ...flagFindings(sample)];
 }
 
 type Results = {right: Sample[]; findings: Finding[]};

@@ -77,7 +77,6 @@ for (const [route, parts] of partsOf) {
   test(`Tab goes through ${route} in order; each stop has a name, shows its focus and is not covered`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(route, {waitUntil: 'networkidle'});

@@ -8,9 +8,18 @@ import {createSiteServer, listen} from '../../scripts/server';
 test.describe.configure({mode: 'serial', timeout: 180_000});
 test.use({serviceWorkers: 'allow'});
 
+const leftovers: (() => unknown)[] = [];
+
+test.afterEach(async () => {
+  for (const remove of leftovers.splice(0)) {
+    await remove();
+  }
+});
+
 async function serve(folder: string, first = 4500): Promise<{server: http.Server; port: number; origin: string}> {
   const server = createSiteServer(folder);
   const port = await listen(server, first);
+  leftovers.push(() => stop(server));
   return {server, port, origin: `http://localhost:${port}`};
 }
 
@@ -53,7 +62,7 @@ test('with the server stopped the current docs, the blog and search work', async
 });
 
 test('without offline mode the worker keeps nothing', async ({context}) => {
-  const {server, origin} = await serve('build');
+  const {origin} = await serve('build');
   const page = await context.newPage();
   await page.goto(`${origin}/docs`);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -63,11 +72,11 @@ test('without offline mode the worker keeps nothing', async ({context}) => {
     return sizes.reduce((sum, size) => sum + size, 0);
   });
   expect(kept).toBe(0);
-  await stop(server);
 });
 
 test('a new version offers to reload', async ({context}) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  leftovers.push(() => fs.rmSync(folder, {recursive: true}));
   fs.cpSync('build', folder, {recursive: true});
   const {server, port, origin} = await serve(folder);
   const page = await readOffline(context, origin);
@@ -80,6 +89,4 @@ test('a new version offers to reload', async ({context}) => {
   await page.getByRole('button', {name: 'Refresh'}).click();
   await page.waitForLoadState('load');
   await expect(page.getByText('New version available')).toHaveCount(0);
-  await stop(next.server);
-  fs.rmSync(folder, {recursive: true});
 });

@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import {type Page, expect, test} from '@playwright/test';
+import {barriers} from './barriers';
+import {layoutShift, watchLayoutShift} from './layoutShift';
 
 const leads = '/docs/destinations/properties/unique-leads-attributes';
 const catalog = '/docs/intro-to-integrations';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 const entries = (page: Page) => page.locator('[data-entry]');
 const shown = (page: Page) => page.locator('[data-entry]:visible');
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter the/});
-
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).include('article').withTags(wcag).analyze();
-  return found.map(({id, nodes}) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
-}
 
 test('the filter hides fields that do not match, says how many are left, and Escape brings all back', async ({
   page,
@@ -86,18 +80,11 @@ test('a field is linked by its name, also while the filter hides it', async ({pa
 });
 
 test('nothing moves while the filter comes to life', async ({page}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value)),
-    ).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchLayoutShift(page);
   await page.goto(`${leads}#all-fields`);
   await expect(field(page)).toBeEnabled();
-  await page.waitForTimeout(300);
-  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('the lead record is there to download', async ({page, request}) => {
@@ -155,7 +142,7 @@ for (const theme of ['light', 'dark']) {
     await page.goto(leads);
     await field(page).fill('credit');
     await page.locator('a[aria-describedby^="term-"]').first().focus();
-    expect(await violations(page)).toEqual([]);
+    expect(await barriers(page, 'all', 'article')).toEqual([]);
   });
 }
 

@@ -28,21 +28,33 @@ test('a path change scrolls to the top, an anchor to its heading', async ({page}
 });
 
 test('a slow route change shows a progress bar after 200 ms, a quick one does not', async ({page}) => {
+  // The page's clock stands still and is moved by hand, so that the speed of the machine does not matter.
+  await page.clock.install();
   await page.goto('/docs/events');
   await page.waitForLoadState('networkidle');
-  let wait = 1200;
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await held;
     await route.continue();
   });
+  const bar = page.locator('#nprogress .bar');
   await page
     .getByRole('link', {name: 'Blog', exact: true})
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  // A page that is not there within 50 ms is gone to without a transition.
+  await page.clock.runFor(50);
   await expect(page).toHaveURL(/\/blog$/);
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.clock.runFor(2000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
-  wait = 0;
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.getElementById('nprogress')) {
@@ -52,6 +64,8 @@ test('a slow route change shows a progress bar after 200 ms, a quick one does no
   });
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/events$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel Events');
+  await page.clock.runFor(2000);
   expect(await page.evaluate(() => document.body.dataset.sawProgress)).toBeUndefined();
 });
 

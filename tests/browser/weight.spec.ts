@@ -53,6 +53,7 @@ for (const [route, budget] of budgets) {
     const {js, css, all} = weigh(seen);
     const shown = {js: Math.round(js / kilobyte), css: Math.round(css / kilobyte), all: Math.round(all / kilobyte)};
     console.log(`${route}: JS ${shown.js} KB, CSS ${shown.css} KB, all ${shown.all} KB (brotli)`);
+    expect(Math.min(shown.js, shown.css, shown.all - shown.js - shown.css)).toBeGreaterThan(0);
     expect(shown.js).toBeLessThanOrEqual(budget.js);
     expect(shown.css).toBeLessThanOrEqual(budget.css);
     expect(shown.all).toBeLessThanOrEqual(budget.all);

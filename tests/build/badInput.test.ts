@@ -2,75 +2,99 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {Scratch} from './scratch';
 
+// Each check has unit tests of its own. Here is proven that the build is wired to them: that it stops, and that what a
+// writer sees names the place.
+
 const current = 'versioned_docs/version-0.0.1';
-const scratch = new Scratch();
+const scratch = new Scratch('few');
 test.after(() => scratch.remove());
+
+type Change = [file: string, change: (source: string) => string];
 
 const after = (text: string) => (source: string) => `${source}\n${text}\n`;
 
-const cases: [string, string, (source: string) => string, RegExp[]][] = [
-  [
-    'an unknown brand key',
-    `${current}/faq.mdx`,
-    after('Ask %brand.nmae%.'),
-    [/version-0\.0\.1\/faq\.mdx:\d+: unknown brand key in %brand\.nmae%/, /known keys: apiHost/],
-  ],
+async function outcomeOf(changes: readonly Change[]) {
+  const undo = changes.map(([file, change]) => scratch.change(file, change));
+  try {
+    return await scratch.build();
+  } finally {
+    undo.forEach((each) => each());
+  }
+}
+
+// The generator stops at the first of these, before it bundles.
+const early: [string, Change, RegExp[]][] = [
   [
     'a bad value in brand.ts',
-    'brand.ts',
-    (source) => source.replace(/supportEmail: '[^']+'/, "supportEmail: 'nobody'"),
-    [/brand\.ts is not valid/, /supportEmail: found "nobody", expected an email address/],
+    ['brand.ts', (source) => source.replace(/supportEmail: '[^']+'/, "supportEmail: 'nobody'")],
+    [/brand\.ts is not valid/, /supportEmail: found "nobody"; allowed: an email address/],
   ],
   [
-    'a misspelt front matter key',
-    `${current}/faq.mdx`,
-    (source) => source.replace('description:', 'descripton: x\ndescription:'),
-    [/faq\.mdx:\d+: descripton: unknown key, allowed: title, description/],
+    'front matter with a misspelt key and an unknown category',
+    [
+      `${current}/destinations/kafka.mdx`,
+      (source) => source.replace('description:', 'descripton: x\ndescription:').replace('category: queue', '$&s'),
+    ],
+    [
+      /kafka\.mdx:\d+: descripton: unknown key; allowed: title, description/,
+      /kafka\.mdx:\d+: destination\.category: found "queues"; allowed: warehouse/,
+    ],
   ],
   [
-    'an unknown destination category',
-    `${current}/destinations/kafka.mdx`,
-    (source) => source.replace('category: queue', 'category: queues'),
-    [/kafka\.mdx:\d+: destination\.category: found "queues", allowed: warehouse/],
+    'an unknown brand key',
+    [`${current}/faq.mdx`, after('Ask %brand.nmae%.')],
+    [/version-0\.0\.1\/faq\.mdx:\d+: unknown brand key in %brand\.nmae%; allowed: apiHost/],
   ],
   [
     'a value missing from an attribute',
-    `${current}/_facts/attributes/urbanicity.yaml`,
-    (source) => source.replace(/- value: .*\n/, '-\n'),
-    [/urbanicity\.yaml: values\.0\.value/],
+    [`${current}/_facts/attributes/urbanicity.yaml`, (source) => source.replace(/- value: .*\n/, '-\n')],
+    [/urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: /],
   ],
   [
     'a sidebar id that does not exist',
-    'versioned_sidebars/version-0.0.1-sidebars.json',
-    (source) => source.replace('"intro-to-leads"', '"intro-to-leeds"'),
+    [
+      'versioned_sidebars/version-0.0.1-sidebars.json',
+      (source) => source.replace('"intro-to-leads"', '"intro-to-leeds"'),
+    ],
     [/intro-to-leeds/, /sidebar/i],
-  ],
-  [
-    'braces in prose',
-    `${current}/faq.mdx`,
-    after('Write {{city} here.'),
-    [/faq\.mdx/, /Could not parse expression with acorn/],
-  ],
-  [
-    'a broken link',
-    `${current}/faq.mdx`,
-    after('[Nowhere](/docs/nowhere)'),
-    [/\/docs\/faq/, /linking to \/docs\/nowhere/],
-  ],
-  [
-    'a broken anchor',
-    `${current}/faq.mdx`,
-    after('[Nowhere](/docs/glossary#nowhere)'),
-    [/\/docs\/faq/, /linking to \/docs\/glossary#nowhere/],
   ],
 ];
 
-for (const [name, file, change, expected] of cases) {
-  test(`${name} stops the build with a message that names the place`, () => {
-    const {ok, output} = scratch.buildWith(file, change);
+for (const [name, change, expected] of early) {
+  test(`${name} stops the build with a message that names the place`, async () => {
+    const {ok, output} = await outcomeOf([change]);
     assert.equal(ok, false);
     for (const pattern of expected) {
       assert.match(output, pattern);
     }
   });
 }
+
+// All that is wrong in the bodies of pages is reported by one build.
+const bodies: [Change, RegExp][] = [
+  [[`${current}/faq.mdx`, after('Write {{city} here.')], /faq\.mdx[\s\S]*?Could not parse expression with acorn/],
+  [
+    [`${current}/billing.mdx`, after('<Badge tone="blue">New</Badge>')],
+    /billing\.mdx:\d+: <Badge tone>: found "blue"; allowed: neutral/,
+  ],
+  [
+    [`${current}/intro-to-leads.mdx`, after('<Operation name="pageveiw" />')],
+    /intro-to-leads\.mdx:\d+: <Operation name>: found "pageveiw"; allowed: pageview/,
+  ],
+  [
+    [`${current}/start-registration.mdx`, after('<LeadFields where="mail" />')],
+    /start-registration\.mdx:\d+: <LeadFields where>: found "mail"; allowed: templates/,
+  ],
+  [
+    ['docs/events.mdx', after('```klingon\nnuqneH\n```')],
+    /docs\/events\.mdx:\d+: no highlighting for the language "klingon"/,
+  ],
+];
+
+test('one build reports every page whose body is wrong, with file and line', async () => {
+  const {ok, output} = await outcomeOf(bodies.map(([change]) => change));
+  assert.equal(ok, false);
+  for (const [, expected] of bodies) {
+    assert.match(output, expected);
+  }
+});

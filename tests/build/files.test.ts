@@ -35,6 +35,7 @@ test('the sitemap lists public pages with the site address and no preview', () =
 
 test('icons and files that the manifest and the pages name exist', () => {
   const {icons, shortcuts} = JSON.parse(read('manifest.json')) as {icons: {src: string}[]; shortcuts: {url: string}[]};
+  assert.ok(icons.length > 0 && shortcuts.length > 0);
   const missing = icons.map(({src}) => src).filter((src) => !fs.existsSync(path.join(buildFolder, src)));
   assert.deepEqual(missing, []);
   const routes = new Set(pages.map(({route}) => route));
@@ -63,8 +64,8 @@ test('the mark of every destination is on the sheet', () => {
       .toArray()
       .map((node) => page.$(node).attr('href') ?? ''),
   );
-  const missing = used.filter(
-    (href) => href.startsWith('/img/logos.svg#') && $(`symbol[id="${href.split('#')[1]}"]`).length === 0,
-  );
+  const marks = used.filter((href) => href.startsWith('/img/logos.svg#'));
+  assert.ok(marks.length > 0);
+  const missing = marks.filter((href) => $(`symbol[id="${href.split('#')[1]}"]`).length === 0);
   assert.deepEqual(missing, []);
 });

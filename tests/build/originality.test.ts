@@ -33,6 +33,7 @@ const docs = pages.filter(({route}) => /^\/docs\/(?!next\b|versions)[a-z]/.test(
 
 test('no two docs pages say the same in a paragraph or a list item', () => {
   const passages = docs.flatMap(passagesOf).filter(({text}) => !stock.some((pattern) => pattern.test(text)));
+  assert.ok(docs.length > 100 && passages.length > docs.length);
   const copies = nearCopies(passages, alike);
   console.log(`near copies: ${copies.length} pairs among ${passages.length} passages of ${docs.length} pages`);
   assert.deepEqual(

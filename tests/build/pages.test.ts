@@ -28,11 +28,18 @@ const anchors = new Map(
   ]),
 );
 
-const isTarget = (target: string) =>
-  known.has(target.replace(/\/$/, '') || '/') || fs.existsSync(path.join(buildFolder, target));
+// A folder is no target: no host shows one.
+const isFile = (target: string) =>
+  fs.statSync(path.join(buildFolder, target), {throwIfNoEntry: false})?.isFile() ?? false;
+const isTarget = (target: string) => known.has(target.replace(/\/$/, '') || '/') || isFile(target);
 const hasAnchor = (target: string, anchor: string) => anchors.get(target)?.has(anchor) ?? false;
 
 const findings = (check: Check) => pages.flatMap((page) => check(page).map((finding) => `${page.route}: ${finding}`));
+
+test('a link to a folder without a page leads nowhere', () => {
+  assert.ok(isTarget('/docs/destinations/kafka') && isTarget('/sitemap.xml'));
+  assert.ok(!isTarget('/docs/destinations') && !isTarget('/assets/js') && !isTarget('/docs/nowhere'));
+});
 
 test('every route of the contract is built', () => {
   assert.equal(contractRoutes.length, 237);

@@ -92,6 +92,7 @@ test('docs show when they changed and not who changed them, and have no breadcru
 
 test('the unreleased version says so, the latest has no badge', () => {
   assert.match(pageAt('/docs/next/intro-to-leads')('.theme-doc-version-banner').text(), /unreleased/);
+  assert.equal(pageAt('/docs/next/intro-to-leads')('.theme-doc-version-badge').length, 1);
   assert.equal(pageAt('/docs/intro-to-leads')('.theme-doc-version-badge').length, 0);
 });
 

@@ -68,6 +68,7 @@ test('docs and posts say in words what their card shows', () => {
   const written = withCard.filter(
     ({route}) => /^\/docs\/.|^\/blog\/\d/.test(route) && !/\/docs\/(?:Integrations|Journeyimg|QuickLinks)$/.test(route),
   );
+  assert.ok(written.length > 0);
   const wrong = written.filter(
     (page) => !meta(page, 'og:image:alt')[0]?.startsWith(page.$('h1').first().text().trim()),
   );

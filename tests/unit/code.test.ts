@@ -1,24 +1,66 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {prism} from '../../content/code';
 import {canHighlight, highlight} from '../../remark/code/highlight';
 import {markLines, parseMeta} from '../../remark/code/meta';
 import {compilePage, failureOf} from './mdx';
 
 test('a meta string is read', () => {
-  const meta = parseMeta('title="app {1}.js" showLineNumbers player {2,4-5}');
-  assert.deepEqual([...meta.marked], [2, 4, 5]);
-  assert.deepEqual([meta.title, meta.numbered, meta.player], ['app {1}.js', true, true]);
+  const {attributes, flags, lines} = parseMeta('title="app {1}.js" showLineNumbers player {2,4-5}', {
+    file: 'a.mdx',
+    line: 1,
+  });
+  assert.deepEqual([...lines], [2, 4, 5]);
+  assert.deepEqual([attributes, [...flags]], [{title: 'app {1}.js'}, ['showlinenumbers', 'player']]);
 });
 
-test('a title that speaks of a player makes no player', () => {
-  assert.equal(parseMeta('title="the player script"').player, false);
+test('a title that speaks of a player makes no player', async () => {
+  assert.match(
+    await compilePage('```html title="the player script"\n<b>1</b>\n```', 'docs/a.mdx'),
+    /<CodeBlock language="html" title="the player script"/,
+  );
 });
 
-test('magic comments mark lines and leave the sample', () => {
-  const source = 'a\n// highlight-next-line\nb\n# highlight-start\nc\nd\n# highlight-end\ne';
-  const {shown, marked} = markLines(source, new Set());
-  assert.equal(shown, 'a\nb\nc\nd\ne');
-  assert.deepEqual(Object.keys(marked), ['1', '2', '3']);
+test('a meta string that can not be read ends in a message with file and line', async () => {
+  assert.match(
+    await failureOf('Text\n\n```js title="a\nb\n```'),
+    /a\.mdx:3: the fence says title="a \(Unterminated string\); allowed: name="value"/,
+  );
+});
+
+test('every magic comment of the configuration marks lines of the page, in each way of commenting', async () => {
+  const ways = ['// WORD', '# WORD', '-- WORD', '; WORD', '<!-- WORD -->', '/* WORD */', '{/* WORD */}'];
+  for (const {className, line, block} of prism.magicComments) {
+    for (const way of ways) {
+      const [next, start, end] = [line, block.start, block.end].map((word) => way.replace('WORD', word));
+      const source = `a\n  ${next}\nb\n${start}\nc\nd\n${end}\ne`;
+      const page = await compilePage(`\`\`\`text\n${source}\n\`\`\``, 'docs/a.mdx');
+      const lines = [...page.matchAll(/<span class=&quot;(token-line[^&]*)&quot;>([^<]*)/g)];
+      assert.deepEqual(
+        lines.map(([, names = '', text = '']) => `${text.trim()}${names.includes(className) ? '!' : ''}`),
+        ['a', 'b!', 'c!', 'd!', 'e'],
+        way,
+      );
+    }
+  }
+});
+
+test('several magic comments mark lines beside and inside each other', () => {
+  const comments = [
+    {className: 'marked', line: 'mark', block: {start: 'mark-start', end: 'mark-end'}},
+    {className: 'wrong', line: 'wrong'},
+    {className: 'added', block: {start: 'added-start', end: 'added-end'}},
+  ];
+  const source = '// mark\n// wrong\na\n# added-start\nb\n// mark-start\nc\n# added-end\nd\n// mark-end\n// other\ne';
+  const {shown, marked} = markLines(source, new Set([6]), comments);
+  assert.equal(shown, 'a\nb\nc\nd\n// other\ne');
+  assert.deepEqual(marked, {
+    0: ['marked', 'wrong'],
+    1: ['added'],
+    2: ['added', 'marked'],
+    3: ['marked'],
+    5: ['marked'],
+  });
 });
 
 test('code is escaped and its tokens are named', () => {

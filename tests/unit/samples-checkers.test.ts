@@ -5,7 +5,7 @@ import {say} from '../../content/findings';
 import {pageFrom} from '../../content/pages';
 import {checkSamples, coverage, coverageFindings, coverageTable, type Report} from '../../scripts/checks/samples';
 import {byGrammar} from '../../scripts/checks/samples/interpreted';
-import {commandsOf} from '../../scripts/checks/samples/shellWords';
+import {readScript} from '../../scripts/checks/samples/shellCommands';
 import {statementsOf} from '../../scripts/checks/samples/sql';
 
 const file = 'versioned_docs/version-0.0.1/a.mdx';
@@ -87,6 +87,9 @@ test('GraphQL inside code is held against the SDL', async () => {
 test('bash has to parse', async () => {
   await accepted('bash', 'for a in 1 2; do\n  echo "$a"\ndone');
   await refused('bash', 'echo a\nif true; then\n', 6, /bash: syntax error/);
+  await refused('bash', 'echo "a\nb', 4, /bash: syntax error: unterminated double quote/);
+  await refused('bash', 'echo a\nb=$(if c; then)', 5, /bash: syntax error/);
+  await refused('bash', 'cat <<EOF\na\n  EOF', 4, /bash: syntax error: no line EOF ends the here-document/);
 });
 
 test('what curl sends has to be what it says', async () => {
@@ -109,12 +112,20 @@ test('JSON in arguments and written files has to parse', async () => {
 });
 
 test('a script is split into commands as a shell does', () => {
-  const words = (script: string) => commandsOf(script).map((command) => command.words);
+  const words = (script: string) => readScript(script).commands.map((command) => command.words);
   assert.deepEqual(words('a "b c" \'d e\' f\\ g # h'), [['a', 'b c', 'd e', 'f g']]);
   assert.deepEqual(words('a | b && c; d'), [['a'], ['b'], ['c'], ['d']]);
-  assert.deepEqual(words('x=$(a b)'), [['a', 'b'], ['x=$SUBSTITUTION']]);
+  assert.deepEqual(words('a "$(b "c d")" e'), [
+    ['a', '$SUBSTITUTION', 'e'],
+    ['b', 'c d'],
+  ]);
   assert.deepEqual(words('a ${b} "{\\"c\\": \\"$d\\"}"'), [['a', '${b}', '{"c": "$d"}']]);
-  assert.equal(commandsOf('cat <<-EOF\n\ta\n\tEOF\nb')[0]?.input, '\ta');
+  const {commands, problems} = readScript('cat > b.txt <<-EOF\n\ta\n\tEOF\nc');
+  assert.deepEqual(problems, []);
+  assert.deepEqual(commands, [
+    {words: ['cat'], files: ['b.txt'], input: '\ta\n', line: 1},
+    {words: ['c'], files: [], input: undefined, line: 4},
+  ]);
 });
 
 test('sql has to parse in the dialect named', async () => {
@@ -133,6 +144,9 @@ test('account statements have to be of a known shape', async () => {
   const grant = (privilege: string) => `GRANT ${privilege} ON WAREHOUSE wh TO ROLE r;`;
   await accepted('sql dialect="snowflake"', grant('USAGE'));
   await refused('sql dialect="snowflake"', grant('USAG'), 4, /no known statement/);
+  await accepted('sql dialect="snowflake"', 'USE ROLE r;\nCREATE SCHEMA IF NOT EXISTS a.b;');
+  await refused('sql dialect="snowflake"', 'USE ROEL r;', 4, /snowflake: /);
+  await refused('sql dialect="snowflake"', 'CREATE SCHEMA IF NOT EXIST a;', 4, /snowflake: /);
   await refused('sql dialect="oracle"', 'GRANT CREATE SESION TO a;', 4, /no known statement/);
   await refused('sql dialect="transactsql"', "CREATE LOGIN [a] WITH PASWORD = 'b';", 4, /no known statement/);
   await refused('sql dialect="postgresql"', "CREATE USER a WITH PASWORD 'b';", 4, /unrecognized role option/);
@@ -220,6 +234,15 @@ test('a fence sets what its language knows', async () => {
     /respons="…" on json; allowed: data, response, variables, nocheck, title/,
   );
   await refused('yaml dialect="mysql"', 'a: 1', 3, /dialect="…" on yaml; allowed: nocheck, title/);
+});
+
+test('a fence holds words that mean something, and can be read', async () => {
+  await accepted('html player showLineNumbers {1}', '<p>a</p>');
+  await refused('html playr', '<p>a</p>', 3, /"playr" in the fence; allowed: player, showLineNumbers/);
+  await assert.rejects(
+    check(fence('json title="a', '{}')),
+    /a\.mdx:3: the fence says title="a \(Unterminated string\)/,
+  );
 });
 
 test('magic comments are no part of a sample', async () => {

@@ -44,9 +44,41 @@ test('an unknown address gets the not-found page with status 404', async () => {
   assert.deepEqual([response.status, await response.text()], [404, 'not here']);
 });
 
+/** Sends a request target as it stands; `fetch` would mend it. */
+const ask = (target: string) =>
+  new Promise<[number | undefined, string]>((resolve, reject) => {
+    const request = http.get({port, path: target}, async (response) => {
+      const body = Buffer.concat(await response.toArray()).toString();
+      resolve([response.statusCode, response.headers.location ?? body]);
+    });
+    request.on('error', reject);
+  });
+
+const targets: [string, string, [number, string]][] = [
+  ['two slashes', '//', [200, 'home']],
+  ['slashes before a path', '///docs/page', [200, 'page']],
+  ['slashes before a host', '//elsewhere.example/docs/page.html', [301, '/elsewhere.example/docs/page']],
+  ['slashes behind a dot', '/.//elsewhere.example/', [301, '/elsewhere.example']],
+  ['a port that is none', '//:99999999/', [301, '/:99999999']],
+  ['percent signs that stand for nothing', '/docs/%E0%A4%A', [404, 'not here']],
+  ['a percent sign alone', '/%', [404, 'not here']],
+  ['the absolute form', 'http://elsewhere.example/docs/page', [200, 'page']],
+  ['the absolute form without a path', 'http://elsewhere.example', [200, 'home']],
+  ['the absolute form of a host that is none', 'http://[/docs/page.html?a=1', [301, '/docs/page?a=1']],
+  ['a path that climbs', '/../../docs/page', [200, 'page']],
+];
+
+for (const [name, target, answer] of targets) {
+  test(`a request for ${name} (${target}) is answered from this site`, async () => {
+    assert.deepEqual(await ask(target), answer);
+  });
+}
+
 test('a taken port makes the next free one be used', async () => {
   const other = http.createServer();
-  const next = await listen(other, port);
-  assert.ok(next > port);
-  other.close();
+  try {
+    assert.ok((await listen(other, port)) > port);
+  } finally {
+    other.close();
+  }
 });

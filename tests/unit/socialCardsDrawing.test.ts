@@ -3,11 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
+import {convertIndexedToRgb, decode, type DecodedPng} from 'fast-png';
 import type {Card} from '../../plugins/social-cards/card';
 import {designOf, drawWith, sourcesOf} from '../../plugins/social-cards/draw';
 import {loadFace} from '../../plugins/social-cards/draw/face';
 import {fit, shorten} from '../../plugins/social-cards/draw/lines';
 import {drawPlate} from '../../plugins/social-cards/draw/plate';
+import {encodePng} from '../../plugins/social-cards/draw/png';
 
 const card: Card = {title: 'A page', trail: ['Guides'], number: 3, site: 'Acme', host: 'docs.example.com'};
 const sources = sourcesOf(path.resolve());
@@ -80,10 +82,44 @@ test('a long name of the site takes the place of the host', () => {
 test('a missing face or mark is named', async () => {
   assert.throws(() => designOf({...sources, italic: '/none/italic.woff'}), /the face \/none\/italic\.woff is missing/);
   assert.throws(() => designOf({...sources, mark: '/none/icon.svg'}), /the mark \/none\/icon\.svg is missing/);
+  assert.throws(
+    () => designOf({...sources, tools: ['/none/package.json']}),
+    /the package \/none\/package\.json is missing/,
+  );
   await assert.rejects(drawWith({...sources, upright: '/none/up.woff'})(card), /the face \/none\/up\.woff is missing/);
   const broken = path.join(scratch(), 'broken.woff');
   fs.writeFileSync(broken, 'no face');
   assert.throws(() => loadFace(broken), /broken\.woff holds no face/);
+});
+
+test('another version of a package that draws makes another design', () => {
+  const tool = path.join(scratch(), 'package.json');
+  const designs = ['1.0.0', '1.0.1', '1.0.1'].map((version) => {
+    fs.writeFileSync(tool, JSON.stringify({version}));
+    return designOf({...sources, tools: [tool]});
+  });
+  assert.notEqual(designs[0], designs[1]);
+  assert.equal(designs[1], designs[2]);
+});
+
+const colorsOf = (image: DecodedPng) => (image.palette ? convertIndexedToRgb(image) : image.data);
+
+test('a picture comes out of its PNG as it went in, with few colors and with many', () => {
+  const picture = (colors: number) => ({
+    width: 60,
+    height: 5,
+    pixels: Uint8Array.from(Array.from({length: 300}, (_, at) => [at % colors, 7, (at % colors) >> 8, 255]).flat()),
+  });
+  for (const [colors, channels] of [
+    [200, 3],
+    [300, 4],
+  ] as const) {
+    const {width, height, pixels} = picture(colors);
+    const image = decode(encodePng({width, height, pixels}));
+    const opaque = pixels.filter((_, at) => channels === 4 || at % 4 < 3);
+    assert.deepEqual([image.width, image.height, Boolean(image.palette)], [60, 5, colors === 200]);
+    assert.deepEqual([...colorsOf(image)], [...opaque]);
+  }
 });
 
 test('a letter that the face lacks is reported', async (t) => {

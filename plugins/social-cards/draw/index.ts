@@ -7,8 +7,8 @@ import {loadFace} from './face';
 import {drawPlate, type Kit} from './plate';
 import {encodePng} from './png';
 
-/** Files that a card is drawn with. */
-export type Sources = {upright: string; italic: string; mark: string};
+/** Files that a card is drawn with; of `tools`, the packages that draw, what counts is their version. */
+export type Sources = {upright: string; italic: string; mark: string; tools: readonly string[]};
 
 /** Draws a card as PNG. */
 export type Draw = (card: Card) => Promise<Buffer>;
@@ -20,6 +20,9 @@ export const sourcesOf = (siteDir: string): Sources => ({
   upright: path.join(siteDir, faces, 'newsreader-latin-500-normal.woff'),
   italic: path.join(siteDir, faces, 'newsreader-latin-400-italic.woff'),
   mark: path.join(siteDir, 'static/img/icon.svg'),
+  tools: ['@resvg/resvg-js', 'fontkit', 'fast-png'].map((name) =>
+    path.join(siteDir, 'node_modules', name, 'package.json'),
+  ),
 });
 
 function read(file: string, what: string): Buffer {
@@ -30,15 +33,16 @@ function read(file: string, what: string): Buffer {
 }
 
 /**
- * Digest of all that shows on a card besides its words: the code that draws it, the faces and the mark. A change of
- * any of them draws every card anew.
+ * Digest of all that shows on a card besides its words: the code and the packages that draw it, the faces and the mark.
+ * A change of any of them draws every card anew.
  *
  * @throws Error that names the file that is missing
  */
-export function designOf({upright, italic, mark}: Sources): string {
+export function designOf({upright, italic, mark, tools}: Sources): string {
   const drawing = fs.readdirSync(__dirname).sort();
   const code = [...drawing, '../card.ts', '../address.ts'].map((name) => fs.readFileSync(path.join(__dirname, name)));
-  const parts = [...code, read(upright, 'the face'), read(italic, 'the face'), read(mark, 'the mark')];
+  const packages = tools.map((file) => read(file, 'the package'));
+  const parts = [...code, ...packages, read(upright, 'the face'), read(italic, 'the face'), read(mark, 'the mark')];
   return parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 }
 

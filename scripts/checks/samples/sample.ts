@@ -1,9 +1,9 @@
 import type {Code} from 'mdast';
 import type {GraphQLSchema} from 'graphql';
 import {visit} from 'unist-util-visit';
-import {prism} from '../../../content/code';
 import type {Page} from '../../../content/pages';
 import type {DocsVersion} from '../../../content/versions';
+import {blankMagicComments, parseMeta} from '../../../remark/code/meta';
 
 /** A fenced code block of a page. */
 export type Sample = {
@@ -14,6 +14,8 @@ export type Sample = {
   language: string;
   /** What the meta string sets, such as `dialect="mysql"`. */
   attributes: Record<string, string>;
+  /** Single words of the meta string, such as `player`. */
+  flags: ReadonlySet<string>;
   /** The code with magic comments blanked. */
   code: string;
   /** None outside docs. */
@@ -40,26 +42,23 @@ export const each =
   (samples, context) =>
     Promise.all(samples.map((sample) => check(sample, context)));
 
-const [{line, block}] = prism.magicComments as [(typeof prism.magicComments)[0]];
-const magic = new RegExp(
-  `^[ \\t]*(?://|#|--|;|<!--|/\\*|\\{/\\*)[ \\t]*(?:${line}|${block.start}|${block.end})[ \\t]*(?:-->|\\*/\\}?)?[ \\t]*$`,
-  'gm',
-);
-
-function attributesOf(meta: string): Record<string, string> {
-  return Object.fromEntries([...meta.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]));
-}
-
-/** The fenced code blocks of a page, in their order. */
+/**
+ * The fenced code blocks of a page, in their order.
+ *
+ * @throws FindingsError with file and line when a meta string can't be read
+ */
 export function samplesOf(page: Page): Sample[] {
   const found: Sample[] = [];
   visit(page.tree, 'code', (node: Code) => {
+    const line = node.position?.start.line ?? 1;
+    const {attributes, flags} = parseMeta(node.meta ?? '', {file: page.file, line});
     found.push({
       file: page.file,
-      line: node.position?.start.line ?? 1,
+      line,
       language: node.lang ?? '',
-      attributes: attributesOf(node.meta ?? ''),
-      code: node.value.replace(magic, ''),
+      attributes,
+      flags,
+      code: blankMagicComments(node.value),
       version: page.version,
     });
   });

@@ -1,21 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import {parseJson} from './data';
 import {requestProblems} from './graphql';
-import {type Context, each, messageOf, type Problem, type Sample} from './sample';
-import {type Command, commandsOf} from './shellWords';
-
-/** Syntax errors as `bash -n` reports them; nothing is run. */
-function syntaxProblems(code: string): Problem[] {
-  const {status, stderr, error} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
-  if (error) {
-    return [{line: 1, message: `bash could not be started: ${messageOf(error)}`}];
-  }
-  if (status === 0) {
-    return [];
-  }
-  const [, line = '1', message = stderr] = /line (\d+): (.*)/.exec(stderr) ?? [];
-  return [{line: Number(line), message: `bash: ${message.trim()}`}];
-}
+import {type Context, each, type Problem, type Sample} from './sample';
+import {type Command, readScript} from './shellCommands';
 
 const dataOption = /^(?:-d|--data|--data-raw|--data-binary|--data-ascii|--json)$/;
 
@@ -49,9 +35,9 @@ function bodyProblems(command: Command, body: string, {version}: Sample, {apiUrl
 }
 
 /** JSON that a command gets as an argument of its own, or that a here-document writes into a file. */
-function jsonProblems({words, input, line}: Command): Problem[] {
+function jsonProblems({words, files, input, line}: Command): Problem[] {
   const texts = words.filter((word) => /^\s*(?:\{\s*"|\[\s*\{\s*")/.test(word));
-  const written = input !== undefined && words.some((word) => word.endsWith('.json')) ? [input] : [];
+  const written = input !== undefined && [...words, ...files].some((word) => word.endsWith('.json')) ? [input] : [];
   return [...texts, ...written].flatMap((text) => {
     const parsed = parseJson(text);
     return 'problem' in parsed ? [{line, message: `argument of ${words[0]}: ${parsed.problem.message}`}] : [];
@@ -60,11 +46,11 @@ function jsonProblems({words, input, line}: Command): Problem[] {
 
 /** `bash` fences: syntax, JSON in arguments and what curl sends: JSON where it says so, and a valid request where it goes to the API. */
 export const bash = each((sample, context) => {
-  const problems = syntaxProblems(sample.code);
+  const {commands, problems} = readScript(sample.code);
   if (problems.length > 0) {
     return problems;
   }
-  return commandsOf(sample.code).flatMap((command) =>
+  return commands.flatMap((command) =>
     command.words.includes('curl')
       ? bodiesOf(command).flatMap((body) => bodyProblems(command, body, sample, context))
       : jsonProblems(command),

@@ -127,11 +127,9 @@ const shapes: Record<string, readonly string[]> = {
   ],
   redshift: ['ALTER USER <name> PASSWORD DISABLE'],
   snowflake: [
-    'USE (?:ROLE|WAREHOUSE|DATABASE|SCHEMA) <name>',
     'CREATE ROLE(?: IF NOT EXISTS)? <name>',
     `CREATE USER(?: IF NOT EXISTS)? <name>${snowflakeUser}`,
     `CREATE WAREHOUSE(?: IF NOT EXISTS)? <name>${snowflakeWarehouse}`,
-    'CREATE (?:DATABASE|SCHEMA)(?: IF NOT EXISTS)? <name>',
     ...snowflakeGrants,
     'SHOW PARAMETERS LIKE <string> IN (?:ACCOUNT|USER <name>)',
     'CREATE NETWORK POLICY(?: IF NOT EXISTS)? <name> ALLOWED_IP_LIST = \\(<string>(?:, <string>)*\\)',
