@@ -30,6 +30,9 @@ export const places = ['Templates', 'Destinations', 'API'] as const;
 
 export type LeadField = z.infer<typeof leadField> & {places: (typeof places)[number][]};
 
+/** The type in the words that readers see: a flag is the number 0 or 1, never true or false. */
+export const typeWord = ({type}: Pick<LeadField, 'type'>): string => (type === 'boolean' ? 'flag (0 or 1)' : type);
+
 /** The file of a version's lead fields, from the repository's root. */
 export const leadFieldsFile = (version: DocsVersion): string => sourceOf(version, '_facts/lead-fields.yaml');
 

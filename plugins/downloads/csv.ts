@@ -1,4 +1,4 @@
-import {type LeadField, places} from '../../content/facts/leadFields';
+import {type LeadField, places, typeWord} from '../../content/facts/leadFields';
 
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
@@ -8,7 +8,7 @@ export function leadCsv(fields: readonly LeadField[]): string {
   const rows = fields.map((field) => [
     field.key,
     field.label,
-    field.type,
+    typeWord(field),
     field.group,
     field.meaning,
     String(field.example),

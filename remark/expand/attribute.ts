@@ -7,14 +7,21 @@ const typeWord = {
   enum: 'text, one of a list',
   number: 'number',
   ordinal: 'number, an ordinal code',
-  boolean: 'true or false',
+  boolean: 'a flag',
   string: 'text',
 };
 
-function summary({key, valueType, values, sensitive, ordinalOf}: Attribute): RootContent[] {
+/** The type in words; a flag comes with the values that it takes, as the table of values has them. */
+const typeOf = ({valueType, values}: Attribute): string =>
+  valueType === 'boolean'
+    ? `${typeWord.boolean}, ${values.map(({value}) => `\`${value}\``).join(' or ')}`
+    : typeWord[valueType];
+
+function summary(facts: Attribute): RootContent[] {
+  const {key, values, sensitive, ordinalOf} = facts;
   const rows: [string, string][] = [
     ['Field', `\`${key}\``],
-    ['Type', typeWord[valueType]],
+    ['Type', typeOf(facts)],
     ['Values', String(values.length)],
     ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
     ['Sensitive', sensitive ? 'Yes: read what may not be done with it' : 'No'],

@@ -1,6 +1,6 @@
 import type {Paragraph, RootContent} from 'mdast';
 import type {leadFieldPlaces} from '../../content/components/factsComponents';
-import {type LeadField, places, readLeadFields} from '../../content/facts/leadFields';
+import {type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {filtered} from './filter';
@@ -37,12 +37,12 @@ const badges = (field: LeadField): Paragraph => ({
 });
 
 function row(field: LeadField, options: Options): RootContent {
-  const {key, label, type, example} = field;
+  const {key, label, example} = field;
   const tags = options.where === 'all' ? field.places : undefined;
   const meaning = paragraph(`${field.meaning.replace(/\.?$/, '.')}${attributeLink(field, options)}`);
   return element(
     'Field',
-    {name: key, id: key, label, type, example: String(example), tags},
+    {name: key, id: key, label, type: typeWord(field), example: String(example), tags},
     tags ? [meaning, badges(field)] : [meaning],
   );
 }

@@ -1,7 +1,7 @@
 import type {Finding} from '../../content/findings';
 import type {Page} from '../../content/pages';
 import {type Sample, lineAt, samplesOf} from './samples/sample';
-import {commandsOf} from './samples/shellWords';
+import {readScript} from './samples/shellCommands';
 
 /** Something that a sample creates: `system` is the product in which its name has to be its own. */
 type Created = {system: string; kind: string; name: string; file: string; line: number};
@@ -41,7 +41,7 @@ const commands: readonly {words: string; system: string; kind: string; option?: 
 
 function createdInShell(sample: Sample): Created[] {
   const {code, file, line} = sample;
-  return commandsOf(code).flatMap(({words, line: at}) => {
+  return readScript(code).commands.flatMap(({words, line: at}) => {
     if (words[0] === 'duckdb') {
       return words.flatMap((word) => createdInSql(word, 'duckdb', sample, at));
     }

@@ -86,6 +86,14 @@ test('an attribute that does not exist is named with those there are', async () 
   assert.match(message, /a\.mdx:5: no facts at .*credit_rnge\.yaml; there are: .*credit_range/);
 });
 
+test('the type of a flag names the values that the table of values has', async () => {
+  const made = await compilePage('---\nattribute: phone_is_callable\n---\n\n<AttributeSummary />', page);
+  assert.match(made, /a flag, /);
+  assert.match(made, /"0".*" or ".*"1"/s);
+  assert.doesNotMatch(made, /true or false/);
+  assert.doesNotMatch(await compilePage('<LeadFields where="all" />', page), /type="boolean"/);
+});
+
 test('attribute facts with a value missing or doubled are refused with file, line, key and what is allowed', () => {
   const base =
     'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
