@@ -91,8 +91,8 @@ test('a changed internal is named with the import', () => {
 
 test('a new part, and a new internal import, are missing in the file', () => {
   assert.match(
-    messagesAfter('src/theme/DocCard/index.tsx', () => 'export default () => null;'),
-    /part DocCard: not in/,
+    messagesAfter('src/theme/DocCardList/index.tsx', () => 'export default () => null;'),
+    /part DocCardList: not in/,
   );
   const hook = "import {useHideableNavbar} from '@docusaurus/theme-common/internal';";
   assert.match(
