@@ -45,7 +45,7 @@ test('a generated category index and a page with cards show them, with scripts a
   });
   for (const route of Object.values(routes)) {
     const cards = async (javaScriptEnabled: boolean) => {
-      const page = await browser.newPage({javaScriptEnabled, serviceWorkers: 'block'});
+      const page = await browser.newPage({javaScriptEnabled});
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
