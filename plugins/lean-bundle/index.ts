@@ -1,49 +1,75 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheGroups} from './chunks';
-import {unusedParts} from './unusedParts';
-import {modernWorkbox} from './workbox';
+import {EditCheck} from './check';
+import {cacheGroups, chunkFilename, frameChunks} from './chunks';
+import {descriptions} from './descriptions';
+import {browserEdits, expectedModules, ruleFor, versionEdit} from './generated';
+import {modernWorkbox, tslibUser} from './modules';
+import {chunkNames} from './registry';
+import {emptyParts, unusedParts} from './unusedParts';
 
 /** Code blocks arrive highlighted; neither the build of pages nor readers need the highlighter of the theme. */
 const alias = {'prism-react-renderer': false as const};
 
-/**
- * Keeps out of the reader's bundle what the build has already done, what only the build reads, and what follows from
- * something else: module paths in the chunk registry, plugins and their options in the configuration, paths of docs,
- * parts of the theme that are turned off. `tests/browser/weight.spec.ts` holds the result against the budgets.
- */
-export default function leanBundle({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+/** What an edit looks for in the configuration that the generator makes for the bundler. */
+type Given = {output?: {chunkFilename?: unknown}; resolve?: {alias?: object}};
+
+/** The bundler's configuration for the browser, with a check that every edit has reached the bundle. */
+function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given: Given) {
   const here = path.join(siteDir, 'plugins/lean-bundle');
-  const trimmed = (test: RegExp) => ({
-    test,
-    include: generatedFilesDir,
-    enforce: 'pre' as const,
-    use: [{loader: path.join(here, 'trim.js')}],
-  });
+  const edits = [versionEdit(generatedFilesDir), ...browserEdits(generatedFilesDir)];
+  const registry = path.join(generatedFilesDir, 'registry.js');
+  const frame = frameChunks(chunkNames(fs.readFileSync(registry, 'utf8'), registry), registry);
+  const groups = cacheGroups(frame);
+  const [unused, workbox, tslib] = [unusedParts(siteConfig), modernWorkbox(siteDir), path.join(here, 'tslib.js')];
+  const expected = [
+    ...edits.flatMap(expectedModules),
+    ...unused.map((part) => ({
+      edit: 'parts turned off',
+      marks: [`nothing.js?${part}`],
+      lookedFor: `an import of ${part}`,
+    })),
+    {edit: 'workbox', marks: [workbox], lookedFor: 'an import of workbox-window'},
+    {edit: 'tslib', marks: [tslib], lookedFor: `an import of tslib by ${tslibUser(siteDir)}`},
+    {edit: 'highlighter', marks: ['ignored|', 'prism-react-renderer'], lookedFor: 'an import of prism-react-renderer'},
+  ];
+  return {
+    output: {chunkFilename: chunkFilename(given.output?.chunkFilename)},
+    optimization: {splitChunks: {cacheGroups: groups}},
+    resolve: {
+      alias: {
+        ...alias,
+        ...emptyParts(unused, given.resolve?.alias ?? {}, path.join(here, 'nothing.js')),
+        'workbox-window$': workbox,
+      },
+    },
+    module: {
+      rules: [...edits.map((edit) => ruleFor(edit, siteDir)), {test: tslibUser(siteDir), resolve: {alias: {tslib}}}],
+    },
+    plugins: [new EditCheck(expected, [{edit: 'docs frame', name: groups.docs.name, members: frame}])],
+  };
+}
+
+/**
+ * Keeps out of the reader's bundle what the build has already done, what only the build reads, and parts of the theme
+ * that are turned off. The README has each edit with what it saves, what breaks it and its test; an edit that finds
+ * nothing to do fails the build.
+ */
+export default function leanBundle(context: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {resolve: {alias}}
-        : {
-            // Without the name: the browser would get a list of all of them.
-            output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-            optimization: {splitChunks: {cacheGroups}},
-            resolve: {
-              alias: {...alias, ...unusedParts(siteConfig, here), 'workbox-window$': modernWorkbox(siteDir)},
-            },
-            module: {
-              rules: [
-                trimmed(/[\\/](?:registry\.js|docusaurus\.config\.mjs|site-metadata\.json)$/),
-                trimmed(/[\\/]p[\\/]docs-(?:next-)?\w+\.json$/),
-                {...trimmed(/[\\/]globalData\.json$/), type: 'javascript/auto'},
-                // It takes one helper of tslib, and would bring all of them.
-                {
-                  test: /[\\/]utils-common[\\/]lib[\\/]index\.js$/,
-                  resolve: {alias: {tslib: path.join(here, 'tslib.js')}},
-                },
-              ],
-            },
-          },
+    async allContentLoaded({allContent, actions}) {
+      await actions.createData('descriptions.json', descriptions(allContent));
+    },
+    configureWebpack: (given, isServer) => {
+      if (process.env.NODE_ENV !== 'production') {
+        return {resolve: {alias}};
+      }
+      const {generatedFilesDir, siteDir} = context;
+      return isServer
+        ? {resolve: {alias}, module: {rules: [ruleFor(versionEdit(generatedFilesDir), siteDir)]}}
+        : forBrowser(context, given as Given);
+    },
   };
 }

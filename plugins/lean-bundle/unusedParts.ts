@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {nothingToDo} from './message';
 
-/** Kinds of navbar items that bring code of their own, and the theme's part for each. */
+/** Kinds of navbar items that bring code with them, and the theme's part for each. */
 const itemParts: Readonly<Record<string, string>> = {
   localeDropdown: 'NavbarItem/LocaleDropdownNavbarItem',
   docSidebar: 'NavbarItem/DocSidebarNavbarItem',
@@ -19,20 +19,30 @@ type ThemeConfig = {navbar?: {items?: readonly Item[]}; docs?: {sidebar?: {hidea
 
 type PresetOptions = {docs?: {breadcrumbs?: boolean}};
 
-/**
- * The parts of the theme that the configuration turns off.
- *
- * @param here the folder of this plugin
- * @returns aliases that put nothing in the place of each
- */
-export function unusedParts(config: DocusaurusConfig, here: string): Record<string, string> {
+/** The parts of the theme that the configuration turns off, as `@theme/…`. */
+export function unusedParts(config: DocusaurusConfig): string[] {
   const {navbar, docs} = config.themeConfig as ThemeConfig;
   const options = config.presets.flatMap((preset) => (Array.isArray(preset) ? [preset[1] as PresetOptions] : []));
   const kinds = new Set(kindsOf(navbar?.items ?? []));
-  const parts = [
+  return [
     ...Object.entries(itemParts).flatMap(([kind, part]) => (kinds.has(kind) ? [] : [part])),
     ...(options.some((each) => each.docs?.breadcrumbs === false) ? ['DocBreadcrumbs'] : []),
     ...(docs?.sidebar?.hideable ? [] : ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton']),
-  ];
-  return Object.fromEntries(parts.map((part) => [`@theme/${part}`, path.join(here, 'nothing.js')]));
+  ].map((part) => `@theme/${part}`);
+}
+
+/**
+ * Aliases that put an empty part in the place of each.
+ *
+ * @param parts as `@theme/…`
+ * @param given the aliases of the generator
+ * @param empty the file of the empty part
+ * @throws Error when the theme has no such part
+ */
+export function emptyParts(parts: readonly string[], given: object, empty: string): Record<string, string> {
+  const missing = parts.filter((part) => !(part in given));
+  if (missing.length > 0) {
+    throw nothingToDo('parts turned off', missing.join(', '), 'the parts of the theme (resolve.alias)');
+  }
+  return Object.fromEntries(parts.map((part) => [part, `${empty}?${part}`]));
 }

@@ -72,7 +72,7 @@ for (const [name, check] of checks) {
   });
 }
 
-test('titles and descriptions are unique', () => {
+test('titles and descriptions of indexed pages are unique', () => {
   const indexed = pages.filter(({route}) => route !== '/404');
   assert.deepEqual(shared(indexed, titleOf), []);
   assert.deepEqual(shared(indexed, descriptionOf), []);

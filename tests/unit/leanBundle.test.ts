@@ -1,88 +1,101 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import test from 'node:test';
-import type {DocusaurusConfig} from '@docusaurus/types';
-import {cacheGroups, chunkName} from '../../plugins/lean-bundle/chunks';
-import trim from '../../plugins/lean-bundle/trim';
-import {unusedParts} from '../../plugins/lean-bundle/unusedParts';
-import {modernWorkbox} from '../../plugins/lean-bundle/workbox';
+import {cacheGroups, chunkFilename, frameChunks} from '../../plugins/lean-bundle/chunks';
+import {chunkNames, trimRegistry} from '../../plugins/lean-bundle/registry';
+import {trimConfig} from '../../plugins/lean-bundle/siteConfig';
+import {trimVersion} from '../../plugins/lean-bundle/versionData';
+import {loud} from './loud';
 
-const entry = (name: string, file: string) =>
-  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],\n`;
-
-const registry = `export default {\n${entry('00585858', 'docs/a.mdx')}${entry('a94703ab', 'docs/b.mdx')}};\n`;
+const entry = (name: string, module: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+const registryOf = (...entries: string[]) => `export default {\n${entries.join('\n')}};\n`;
+const frame = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
+const registry = registryOf(...frame.map((part, index) => entry(`0${index}`, `@theme/${part}`)));
 
 test('the registry loses module paths and numbers, and keeps what loads them', () => {
-  const wanted = `export default {
-  "00585858": [() => import(/* webpackChunkName: "00585858" */ "@site/docs/a.mdx"), "", 0],
-  "a94703ab": [() => import(/* webpackChunkName: "a94703ab" */ "@site/docs/b.mdx"), "", 0],
-};
-`;
-  assert.equal(trim.trimRegistry(registry), wanted);
-});
-
-test('version data keeps its sidebars, and loses the list of pages and the ids that point into it', () => {
-  const link = {type: 'link', label: 'A', href: '/docs/a'};
-  const hidden = {...link, href: '/docs/b', unlisted: true};
-  const docsSidebars = {
-    docs: [{type: 'category', label: 'C', items: [{...link, docId: 'a', unlisted: false}, hidden]}],
-  };
-  const data = {version: {label: '1', docsSidebars, docs: {a: {title: 'A'}}}};
-  assert.deepEqual(JSON.parse(trim.trimVersion(JSON.stringify(data))), {
-    version: {label: '1', docsSidebars: {docs: [{type: 'category', label: 'C', items: [link, hidden]}]}, docs: {}},
-  });
-});
-
-test('paths of docs that follow from their ids come back in the browser, others stay', async () => {
-  const docs = [
-    {id: 'a', path: '/docs/a', sidebar: 'docs'},
-    {id: 'b', path: '/docs/elsewhere'},
-  ];
-  const data = {
-    'docusaurus-plugin-content-docs': {default: {versions: [{name: '1', path: '/docs', docs}]}},
-    search: {default: {tags: ['docs-default-1']}},
-  };
-  const source = trim.trimGlobalData(JSON.stringify(data));
-  assert.ok(!source.includes('/docs/a'));
-  const made = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {default: unknown};
-  assert.deepEqual(made.default, data);
-});
-
-test('the configuration loses plugins and colors of code, and keeps what pages read', () => {
-  const source =
-    '// made\nexport default {"title": "T", "plugins": [["a", {}]], "future": {"v4": {}, "experimental_router": "browser"}, "themeConfig": {"prism": {"theme": {}}, "docs": {}}};\n';
   assert.equal(
-    trim.trimConfig(source),
-    '// made\nexport default {"title":"T","future":{"experimental_router":"browser"},"themeConfig":{"prism":{},"docs":{}}};\n',
+    trimRegistry(registryOf(entry('00', '@site/docs/a.mdx'), entry('01', '@theme/DocItem')), 'registry.js'),
+    registryOf(
+      '  "00": [() => import(/* webpackChunkName: "00" */ "@site/docs/a.mdx"), "", 0],',
+      '  "01": [() => import(/* webpackChunkName: "01" */ "@theme/DocItem"), "", 0],',
+    ),
   );
 });
 
-test('the metadata of the site loses the versions of plugins', () => {
-  const source = JSON.stringify({docusaurusVersion: '3', pluginVersions: {a: {}}});
-  assert.deepEqual(JSON.parse(trim.trimMetadata(source)), {docusaurusVersion: '3', pluginVersions: {}});
+test('a registry in another form fails, be it one entry or all', () => {
+  const changes = [
+    registry.replace('"@theme/DocItem", require', '"@theme/DocItem", {}, require'),
+    registry.replace('require.resolveWeak("@theme/DocRoot")', 'require.resolveWeak("@theme/Other")'),
+    registry.replaceAll('require.resolveWeak', 'import.meta.resolve'),
+    'export default {};\n',
+  ];
+  for (const changed of changes) {
+    assert.throws(
+      () => trimRegistry(changed, '.docusaurus/registry.js'),
+      loud('registry', /\.docusaurus\/registry\.js/),
+    );
+  }
 });
 
-const config = (items: object[], docs: object, options: object) =>
-  ({themeConfig: {navbar: {items}, docs}, presets: [['classic', {docs: options}]]}) as unknown as DocusaurusConfig;
-
-test('parts of the theme that are turned off are left out, parts in use stay', () => {
-  const off = Object.keys(unusedParts(config([{type: 'doc'}], {}, {breadcrumbs: false}), '/here'));
-  assert.ok(off.includes('@theme/NavbarItem/LocaleDropdownNavbarItem'));
-  assert.ok(off.includes('@theme/DocBreadcrumbs'));
-  assert.ok(off.includes('@theme/DocSidebar/Desktop/CollapseButton'));
-  const items = ['docSidebar', 'docsVersion', 'docsVersionDropdown'].map((type) => ({type}));
-  const all = [{type: 'dropdown', items: [{type: 'localeDropdown'}]}, ...items];
-  assert.deepEqual(unusedParts(config(all, {sidebar: {hideable: true}}, {}), '/here'), {});
+test('the docs frame takes its chunk names from the registry, and a part without a chunk fails', () => {
+  assert.deepEqual(frameChunks(chunkNames(registry, 'registry.js'), 'registry.js'), ['00', '01', '02', '03']);
+  const without = chunkNames(registry.replaceAll('@theme/DocVersionRoot', '@theme/VersionRoot'), 'registry.js');
+  assert.throws(
+    () => frameChunks(without, 'registry.js'),
+    loud('docs frame', /a chunk for @theme\/DocVersionRoot in registry/),
+  );
 });
 
-test('the frame of docs pages is one chunk, and chunks of other pages are left alone', () => {
-  const {docs} = cacheGroups;
-  assert.ok(docs.chunks({name: chunkName('@theme/DocRoot')}));
-  assert.ok(docs.chunks({name: docs.name}));
-  assert.ok(!docs.chunks({name: chunkName('@theme/BlogListPage')}));
-  assert.ok(!docs.chunks({}));
+test('the docs frame is one chunk, which shares nothing with other pages; other chunks are left alone', () => {
+  const {docs, defaultVendors} = cacheGroups(['00', '03']);
+  assert.equal(docs.name, '03');
+  const names = [{name: '00'}, {name: '03'}, {name: '99'}, {}];
+  assert.deepEqual(names.map(docs.chunks), [true, true, false, false]);
+  assert.deepEqual(names.map(defaultVendors.chunks), [false, false, true, true]);
 });
 
-test('the workbox build for browsers with classes is there', () => {
-  assert.match(fs.readFileSync(modernWorkbox(process.cwd()), 'utf8'), /class /);
+test('chunk files lose the names of chunks, and a pattern without them fails', () => {
+  assert.equal(chunkFilename('assets/js/[name].[contenthash:8].js'), 'assets/js/[contenthash:8].js');
+  assert.throws(
+    () => chunkFilename('assets/js/[id].js'),
+    loud('chunk names', /output\.chunkFilename, which is "assets/),
+  );
+  assert.throws(() => chunkFilename(undefined), loud('chunk names', /output\.chunkFilename/));
+});
+
+const link = {type: 'link', label: 'A', href: '/docs/a', docId: 'a', unlisted: true};
+const other = {type: 'link', label: 'B', href: 'https://example.com', customProps: {docId: 'b'}};
+const versionOf = (items: object[], docs: object = {a: {title: 'A'}}) =>
+  JSON.stringify({version: {label: '1', docsSidebars: {docs: [{type: 'category', items}]}, docs}});
+
+test('version data loses the list of pages and the ids that point into it, and keeps all else', () => {
+  const wanted = versionOf([{...link, docId: '-'}, other], {});
+  assert.deepEqual(JSON.parse(trimVersion(versionOf([link, other]), 'docs.json')), JSON.parse(wanted));
+});
+
+test('version data in another form fails', () => {
+  const changes = [versionOf([link], {}), versionOf([other]), versionOf([link]).replace('"docs":{"a"', '"pages":{"a"')];
+  for (const changed of changes) {
+    assert.throws(() => trimVersion(changed, 'p/docs-1.json'), loud('version data', /p\/docs-1\.json/));
+  }
+});
+
+const keys = 'presets plugins themes headTags scripts stylesheets staticDirectories clientModules markdown'.split(' ');
+const configOf = (more: object) =>
+  `// made\nexport default ${JSON.stringify({...Object.fromEntries(keys.map((key) => [key, []])), ...more})};\n`;
+const future = {v4: {}, faster: {}, experimental_router: 'browser'};
+const whole = {title: 'T', future, themeConfig: {prism: {theme: {}}, docs: {}}};
+
+test('the configuration loses plugins and colors of code, and keeps what pages read', () => {
+  const wanted = '{"title":"T","future":{"experimental_router":"browser"},"themeConfig":{"prism":{},"docs":{}}}';
+  assert.equal(trimConfig(configOf(whole), 'config.mjs'), `// made\nexport default ${wanted};\n`);
+});
+
+test('a configuration without one of the keys, or in another form, fails and names the key', () => {
+  const says = (source: string, where: RegExp) =>
+    assert.throws(() => trimConfig(source, 'docusaurus.config.mjs'), loud('configuration', where));
+  says(configOf(whole).replace('"presets"', '"bundles"'), /the key presets in docusaurus\.config\.mjs/);
+  says(configOf({...whole, future: {}}), /the keys future\.v4, future\.faster in/);
+  says(configOf({...whole, themeConfig: {}}), /themeConfig\.prism/);
+  says('export const config = {};', /export default \{…\}/);
 });

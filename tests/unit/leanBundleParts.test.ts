@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {modernWorkbox, tslibUser} from '../../plugins/lean-bundle/modules';
+import {emptyParts, unusedParts} from '../../plugins/lean-bundle/unusedParts';
+import {filesBelow} from '../../scripts/theme/parts';
+import {loud} from './loud';
+import {temporaryPackages} from './packages';
+
+const config = (items: object[], docs: object, options: object) =>
+  ({themeConfig: {navbar: {items}, docs}, presets: [['classic', {docs: options}]]}) as unknown as DocusaurusConfig;
+
+test('parts of the theme that are turned off are left out, parts in use stay', () => {
+  const off = unusedParts(config([{type: 'doc'}], {}, {breadcrumbs: false}));
+  assert.ok(off.includes('@theme/NavbarItem/LocaleDropdownNavbarItem'));
+  assert.ok(off.includes('@theme/DocBreadcrumbs'));
+  assert.ok(off.includes('@theme/DocSidebar/Desktop/CollapseButton'));
+  const items = ['docSidebar', 'docsVersion', 'docsVersionDropdown'].map((type) => ({type}));
+  const all = [{type: 'dropdown', items: [{type: 'localeDropdown'}]}, ...items];
+  assert.deepEqual(unusedParts(config(all, {sidebar: {hideable: true}}, {})), []);
+});
+
+test('each part turned off gets an alias, and a part that the theme does not have fails', () => {
+  const given = {'@theme/A': '/theme/A.js'};
+  assert.deepEqual(emptyParts(['@theme/A'], given, '/nothing.js'), {'@theme/A': '/nothing.js?@theme/A'});
+  assert.throws(
+    () => emptyParts(['@theme/A', '@theme/B'], given, ''),
+    loud('parts turned off', /looked for @theme\/B in/),
+  );
+});
+
+test('the workbox build for browsers with classes is there, and the helper of tslib is the only one', () => {
+  assert.match(fs.readFileSync(modernWorkbox(process.cwd()), 'utf8'), /class /);
+  assert.match(tslibUser(process.cwd()), /utils-common\/lib\/index\.js$/);
+});
+
+test('workbox without the build for old browsers, and another helper of tslib, fail', () => {
+  const {root, write} = temporaryPackages();
+  test.after(() => fs.rmSync(root, {recursive: true}));
+  write('@docusaurus/plugin-pwa/package.json', '{}');
+  write('workbox-window/build/workbox-window.prod.mjs', '');
+  write('workbox-window/package.json', '{"module": "build/workbox-window.prod.mjs"}');
+  assert.throws(
+    () => modernWorkbox(root),
+    loud('workbox', /"module" with a build for ES5.*workbox-window\/package\.json/),
+  );
+  write('@docusaurus/core/package.json', '{}');
+  write('@docusaurus/utils-common/package.json', '{"main": "index.js"}');
+  write('@docusaurus/utils-common/index.js', 'tslib_1.__importDefault(a); tslib_1.__awaiter(b);');
+  assert.throws(() => tslibUser(root), loud('tslib', /found __importDefault, __awaiter, in .*utils-common\/index\.js/));
+  write('@docusaurus/utils-common/index.js', '');
+  assert.throws(() => tslibUser(root), loud('tslib', /found none/));
+});
+
+test('cards alone ask for a page by its id: what they read is left out of version data', () => {
+  const readers = ['theme-classic/lib/theme', 'theme-common/lib', 'core/lib/client'].flatMap((folder) =>
+    filesBelow(`node_modules/@docusaurus/${folder}`)
+      .filter((file) => fs.readFileSync(`node_modules/@docusaurus/${folder}/${file}`, 'utf8').includes('useDocById'))
+      .map((file) => `${folder}/${file}`),
+  );
+  assert.deepEqual(readers, ['theme-classic/lib/theme/DocCard/index.js']);
+  assert.deepEqual(
+    filesBelow('src').filter((file) => fs.readFileSync(`src/${file}`, 'utf8').includes('useDocById')),
+    [],
+  );
+});
