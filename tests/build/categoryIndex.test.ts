@@ -30,11 +30,11 @@ function withIndexPages(scratch: Scratch, version: string): {index: string; page
 }
 
 test('a generated category index and a page with cards show them, with scripts and without, and log no error', async () => {
-  const scratch = new Scratch();
+  const scratch = new Scratch('all');
   test.after(() => scratch.remove());
   const [version = ''] = JSON.parse(fs.readFileSync('versions.json', 'utf8')) as string[];
   const routes = withIndexPages(scratch, version);
-  const {ok, output} = scratch.build();
+  const {ok, output} = await scratch.build();
   assert.ok(ok, output);
   const server = createSiteServer(path.join(scratch.folder, 'build'));
   const port = await listen(server, 4830);
