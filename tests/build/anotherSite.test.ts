@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import zlib from 'node:zlib';
+import {chromium} from '@playwright/test';
+import {load} from 'cheerio';
+import brand from '../../content/siteBrand';
+import {requireBrowser} from '../../scripts/browser.mjs';
+import {createSiteServer, listen} from '../../scripts/server';
+import {AnotherSite, base, before, cutName, newMeaning} from './anotherSite';
+import type {Outcome} from './scratch';
+import {contractRoutes} from './site';
+
+// One build of all pages answers for a new name, another base, a cut version and generated index pages.
+const site = new AnotherSite();
+test.after(() => site.scratch.remove());
+
+const sourcesBefore = site.sources();
+let spoilt: {status: number | null; output: string};
+let sourcesAfterFailure: string[];
+let cut: {status: number | null; output: string};
+let outcome: Outcome;
+let cards: {index: string; page: string};
+
+test.before(async () => {
+  const mend = site.spoilNext();
+  const spoiltSources = site.sources();
+  spoilt = site.cut(cutName);
+  sourcesAfterFailure = site.sources();
+  assert.deepEqual(sourcesAfterFailure, spoiltSources, 'a cut that fails leaves everything as it was');
+  mend();
+  cut = site.cut(cutName);
+  if (cut.status === 0) {
+    site.rename();
+    site.changeFact();
+    cards = site.addCards();
+    site.breakLink();
+    outcome = await site.make();
+  }
+});
+
+test('a cut that fails names the page and leaves everything as it was', () => {
+  assert.equal(spoilt.status, 1);
+  assert.match(spoilt.output, /docs\/events\.mdx:\d+: the link \.\/nowhere\.mdx to a page that does not exist/);
+  assert.match(spoilt.output, /Nothing was changed/);
+});
+
+test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {
+  assert.equal(cut.status, 0, cut.output);
+  assert.match(cut.output, new RegExp(`Version ${cutName} is the latest`));
+  const added = site.sources().filter((line) => !sourcesBefore.includes(line) && !line.startsWith('versions.json'));
+  const places = new RegExp(`^versioned_docs/version-${cutName}/|^versioned_sidebars/version-${cutName}-sidebars`);
+  assert.ok(added.length > 200, `${added.length} files`);
+  assert.deepEqual(
+    added.filter((line) => !places.test(line)),
+    [],
+  );
+  const names = added.map((line) => line.split(' ')[0]);
+  for (const file of ['_facts/lead-fields.yaml', 'graphql/schema.graphql', 'event-add-to-cart.mdx', 'glossary.mdx']) {
+    assert.ok(names.includes(`versioned_docs/version-${cutName}/${file}`), file);
+  }
+});
+
+test('a broken link stops the build with the page and the address, and nothing else does', () => {
+  assert.equal(outcome.ok, false);
+  assert.match(outcome.output, /found broken links!/);
+  assert.deepEqual(
+    [...outcome.output.matchAll(/linking to (\S+)/g)].map(([, address]) => address),
+    [`${base}blog/nowhere`],
+  );
+  assert.equal([...outcome.output.matchAll(/\[ERROR\]/g)].length, 1, outcome.output);
+});
+
+const text = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|md)$/;
+
+test('renaming the product in brand.ts leaves no trace of the old name, in a build without history', () => {
+  const pattern = new RegExp(`${brand.name}|${brand.slug}`, 'i');
+  const files = site.files();
+  const built = files.filter((file) => file.endsWith('.html'));
+  assert.ok(built.length >= contractRoutes.length, `only ${built.length} pages are built`);
+  const traces = files.filter(
+    (file) => pattern.test(path.basename(file)) || (text.test(file) && pattern.test(site.read(file))),
+  );
+  assert.deepEqual(traces, []);
+  assert.match(site.read('docs/intro-to-pixel-tech.html'), /What is Acme Lens/);
+  assert.doesNotMatch(site.read('docs/intro-to-leads.html'), /Last updated on/);
+});
+
+const pagesOf = (folder: string) => site.files().filter((file) => file.startsWith(folder) && file.endsWith('.html'));
+
+const older = `docs/${before.name}/`;
+
+test('every address of the site is below its base', () => {
+  const outside = site
+    .files()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const $ = load(site.read(file));
+      return $('[href^="/"], [src^="/"], [action^="/"]')
+        .toArray()
+        .filter((node) => $(node).closest('pre, [data-player]').length === 0)
+        .map((node) => $(node).attr('href') ?? $(node).attr('src') ?? $(node).attr('action') ?? '')
+        .filter((address) => !address.startsWith(base))
+        .map((address) => `${file}: ${address}`);
+    });
+  assert.deepEqual(outside, []);
+  const manifest = JSON.parse(site.read('manifest.json')) as {scope: string; start_url: string};
+  assert.equal(manifest.scope, base);
+  assert.ok(manifest.start_url.startsWith(`${base}docs`));
+  assert.match(site.read('robots.txt'), new RegExp(`Sitemap: https://.*${base}sitemap\\.xml`));
+});
+
+test('links of a version stay inside it', () => {
+  const pages = pagesOf(older);
+  assert.ok(pages.length > 180, `${pages.length} pages of ${before.name}`);
+  const leaving = pages.flatMap((file) => {
+    const $ = load(site.read(file));
+    return $('article a[href], .menu a[href], .pagination-nav a[href]')
+      .not('nav[aria-label="Docs version"] a, .theme-doc-version-banner a, .theme-edit-this-page')
+      .toArray()
+      .map((node) => $(node).attr('href') ?? '')
+      .filter((address) => address.startsWith(`${base}docs/`) && !address.startsWith(base + older))
+      .filter((address) => !/\/docs\/(?:next\/|Integrations|QuickLinks|Journeyimg)/.test(address))
+      .map((address) => `${file}: ${address}`);
+  });
+  assert.deepEqual(leaving, []);
+});
+
+test('a fact changed in the new version leaves the older one as it was', () => {
+  const page = 'destinations/properties/unique-leads-attributes.html';
+  assert.ok(site.read(`docs/${page}`).includes(newMeaning));
+  assert.ok(!site.read(older + page).includes(newMeaning));
+  assert.ok(site.read('downloads/lead-record.csv').includes(newMeaning));
+  assert.ok(!site.read(`downloads/${before.name}/lead-record.csv`).includes(newMeaning));
+  assert.match(site.read(older + page), new RegExp(`href="${base}downloads/${before.name}/lead-record.csv"`));
+});
+
+test('the sitemap, canonical addresses and the offline copy follow the latest version', () => {
+  const sitemap = site.read('sitemap.xml');
+  assert.match(sitemap, new RegExp(`${base}docs/event-add-to-cart<`));
+  assert.doesNotMatch(sitemap, new RegExp(`${base}docs/(?:next|${before.name})/`));
+  const canonical = (file: string) => load(site.read(file))('link[rel="canonical"]').attr('href');
+  assert.ok(canonical('docs/billing.html')?.endsWith(`${base}docs/billing`));
+  assert.match(site.read(`${older}billing.html`), /<meta[^>]*name="robots"[^>]*noindex/);
+  assert.doesNotMatch(site.read('docs/billing.html'), /noindex/);
+  const worker = site.read('sw.js');
+  assert.match(worker, /docs\/billing\.html/);
+  assert.doesNotMatch(worker, new RegExp(`docs/(?:next|${before.name})/|docs-default-(?:current|${before.name})`));
+});
+
+test('the version page says what each version is, older pages say so at their top', () => {
+  const $ = load(site.read('versions.html'));
+  const rows = $('tbody tr')
+    .toArray()
+    .map((row) => [$(row).find('th').text(), $(row).find('td').first().text(), $(row).find('a').attr('href')]);
+  assert.deepEqual(rows, [
+    ['Next', 'Unreleased', `${base}docs/next/intro-to-pixel-tech`],
+    [cutName, 'Latest release', `${base}docs/intro-to-pixel-tech`],
+    [before.name, 'Older release', `${base}docs/${before.name}/intro-to-pixel-tech`],
+  ]);
+  assert.match(site.read(`${older}billing.html`), /theme-doc-version-banner/);
+});
+
+test('what every page loads does not grow with a version', () => {
+  const scripts = (folder: string, page: string) =>
+    load(fs.readFileSync(path.join(folder, page), 'utf8'))('script[src*="/assets/js/"]')
+      .toArray()
+      .map((node) => node.attribs.src ?? '')
+      .reduce((sum, src) => {
+        const file = path.join(folder, 'assets/js', path.basename(src));
+        return sum + zlib.brotliCompressSync(fs.readFileSync(file)).length;
+      }, 0);
+  const [own, grown] = [scripts('build', 'docs/faq.html'), scripts(site.build, 'docs/faq.html')];
+  assert.ok(own > 50_000, `${own} bytes`);
+  // The list of all docs, by which the version switch finds a page's twin, grows by the ids of a version.
+  assert.ok(grown - own < 4_000, `${grown - own} bytes more`);
+});
+
+test('in a browser: search, offline worker, player and cards work below the base, each version finds its own pages', async () => {
+  const root = path.join(site.scratch.folder, 'root');
+  fs.mkdirSync(root);
+  fs.symlinkSync(site.build, path.join(root, 'site'));
+  fs.copyFileSync(path.join(site.build, '404.html'), path.join(root, '404.html'));
+  const server = createSiteServer(root);
+  const origin = `http://localhost:${await listen(server, 4830)}`;
+  const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  try {
+    const context = await browser.newContext();
+    const errors: string[] = [];
+    const open = async (route: string, javaScriptEnabled = true) => {
+      const page = await (javaScriptEnabled ? context : await browser.newContext({javaScriptEnabled})).newPage();
+      page.on('pageerror', (error) => errors.push(`${route}: ${error.message}`));
+      page.on('console', (message) => message.type() === 'error' && errors.push(`${route}: ${message.text()}`));
+      page.on('requestfailed', (request) => errors.push(`${route}: ${request.url()}`));
+      page.on(
+        'response',
+        (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`),
+      );
+      await page.goto(origin + route);
+      if (javaScriptEnabled) {
+        await page.locator('html[data-has-hydrated="true"]').waitFor();
+      }
+      return page;
+    };
+    for (const [start, own] of [
+      [`${base}docs/faq`, `${base}docs/`],
+      [`${base}${older}faq`, base + older],
+      [`${base}docs/next/events`, `${base}docs/next/`],
+    ] as const) {
+      const page = await open(start);
+      await page
+        .getByRole('button', {name: /search/i})
+        .first()
+        .click();
+      await page.getByRole('combobox').fill('suppressing');
+      const option = page.getByRole('option').first();
+      await option.waitFor();
+      assert.ok((await option.getAttribute('href'))?.startsWith(own), `${start}: ${await option.getAttribute('href')}`);
+      await option.click();
+      await page.waitForURL((url) => url.pathname.startsWith(own));
+      await page.close();
+    }
+    const home = await open(`${base}docs/blank`);
+    await home.locator('[data-player-stage] iframe').first().waitFor();
+    assert.ok((await home.locator('link[rel="manifest"]').getAttribute('href'))?.startsWith(base));
+    const scope = await home.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    assert.equal(scope, origin + base);
+    for (const route of Object.values(cards)) {
+      const shown = async (scripts: boolean) => {
+        const page = await open(route, scripts);
+        const texts = await page.locator('main article article').allInnerTexts();
+        await page.close();
+        return texts;
+      };
+      const [without, withScripts] = [await shown(false), await shown(true)];
+      assert.ok(without.length > 1 && without.every((card) => card.split('\n').filter(Boolean).length > 1), route);
+      assert.deepEqual(withScripts, without, route);
+    }
+    assert.deepEqual(errors, []);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});

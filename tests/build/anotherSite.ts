@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {spawnSync} from 'node:child_process';
+import brand from '../../content/siteBrand';
+import {latestVersion} from '../../content/versions';
+import {type Outcome, Scratch} from './scratch';
+
+/** Where the other site is on its host. */
+export const base = '/site/';
+
+/** The version that is cut in the copy. */
+export const cutName = '0.0.2';
+
+const cutFolder = `versioned_docs/version-${cutName}`;
+const facts = '_facts/lead-fields.yaml';
+
+/** A meaning that only the new version's facts have. */
+export const newMeaning = 'A meaning that only the new version has';
+
+type Category = {type?: string; label?: string; link?: object; items?: (string | Category)[]};
+
+/** The result of a command in the copy. */
+export type Said = {status: number | null; output: string};
+
+/** A copy of the site that an owner has renamed, put under a path, and cut a version of. */
+export class AnotherSite {
+  readonly scratch = new Scratch('all');
+  readonly build = path.join(this.scratch.folder, 'build');
+
+  /** Runs `npm run version:cut` in the copy. */
+  cut(name: string): Said {
+    const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/version-cut.ts', name], {
+      cwd: this.scratch.folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+    return {status, output: stdout + stderr};
+  }
+
+  /** All files of the copy that a cut could touch, with their sizes. */
+  sources(): string[] {
+    return ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts'].flatMap((place) => {
+      const at = path.join(this.scratch.folder, place);
+      const names = fs.statSync(at).isFile() ? [''] : (fs.readdirSync(at, {recursive: true}) as string[]);
+      return names.map((name) => `${path.join(place, name)} ${fs.statSync(path.join(at, name)).size}`);
+    });
+  }
+
+  rename(): void {
+    this.scratch.change('brand.ts', (source) =>
+      source
+        .replaceAll(brand.name, 'Acme Lens')
+        .replaceAll(brand.slug, 'acmelens')
+        .replace("baseUrl: '/'", `baseUrl: '${base}'`),
+    );
+  }
+
+  /** Changes a fact of the new version, which the older one has, too. */
+  changeFact(): void {
+    this.scratch.change(`${cutFolder}/${facts}`, (text) => text.replace(/meaning: .*/, `meaning: ${newMeaning}`));
+  }
+
+  /**
+   * Gives a category an index that the generator makes, and its first page a list of cards.
+   *
+   * @returns the addresses of both
+   */
+  addCards(): {index: string; page: string} {
+    const place = `versioned_sidebars/version-${cutName}-sidebars.json`;
+    const sidebars = JSON.parse(this.scratch.read(place)) as Record<string, (string | Category)[]>;
+    const category = sidebars.docs?.find((item): item is Category => typeof item !== 'string' && Boolean(item.items));
+    const page = category?.items?.find((item) => typeof item === 'string');
+    if (!category || !page) {
+      throw new Error(`${place} has no category with pages`);
+    }
+    category.link = {
+      type: 'generated-index',
+      title: 'All pages',
+      description: `All pages of ${category.label}.`,
+      slug: '/all-pages',
+    };
+    this.scratch.change(place, () => JSON.stringify(sidebars));
+    const list = "\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n";
+    this.scratch.change(`${cutFolder}/${page}.mdx`, (text) => text + list);
+    return {index: `${base}docs/all-pages`, page: `${base}docs/${page}`};
+  }
+
+  /** Puts a link to nowhere into a page. The generator reports it last, when all files are there. */
+  breakLink(): void {
+    this.scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n[Nowhere](/blog/nowhere)\n`);
+  }
+
+  /** Makes a page of Next that can't be cut. */
+  spoilNext(): () => void {
+    return this.scratch.change('docs/events.mdx', (text) => `${text}\n[Nowhere](./nowhere.mdx)\n`);
+  }
+
+  make(): Promise<Outcome> {
+    return this.scratch.build();
+  }
+
+  /** The text of a built file. */
+  read(file: string): string {
+    return fs.readFileSync(path.join(this.build, file), 'utf8');
+  }
+
+  /** All built files, from the build's folder. */
+  files(): string[] {
+    return fs
+      .readdirSync(this.build, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.build, path.join(entry.parentPath, entry.name)));
+  }
+}
+
+/** The version that is the latest before the cut. */
+export const before = latestVersion;
