@@ -4,21 +4,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsFile} from '../../src/search/paths';
 import {entriesOf, publicPages, tagsOf} from './content';
 import {sizeWarning, writeSearchFiles} from './files';
+import {hostedBundle} from './hosted/bundle';
 import {recordsOfSite} from './site';
 
 const htmlFile = (outDir: string, route: string) => path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 
 /** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
-export default function search({siteDir}: LoadContext): Plugin {
+export default function search({siteDir, siteConfig}: LoadContext): Plugin {
   let entries: ReturnType<typeof entriesOf> = [];
   let tags: string[] = [];
   return {
     name: 'search',
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent}) {
       entries = entriesOf(allContent);
       tags = tagsOf(allContent);
-      actions.setGlobalData({tags});
     },
+    configureWebpack: hostedBundle(siteDir, siteConfig),
     // Without a pause: the service worker's plugin runs beside this one and lists the files that are there once its own
     // compiler has answered, so all of these must be written before anything else gets its turn.
     async postBuild({outDir, routesPaths}) {
