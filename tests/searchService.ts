@@ -56,14 +56,14 @@ export class SearchService {
   readonly asked: ServiceQuery[] = [];
   /** What goes wrong with each request, while something does. */
   fault: Fault | undefined;
-  private readonly engine: Engine;
-  private readonly records: ReadonlyMap<string, SearchRecord>;
+  private engine: Engine | undefined;
+  private records: ReadonlyMap<string, SearchRecord> = new Map();
   private readonly server = http.createServer((request, response) => void this.answer(request, response));
 
-  constructor(
-    records: readonly SearchRecord[],
-    private readonly credentials: Credentials,
-  ) {
+  constructor(private readonly credentials: Credentials) {}
+
+  /** Takes the records that it answers from. */
+  fill(records: readonly SearchRecord[]): void {
     const pages = byPage(records);
     const loadTexts = async (path: string) => (pages.get(path) ?? []).map(({content}) => content);
     this.engine = new Engine([packIndex(records)], loadTexts);
@@ -72,9 +72,9 @@ export class SearchService {
     );
   }
 
-  /** Starts to answer, at a free port or at the one given. */
-  async listen(port = 0): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+  /** Starts to answer at a free port. */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return this.address;
   }
 
@@ -127,12 +127,16 @@ export class SearchService {
   }
 
   private async result(asked: ServiceQuery): Promise<object> {
+    const {engine} = this;
+    if (!engine) {
+      throw new Error('there are no records yet');
+    }
     const {query, hitsPerPage = 20, page = 0, facetFilters} = asked;
     const request = {filters: readFilters(facetFilters), limit: Math.max(1, hitsPerPage), page};
     // A hit must have each word, unless words are optional.
     const words = asked.optionalWords ? [] : query.split(' ').filter(Boolean);
-    const isKnown = words.every((word) => this.engine.search({...request, query: word}).result.count > 0);
-    const result = await this.engine.search({...request, query: isKnown ? query : ''}).withTexts();
+    const isKnown = words.every((word) => engine.search({...request, query: word}).result.count > 0);
+    const result = await engine.search({...request, query: isKnown ? query : ''}).withTexts();
     return {
       index: asked.indexName,
       query,

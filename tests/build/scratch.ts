@@ -34,8 +34,8 @@ export class Scratch {
     }
   }
 
-  /** Builds as CI does. */
-  build(): {ok: boolean; output: string} {
+  /** Builds as CI does, with these settings. */
+  build(settings: Record<string, string> = {}): {ok: boolean; output: string} {
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
       ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
@@ -43,7 +43,14 @@ export class Scratch {
         cwd: this.folder,
         encoding: 'utf8',
         maxBuffer: 1 << 26,
-        env: {...process.env, CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', FORCE_COLOR: '0'},
+        env: {
+          ...process.env,
+          ...settings,
+          CI: 'true',
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+          NO_COLOR: '1',
+          FORCE_COLOR: '0',
+        },
       },
     );
     return {ok: status === 0, output: `${stdout}\n${stderr}`};

@@ -59,7 +59,8 @@ const records = recordsOf({path: '/docs/kafka', html, section});
 
 /** The hosted service with these records, and the site's client for it. */
 async function connected(t: test.TestContext): Promise<{service: SearchService; client: SearchClient}> {
-  const service = new SearchService(records, settings);
+  const service = new SearchService(settings);
+  service.fill(records);
   const host = await service.listen();
   t.after(() => service.close());
   return {service, client: hostedClient({...settings, host})};

@@ -73,6 +73,7 @@ export function useSearchParams(): SearchParamsState {
   const write = useCallback(
     (next: SearchParams) => {
       const text = writeParams(next);
+      setTyped(undefined);
       if (text === history.location.search) {
         return;
       }
