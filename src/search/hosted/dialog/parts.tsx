@@ -36,6 +36,8 @@ export function NoHits({answered, onSuggestion}: NoHitsProps): ReactNode {
       <Failure />
     </div>
   ) : (
-    <Suggestions suggestions={answered.suggestions} onSuggestion={onSuggestion} />
+    <div className={styles.suggestions}>
+      <Suggestions suggestions={answered.suggestions} onSuggestion={onSuggestion} />
+    </div>
   );
 }
