@@ -81,6 +81,14 @@ test('offline, the service worker has the index and the texts', () => {
   assert.deepEqual(missing, []);
 });
 
+test('a site without the hosted service holds nothing of its code', () => {
+  const files = fs.readdirSync(path.join(buildFolder, 'assets'), {recursive: true}) as string[];
+  const holding = files.filter(
+    (file) => /\.(?:js|css)$/.test(file) && /DocSearch-Modal|algolia/.test(readBuilt(`assets/${file}`)),
+  );
+  assert.deepEqual(holding, []);
+});
+
 test('the same query in each version leads to pages of that version', () => {
   for (const [tag, start] of [
     [latestTag, /^\/docs\/(?!next\/)/],
