@@ -20,7 +20,7 @@ function readRecords(): SearchRecord[] {
   return JSON.parse(fs.readFileSync(recordsFile, 'utf8')) as SearchRecord[];
 }
 
-function readOptions(retries: string[]): PushOptions {
+function readOptions(): PushOptions {
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';
   const {searchAppId: appId, searchIndex: index, searchHost, siteUrl} = brand;
   const missing = Object.entries({SEARCH_APP_ID: appId, SEARCH_INDEX: index, SEARCH_ADMIN_KEY: adminKey})
@@ -29,18 +29,7 @@ function readOptions(retries: string[]): PushOptions {
   if (missing.length > 0) {
     throw new Error(`the environment lacks ${missing.join(', ')}`);
   }
-  return {
-    appId,
-    adminKey,
-    index,
-    siteUrl,
-    host: searchHost || `https://${appId.toLowerCase()}.algolia.net`,
-    log: (line) => console.log(line),
-    onRetry: (reason, wait) => {
-      retries.push(reason);
-      console.log(`${reason}; again in ${wait} ms`);
-    },
-  };
+  return {appId, adminKey, index, host: searchHost, siteUrl};
 }
 
 function count(records: readonly SearchRecord[]): string {
@@ -63,9 +52,8 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
-  const retries: string[] = [];
   const records = readRecords();
-  const options = readOptions(retries);
+  const options = readOptions();
   console.log(`${records.length} records for index ${options.index}: ${count(records)}`);
   if (values['dry-run']) {
     const {added, changed, removed, same} = await compare(records, options);
@@ -78,9 +66,7 @@ async function main(): Promise<void> {
   const start = Date.now();
   const sent = await push(records, options);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(
-    `Index ${options.index} now holds ${sent} records (${seconds} s, ${retries.length} requests sent again).`,
-  );
+  console.log(`Index ${options.index} now holds ${sent} records (${seconds} s).`);
 }
 
 main().catch((error: unknown) => {

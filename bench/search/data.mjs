@@ -17,7 +17,7 @@ export const buildFolder = path.join(siteFolder, 'build');
 export const tag = `docs-default-${versions[0]}`;
 
 /** What keeps results to that version. */
-export const filters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+export const filters = {language: 'en', tag};
 
 /** A query of each kind, to be timed: a name, a task, a synonym, a slip, an identifier, a beginning, a letter, a question. */
 export const timed = [

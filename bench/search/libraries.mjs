@@ -6,6 +6,7 @@ import MiniSearch from 'minisearch';
 import {Engine} from '../../src/search/engine/index.ts';
 import {byPage} from '../../src/search/engine/records.ts';
 import {termsOf} from '../../src/search/engine/tokens.ts';
+import {hrefOf} from '../../src/search/hits.ts';
 import {boost, buildFolder, filters, pack, readRecords, toDocument} from './data.mjs';
 
 const here = import.meta.dirname;
@@ -37,8 +38,10 @@ async function site() {
     served: [served, await code("import {engines} from '../../src/search/embedded/engines.ts'; console.log(engines);")],
     load: async () => {
       const engine = new Engine([JSON.parse(served)], async (page) => texts.get(page).map(({content}) => content));
-      return async (query) =>
-        (await engine.search({query, hitsPerPage: 60, facetFilters: filters})).hits.map(({url}) => url);
+      return async (query) => {
+        const {result} = engine.search({query, filters, limit: 60});
+        return result.groups.flatMap(({hits}) => hits.map(hrefOf));
+      };
     },
   };
 }

@@ -4,19 +4,20 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {recordsFile} from '../../src/search/paths';
 import {sitePages, tagsOf} from './content';
 import {sizeWarning, writeSearchFiles} from './files';
+import {hostedBundle} from './hosted/bundle';
 import {readPage} from './page';
 import {recordsOfSite} from './site';
 
 /** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
-export default function search({siteDir, baseUrl}: LoadContext): Plugin {
+export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   let content: AllContent = {};
   const fileOf = (route: string) => `${route.slice(baseUrl.length) || 'index'}.html`;
   return {
     name: 'search',
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent}) {
       content = allContent;
-      actions.setGlobalData({tags: tagsOf(allContent)});
     },
+    configureWebpack: hostedBundle(siteDir, siteConfig),
     /**
      * Without a pause. All plugins are called one after the other before any of them goes on from its first `await`,
      * and the service worker's plugin lists the files of the build after many of those: so all of ours are there, in

@@ -9,14 +9,14 @@ import type {SearchClient, SearchSettings} from './contract';
 export function lazyClient(settings: SearchSettings, tags: readonly string[]): SearchClient {
   const load = async (): Promise<SearchClient> =>
     settings.appId && navigator.onLine
-      ? (await import('./hosted')).hostedClient(settings)
+      ? (await import('./hosted/client')).hostedClient(settings)
       : (await import('./embedded')).embeddedClient(tags);
   return {
-    search: async (requests) => (await load()).search(requests),
+    search: async (request, show) => (await load()).search(request, show),
     suggest: async (request) => (await load()).suggest(request),
-    prepare: async (facetFilters) => {
+    prepare: async (filters) => {
       await load().then(
-        (client) => client.prepare(facetFilters),
+        (client) => client.prepare(filters),
         () => undefined,
       );
     },

@@ -4,7 +4,7 @@ export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The headings above a record, its own included. */
 export type Hierarchy = Record<`lvl${Level}`, string | null>;
 
-/** A page or a part of a page as the index holds it: the hosted service's own shape. */
+/** A page or a part of a page as the build makes it, and as the hosted service keeps it. */
 export type SearchRecord = {
   objectID: string;
   /** The level of its own heading; `content` when it continues the text of the record before. */
@@ -23,47 +23,66 @@ export type SearchRecord = {
   weight: number;
 };
 
-/** Text as HTML: everything is escaped but the marks around words of the query. */
-export type Marked = {value: string; matchLevel: 'full' | 'none'; matchedWords: string[]};
+/** Text in pieces: words of the query are marked. */
+export type MarkedText = readonly {text: string; isMarked: boolean}[];
 
-type MarkedParts = {content: Marked; hierarchy: Record<string, Marked>};
-
-/** A record that answers a query, with marked text as the results list shows it. */
-export type SearchHit = SearchRecord & {_highlightResult: MarkedParts; _snippetResult: MarkedParts};
-
-/** Values of one facet are alternatives when they stand in one list; lists must all hold. `-` before a value negates. */
-export type FacetFilters = readonly (string | readonly string[])[];
-
-/** What is asked, in the hosted service's terms. */
-export type SearchRequest = {
-  query: string;
-  facetFilters?: FacetFilters;
-  hitsPerPage?: number;
-  /** Counts from 0. */
-  page?: number;
-  /** Facets to count values of, such as `hierarchy.lvl0`. */
-  facets?: readonly string[];
+/** A page, or a part of one, that answers a query. */
+export type SearchHit = {
+  /** Path of the page on this site, without the anchor. */
+  path: string;
+  anchor: string | null;
+  /** The page's title. */
+  title: string;
+  /** The part of the site that the page belongs to. */
+  section: string;
+  /** Headings from the page's title down to the hit's own. */
+  trail: readonly MarkedText[];
+  /** What the hit says around the words found; undefined until it has loaded. */
+  text: MarkedText | undefined;
 };
 
-/** An answer, in the hosted service's terms. */
+/** Hits on one page. */
+export type HitGroup = Pick<SearchHit, 'path' | 'title' | 'section'> & {hits: readonly SearchHit[]};
+
+/** What a hit must be; what is not named may be anything. */
+export type SearchFilters = {
+  language?: string;
+  /** Tag of a docs version. Pages outside the docs belong to every version. */
+  tag?: string;
+  section?: string;
+};
+
+/** What is asked. */
+export type SearchRequest = {
+  query: string;
+  filters: SearchFilters;
+  /** How many hits a page of results holds. */
+  limit: number;
+  /** Which page of results, from 0; the first one when left out. */
+  page?: number;
+};
+
+/** What is answered. */
 export type SearchResult = {
   query: string;
-  hits: SearchHit[];
-  nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  facets: Record<string, Record<string, number>>;
+  /** The hits of this page of results, under the pages they are on. */
+  groups: readonly HitGroup[];
+  /** How many hits there are on all pages of results. */
+  count: number;
+  /** How many pages of results there are. */
+  pageCount: number;
+  /** How many hits each section has, whichever section is asked for. */
+  sections: Readonly<Record<string, number>>;
 };
 
 /** What both backends do. Each call fails with an error when there is no answer; the next call tries afresh. */
 export type SearchClient = {
-  /** Answers several requests at once, in their order. */
-  search: (requests: readonly SearchRequest[]) => Promise<SearchResult[]>;
+  /** Answers a request. Hits may be shown first without their texts, and again when these have loaded. */
+  search: (request: SearchRequest, show: (result: SearchResult) => void) => Promise<void>;
   /** Other queries that do have results, for one that has none: mended spelling, related terms. */
   suggest: (request: SearchRequest) => Promise<string[]>;
   /** Loads what the first query needs. Never fails: the query itself will. */
-  prepare: (facetFilters: FacetFilters) => Promise<void>;
+  prepare: (filters: SearchFilters) => Promise<void>;
 };
 
 /** Credentials of the hosted service; empty when the index built into the site answers. */

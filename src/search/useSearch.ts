@@ -1,24 +1,52 @@
 import {useMemo} from 'react';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import {
+  getDocsVersionSearchTag,
+  useDocsContextualSearchTags,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {lazyClient} from './client';
-import type {FacetFilters, SearchClient, SearchSettings} from './contract';
+import type {SearchClient, SearchFilters, SearchSettings} from './contract';
 
-/** The tags of all docs versions, the latest first. */
-export const useVersionTags = (): readonly string[] => (usePluginData('search') as {tags: readonly string[]}).tags;
+const docs = 'default';
+
+/** A docs version as search names it. */
+export type TaggedVersion = {tag: string; label: string};
+
+/** All docs versions, the latest first. */
+export function useTaggedVersions(): readonly TaggedVersion[] {
+  const versions = useVersions(docs);
+  return useMemo(
+    () =>
+      [...versions]
+        .sort((a, b) => Number(b.isLast) - Number(a.isLast))
+        .map(({name, label}) => ({tag: getDocsVersionSearchTag(docs, name), label})),
+    [versions],
+  );
+}
+
+/** Whether a hosted service answers, and how it is reached. */
+export function useSearchSettings(): SearchSettings {
+  return useDocusaurusContext().siteConfig.customFields?.search as SearchSettings;
+}
 
 /** The site's search client; the code behind it loads with the first call. */
 export function useSearchClient(): SearchClient {
-  const {siteConfig} = useDocusaurusContext();
-  const settings = siteConfig.customFields?.search as SearchSettings;
-  const tags = useVersionTags();
-  return useMemo(() => lazyClient(settings, tags), [settings, tags]);
+  const settings = useSearchSettings();
+  const versions = useTaggedVersions();
+  return useMemo(
+    () =>
+      lazyClient(
+        settings,
+        versions.map(({tag}) => tag),
+      ),
+    [settings, versions],
+  );
 }
 
-/** Filters that keep results to the reader's language and to the docs version being read. */
-export function useFacetFilters(): FacetFilters {
-  const {locale, tags} = useContextualSearchFilters();
-  const key = tags.join(' ');
-  return useMemo(() => [`language:${locale}`, key.split(' ').map((tag) => `docusaurus_tag:${tag}`)], [locale, key]);
+/** The language of the page, and the docs version being read, preferred, or the latest. */
+export function useSearchFilters(): Required<Pick<SearchFilters, 'language' | 'tag'>> {
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const [tag = ''] = useDocsContextualSearchTags();
+  return useMemo(() => ({language, tag}), [language, tag]);
 }

@@ -1,4 +1,5 @@
 import {type Page, expect, test} from '@playwright/test';
+import versions from '../../versions.json';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
 
@@ -13,20 +14,73 @@ test('a query in the address is answered', async ({page}) => {
   await expect(results(page).first()).toContainText('Kafka');
 });
 
-test('the address follows what is typed, the field keeps the focus, and back brings the query before', async ({
+test('the address waits until typing rests, the field keeps the focus, and back brings the query before', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/search?q=kafka');
   await expect(status(page)).toContainText('for “kafka”');
+  const entries = await page.evaluate(() => history.length);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill('');
-  await field(page).pressSequentially('snowflake', {delay: 30});
+  await field(page).pressSequentially('snowflake');
+  await expect(results(page).first()).toContainText('Snowflake');
+  await expect(page).toHaveURL('/search?q=kafka');
+  await page.clock.runFor(5000);
   await expect(page).toHaveURL('/search?q=snowflake');
   await expect(field(page)).toBeFocused();
-  await expect(results(page).first()).toContainText('Snowflake');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/search?q=kafka');
   await expect(field(page)).toHaveValue('kafka');
   await expect(results(page).first()).toContainText('Kafka');
+});
+
+test('letters that come slowly leave one entry, and another query a second one', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/search?q=kafka');
+  await expect(status(page)).toContainText('for “kafka”');
+  const entries = await page.evaluate(() => history.length);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('');
+  for (const letter of 'snow') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(5000);
+  }
+  await expect(page).toHaveURL('/search?q=snow');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await field(page).fill('pixel');
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL('/search?q=pixel');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=snow');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=kafka');
+});
+
+const endings: [string, (page: Page) => Promise<void>][] = [
+  ['Enter', (page) => page.keyboard.press('Enter')],
+  ['leaving the field', (page) => page.keyboard.press('Tab')],
+];
+
+for (const [name, act] of endings) {
+  test(`${name} writes the address at once`, async ({page}) => {
+    await page.clock.install();
+    await page.goto('/search?q=kafka');
+    await expect(status(page)).toContainText('for “kafka”');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).fill('snowflake');
+    await act(page);
+    await expect(page).toHaveURL('/search?q=snowflake');
+    await page.goBack();
+    await expect(field(page)).toHaveValue('kafka');
+  });
+}
+
+test('without a version in the address the latest is searched, wherever the reader comes from', async ({page}) => {
+  await page.goto('/search?q=pixel');
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(`docs-default-${versions[0]}`);
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^\/docs\/(?!next\/)/);
 });
 
 test('letters typed in the middle stay where they are typed', async ({page}) => {

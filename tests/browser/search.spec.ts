@@ -162,8 +162,7 @@ test('what the reader went to is kept, made a favorite, and forgotten', async ({
   await expect(recent.getByRole('link')).toHaveText('Kafka');
   await recent.getByRole('button', {name: /^Save this search/}).click();
   await expect(recent).toHaveCount(0);
-  await page.reload();
-  await page.keyboard.press('Control+k');
+  await openDialog(page);
   const favorite = dialog(page).getByRole('region', {name: 'Favorite'});
   await expect(favorite.getByRole('link')).toHaveText('Kafka');
   await favorite.getByRole('button', {name: /^Remove this search from favorites/}).click();

@@ -70,9 +70,16 @@ export class Scratch {
     return fs.readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** Builds as CI does. */
-  build(): Promise<Outcome> {
-    const env = {...process.env, CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', FORCE_COLOR: '0'};
+  /** Builds as CI does, with these settings. */
+  build(settings: Record<string, string> = {}): Promise<Outcome> {
+    const env = {
+      ...process.env,
+      ...settings,
+      CI: 'true',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+    };
     const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
     return new Promise((resolve) => {
       execFile(process.execPath, command, {cwd: this.folder, maxBuffer: 1 << 26, env}, (error, stdout, stderr) =>

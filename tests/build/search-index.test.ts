@@ -6,9 +6,9 @@ import zlib from 'node:zlib';
 import {load} from 'cheerio';
 import MiniSearch from 'minisearch';
 import {sensibleBytes} from '../../plugins/search/files';
-import {byPage, toRecord, unpackRecords} from '../../src/search/engine/records';
+import {type LeanRecord, unpackRecords} from '../../src/search/engine/records';
 import {indexFile, textsFile} from '../../src/search/paths';
-import {buildFolder, engineFor, filtersFor, latestTag, nextTag, readBuilt, readIndex} from './searchIndex';
+import {buildFolder, engineFor, hitsFor, latestTag, nextTag, readBuilt, readIndex} from './searchIndex';
 
 const compressed = (text: string) => zlib.brotliCompressSync(text).length;
 
@@ -16,7 +16,12 @@ const compressed = (text: string) => zlib.brotliCompressSync(text).length;
 const mostLookUps = 50;
 const mostScored = 0.4;
 
-const recordsOf = (tag: string) => unpackRecords(readIndex(tag)).map((lean) => toRecord(lean, null));
+const recordsOf = (tag: string) => unpackRecords(readIndex(tag));
+
+function byPage(records: readonly LeanRecord[]): Map<string, LeanRecord[]> {
+  const paths = new Set(records.map(({page}) => page.path));
+  return new Map([...paths].map((path) => [path, records.filter(({page}) => page.path === path)]));
+}
 
 const latest = recordsOf(latestTag);
 
@@ -27,21 +32,21 @@ test('the index that is loaded at the first key stays within its budget', () => 
 });
 
 test('each version has an index of its own, with the pages outside the docs in each', () => {
-  const tagsIn = (tag: string) => new Set(recordsOf(tag).map(({docusaurus_tag: own}) => own));
+  const tagsIn = (tag: string) => new Set(recordsOf(tag).map(({page}) => page.tag));
   assert.deepEqual(tagsIn(latestTag), new Set(['default', latestTag]));
   assert.deepEqual(tagsIn(nextTag), new Set(['default', nextTag]));
-  assert.ok(recordsOf(nextTag).some(({url}) => url.startsWith('/docs/next/')));
+  assert.ok(recordsOf(nextTag).some(({page}) => page.path.startsWith('/docs/next/')));
 });
 
 test('previews, lists and hidden pages are not in the index', () => {
-  for (const {url_without_anchor: page} of latest) {
+  for (const page of byPage(latest).keys()) {
     assert.doesNotMatch(page, /^\/(?:Home\/|Landing|search|404|blog$|blog\/tags|blog\/archive)/);
     assert.doesNotMatch(readBuilt(page === '/' ? 'index.html' : `${page}.html`), /theme-unlisted-banner/);
   }
 });
 
 test('all public pages of the version are in the index', () => {
-  const pages = new Set(latest.map(({url_without_anchor: page}) => page));
+  const pages = new Set(byPage(latest).keys());
   const built = (fs.readdirSync(path.join(buildFolder, 'docs'), {recursive: true}) as string[])
     .filter((file) => file.endsWith('.html') && !file.startsWith('next'))
     .map((file) => `/docs/${file.replace(/\.html$/, '').replaceAll(path.sep, '/')}`)
@@ -61,7 +66,7 @@ test('every anchor that a result leads to is there', () => {
         .toArray()
         .map((each) => $(each).attr('id')),
     );
-    records.forEach(({anchor, url}) => anchor && !ids.has(anchor) && missing.push(url));
+    records.forEach(({anchor}) => anchor && !ids.has(anchor) && missing.push(`${page}#${anchor}`));
   }
   assert.deepEqual(missing, []);
 });
@@ -81,23 +86,25 @@ test('offline, the service worker has the index and the texts', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the same query in each version leads to pages of that version', async () => {
+test('a site without the hosted service holds nothing of its code', () => {
+  const files = fs.readdirSync(path.join(buildFolder, 'assets'), {recursive: true}) as string[];
+  const holding = files.filter(
+    (file) => /\.(?:js|css)$/.test(file) && /DocSearch-Modal|algolia/.test(readBuilt(`assets/${file}`)),
+  );
+  assert.deepEqual(holding, []);
+});
+
+test('the same query in each version leads to pages of that version', () => {
   for (const [tag, start] of [
     [latestTag, /^\/docs\/(?!next\/)/],
     [nextTag, /^\/docs\/next\//],
   ] as const) {
-    const {hits} = await engineFor(tag).search({query: 'install the pixel', facetFilters: filtersFor(tag)});
-    assert.match(hits[0]?.url ?? '', start);
+    assert.match(hitsFor(engineFor(tag), tag, 'install the pixel')[0]?.path ?? '', start);
   }
 });
 
-test('rows that many pages share do not fill the first results', async () => {
-  const {hits} = await engineFor(latestTag).search({
-    query: 'snowflake',
-    hitsPerPage: 20,
-    facetFilters: filtersFor(latestTag),
-  });
-  const pages = new Set(hits.map(({url_without_anchor: page}) => page));
+test('rows that many pages share do not fill the first results', () => {
+  const pages = new Set(hitsFor(engineFor(latestTag), latestTag, 'snowflake').map(({path: page}) => page));
   assert.ok(pages.size >= 6, [...pages].join(', '));
 });
 
@@ -120,7 +127,7 @@ test('a query is little work, however it is worded', async (t) => {
   const costly: string[] = [];
   for (const query of asked) {
     mock.resetCalls();
-    await engine.search({query, facetFilters: filtersFor(latestTag)});
+    hitsFor(engine, latestTag, query);
     const scored = mock.calls.reduce((sum, {result}) => sum + (result?.length ?? 0), 0);
     const work = `"${query}": ${mock.callCount()} look-ups, ${scored} records scored`;
     console.log(`search: ${work}`);

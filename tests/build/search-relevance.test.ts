@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {unpackRecords} from '../../src/search/engine/records';
+import {hrefOf} from '../../src/search/hits';
 import {kinds as kindsOfThings, synonyms} from '../../src/search/synonyms';
 import {type Kind, type Query, queries} from './search-queries';
 import {unseenQueries} from './search-queries-unseen';
-import {engineFor, filtersFor, latestTag, readIndex} from './searchIndex';
+import {engineFor, hitsFor, latestTag, readIndex} from './searchIndex';
 
 type Outcome = {kind: Kind; query: string; wanted: readonly string[]; found: string[]; rank: number};
 
 const engine = engineFor(latestTag);
 
-async function ask([kind, query, ...pages]: Query): Promise<Outcome> {
+function ask([kind, query, ...pages]: Query): Outcome {
   const wanted = pages.map((page) => `/docs/${page}`);
-  const {hits} = await engine.search({query, hitsPerPage: 60, facetFilters: filtersFor(latestTag)});
-  const found = [...new Set(hits.map(({url_without_anchor: path}) => path))].slice(0, 10);
+  const found = [...new Set(hitsFor(engine, latestTag, query, 60).map(({path}) => path))].slice(0, 10);
   return {kind, query, wanted, found, rank: found.findIndex((path) => wanted.includes(path)) + 1};
 }
 
 const seen: Outcome[] = [];
 const unseen: Outcome[] = [];
 
-test.before(async () => {
-  seen.push(...(await Promise.all(queries.map(ask))));
-  unseen.push(...(await Promise.all(unseenQueries.map(ask))));
+test.before(() => {
+  seen.push(...queries.map(ask));
+  unseen.push(...unseenQueries.map(ask));
   report('seen', seen);
   report('unseen', unseen);
 });
@@ -104,20 +104,19 @@ const rows: [string, RegExp][] = [
 ];
 
 for (const [query, address] of rows) {
-  test(`${query} leads to its row`, async () => {
-    const {hits} = await engine.search({query, facetFilters: filtersFor(latestTag)});
-    assert.match(hits[0]?.url ?? '', address);
+  test(`${query} leads to its row`, () => {
+    const [hit = assert.fail('nothing is found')] = hitsFor(engine, latestTag, query);
+    assert.match(hrefOf(hit), address);
   });
 }
 
-test('every page of the version is found by its title among the first three', async () => {
+test('every page of the version is found by its title among the first three', () => {
   const titles = unpackRecords(readIndex(latestTag))
     .filter(({trail}) => trail.length === 1)
     .map(({trail, page}) => ({title: trail[0] ?? '', path: page.path}));
   const missed: string[] = [];
   for (const {title, path} of titles) {
-    const found = (await engine.search({query: title, hitsPerPage: 40, facetFilters: filtersFor(latestTag)})).hits;
-    const pages = [...new Set(found.map(({url_without_anchor: page}) => page))].slice(0, 3);
+    const pages = [...new Set(hitsFor(engine, latestTag, title, 40).map((hit) => hit.path))].slice(0, 3);
     if (!pages.includes(path)) {
       missed.push(`"${title}" (${path}): ${pages.join(', ')}`);
     }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {SearchHit} from '../../src/search/contract';
 import {Engine} from '../../src/search/engine';
 import type {PackedIndex} from '../../src/search/engine/packed';
 import {indexFile, textsFile} from '../../src/search/paths';
@@ -22,5 +23,6 @@ export const readIndex = (tag: string): PackedIndex => JSON.parse(readBuilt(inde
 export const engineFor = (tag: string): Engine =>
   new Engine([readIndex(tag)], async (page) => JSON.parse(readBuilt(textsFile(page))) as string[]);
 
-/** The filters that the dialog sends while that version is read. */
-export const filtersFor = (tag: string) => ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${tag}`]];
+/** The hits that the dialog shows for a query while that version is read. */
+export const hitsFor = (engine: Engine, tag: string, query: string, limit = 20): SearchHit[] =>
+  engine.search({query, filters: {language: 'en', tag}, limit}).result.groups.flatMap(({hits}) => [...hits]);

@@ -3,18 +3,20 @@ import test from 'node:test';
 import {sizeWarning} from '../../plugins/search/files';
 import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
-import type {SearchRecord} from '../../src/search/contract';
+import type {SearchFilters, SearchRecord, SearchResult} from '../../src/search/contract';
 import {Engine} from '../../src/search/engine';
 import {readNumbers, readWords, writeNumbers, writeWords} from '../../src/search/engine/columns';
 import {passes} from '../../src/search/engine/filters';
+import {cut, groupByPage} from '../../src/search/engine/group';
 import {mark, snippet} from '../../src/search/engine/mark';
 import {Matcher} from '../../src/search/engine/match';
 import {packIndex} from '../../src/search/engine/pack';
 import type {PackedIndex} from '../../src/search/engine/packed';
-import {byPage, toRecord, unpackRecords} from '../../src/search/engine/records';
+import {byPage, trailOf, unpackRecords} from '../../src/search/engine/records';
 import {termsOf} from '../../src/search/engine/tokens';
 import {unpackIndex} from '../../src/search/engine/unpack';
 import {variantsOf} from '../../src/search/engine/variants';
+import {hrefOf, plainText} from '../../src/search/hits';
 
 function page(path: string, tag: string, body: string): SearchRecord[] {
   const html = `<head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><main>${body}</main>`;
@@ -61,9 +63,14 @@ const textsOf = (records: readonly SearchRecord[]) => async (path: string) =>
 
 const engine = new Engine([packIndex(current)], textsOf(current));
 
-const urls = async (query: string, from = engine) => (await from.search({query})).hits.map(({url}) => url);
+const search = (query: string, filters: SearchFilters = {}, from = engine) =>
+  from.search({query, filters, limit: 20}).result;
 
-const first = async (query: string) => (await urls(query))[0];
+const hitsOf = ({groups}: SearchResult) => groups.flatMap(({hits}) => hits);
+
+const urls = (query: string, from = engine) => hitsOf(search(query, {}, from)).map(hrefOf);
+
+const first = (query: string) => urls(query)[0];
 
 test('numbers and words survive packing', () => {
   const numbers = [0, 1, 34, 55, 56, 57, 58, 91, 92, 93, 94, 127, 128, 5000, 55_000, 60_000, 300_000];
@@ -74,8 +81,16 @@ test('numbers and words survive packing', () => {
 });
 
 test('records survive packing', () => {
-  const unpacked = unpackRecords(packIndex(current)).map((lean, at) => toRecord(lean, current[at]?.content ?? null));
-  assert.deepEqual(unpacked, current);
+  const unpacked = unpackRecords(packIndex(current));
+  assert.deepEqual(
+    unpacked.map(({page: {path, tag, section, version, language}, trail, anchor, weight, continues}) => [
+      ...[path, tag, section, version, language, trail, anchor, weight, continues],
+    ]),
+    current.map((record) => [
+      ...[record.url_without_anchor, record.docusaurus_tag, record.hierarchy.lvl0, record.version, record.language],
+      ...[trailOf(record), record.anchor, record.weight, record.type === 'content'],
+    ]),
+  );
 });
 
 test('a damaged index is refused, and never guessed at', () => {
@@ -93,20 +108,20 @@ test('identifiers stay whole, and are found by part', () => {
   assert.deepEqual(termsOf('opt-in'), ['opt', 'in', 'optin']);
 });
 
-test('exact identifiers lead to their row', async () => {
-  assert.equal(await first('topic_pattern'), '/docs/kafka#field-topic_pattern');
-  assert.equal(await first('B. 750-799'), '/docs/credit#values');
-  assert.equal(await first('topic pattern'), '/docs/kafka#field-topic_pattern');
+test('exact identifiers lead to their row', () => {
+  assert.equal(first('topic_pattern'), '/docs/kafka#field-topic_pattern');
+  assert.equal(first('B. 750-799'), '/docs/credit#values');
+  assert.equal(first('topic pattern'), '/docs/kafka#field-topic_pattern');
 });
 
-test('a page is found by title, beginning, ending, slip of the hand and synonym', async () => {
-  assert.equal(await first('pixel'), '/docs/pixel');
-  assert.equal(await first('instal'), '/docs/install');
-  assert.equal(await first('installing'), '/docs/install');
-  assert.equal(await first('kakfa'), '/docs/kafka');
-  assert.equal(await first('supression list'), '/docs/suppression');
-  assert.equal(await first('unsubscribe'), '/docs/suppression');
-  assert.equal(await first('optin form'), '/docs/pixel#opt-in');
+test('a page is found by title, beginning, ending, slip of the hand and synonym', () => {
+  assert.equal(first('pixel'), '/docs/pixel');
+  assert.equal(first('instal'), '/docs/install');
+  assert.equal(first('installing'), '/docs/install');
+  assert.equal(first('kakfa'), '/docs/kafka');
+  assert.equal(first('supression list'), '/docs/suppression');
+  assert.equal(first('unsubscribe'), '/docs/suppression');
+  assert.equal(first('optin form'), '/docs/pixel#opt-in');
 });
 
 test('a kind of thing stands for the things, never the other way round, and the order of words is free', () => {
@@ -119,86 +134,113 @@ test('a kind of thing stands for the things, never the other way round, and the 
   assert.ok(readings('sign up').includes('registering'));
 });
 
-test('words that say nothing do not decide', async () => {
-  assert.equal(await first('how do I install it'), '/docs/install');
+test('words that say nothing do not decide', () => {
+  assert.equal(first('how do I install it'), '/docs/install');
 });
 
-test('gibberish finds nothing, and gets suggestions that do have results', async () => {
-  const {nbHits, hits, nbPages} = await engine.search({query: 'qwxzvkj'});
-  assert.deepEqual([nbHits, hits, nbPages], [0, [], 0]);
-  const suggestions = engine.suggest({query: 'qwxzvkj'});
+test('gibberish finds nothing, and gets suggestions that do have results', () => {
+  const {count, groups, pageCount} = search('qwxzvkj');
+  assert.deepEqual([count, groups, pageCount], [0, [], 0]);
+  const suggest = (query: string) => engine.suggest({query, filters: {}, limit: 1});
+  const suggestions = suggest('qwxzvkj');
   assert.ok(suggestions.length > 0);
-  for (const query of [...suggestions, ...engine.suggest({query: 'supprestion'})]) {
-    assert.ok((await urls(query)).length > 0, `${query} has no results`);
+  for (const query of [...suggestions, ...suggest('supprestion')]) {
+    assert.ok(urls(query).length > 0, `${query} has no results`);
   }
-  assert.equal(engine.suggest({query: 'insxtaxlatxion'})[0], 'installation');
+  assert.equal(suggest('insxtaxlatxion')[0], 'installation');
 });
 
-test('empty and odd queries answer without results and without an error', async () => {
+test('empty and odd queries answer without results and without an error', () => {
   for (const query of ['', '   ', '???', '<>', '"', '\\', '(((', 'x'.repeat(5000)]) {
-    assert.equal((await engine.search({query})).nbHits, 0, query.slice(0, 9));
+    assert.equal(search(query).count, 0, query.slice(0, 9));
   }
 });
 
-test('pages of results do not overlap and add up', async () => {
-  const all = await engine.search({query: 'c', hitsPerPage: 100});
-  const parts = await Promise.all(
-    [0, 1, 2, 3, 4].map((number) => engine.search({query: 'c', hitsPerPage: 2, page: number})),
+test('pages of results do not overlap and add up', () => {
+  const ask = (limit: number, page = 0) => engine.search({query: 'c', filters: {}, limit, page}).result;
+  const all = hitsOf(ask(100)).map(hrefOf);
+  const {count, pageCount} = ask(2);
+  assert.ok(all.length > 4);
+  assert.deepEqual([count, pageCount], [all.length, Math.ceil(all.length / 2)]);
+  const parts = Array.from({length: pageCount}, (_, number) => hitsOf(ask(2, number)).map(hrefOf));
+  assert.deepEqual(parts.flat().sort(), all.sort());
+  assert.ok(parts.slice(0, -1).every(({length}) => length === 2));
+});
+
+test('a page stands once in a page of results, and its further records come after the other pages', () => {
+  const html = (records: number) => `<h1>Page</h1>${'<h2 id="a">Part</h2><p>Text.</p>'.repeat(records - 1)}`;
+  const records = unpackRecords(packIndex([...page('/a', two, html(2)), ...page('/b', two, html(1))]));
+  const [a = assert.fail(), , b = assert.fail()] = records;
+  const grouped = groupByPage(
+    [0, 1, 2, 3, 4, 5].map((record) => ({record, score: 10 - record})),
+    [a, a, a, a, a, b],
   );
-  assert.ok(all.nbHits > 4);
-  assert.equal(parts[0]?.nbPages, Math.ceil(all.nbHits / 2));
-  const ids = parts.flatMap(({hits}) => hits.map(({objectID}) => objectID));
-  assert.deepEqual(ids, all.hits.map(({objectID}) => objectID).slice(0, 10));
+  const shown = (from: number, to: number) => cut(grouped, from, to).map((each) => [each.page.path, each.own]);
+  assert.deepEqual(shown(0, 6), [
+    ['/a', [0, 1, 2, 3, 4]],
+    ['/b', [5]],
+  ]);
+  assert.deepEqual(shown(0, 4), [
+    ['/a', [0, 1, 2]],
+    ['/b', [5]],
+  ]);
+  assert.deepEqual(shown(4, 6), [['/a', [3, 4]]]);
 });
 
-test('facet filters follow the rules of the hosted service', () => {
-  const facets = {language: 'en', docusaurus_tag: 'a', dash: '-x'};
-  assert.ok(passes(facets, []));
-  assert.ok(passes(facets, ['language:en', ['docusaurus_tag:b', 'docusaurus_tag:a']]));
-  assert.ok(!passes(facets, ['language:en', ['docusaurus_tag:b', 'docusaurus_tag:c']]));
-  assert.ok(!passes(facets, ['language:de']));
-  assert.ok(!passes(facets, ['docusaurus_tag:-a']));
-  assert.ok(passes(facets, ['docusaurus_tag:-b']));
-  assert.ok(passes(facets, ['dash:\\-x']));
-  assert.ok(!passes(facets, ['unknown:x']));
+test('filters name a language, a version and a section; pages outside the docs are in every version', () => {
+  const docs = {language: 'en', tag: 'docs-default-2.0', section: 'API'};
+  const blog = {language: 'en', tag: 'default', section: 'Blog'};
+  assert.ok(passes(docs, {}));
+  assert.ok(passes(docs, {language: 'en', tag: 'docs-default-2.0', section: 'API'}));
+  assert.ok(!passes(docs, {language: 'de'}));
+  assert.ok(!passes(docs, {tag: 'docs-default-1.0'}));
+  assert.ok(!passes(docs, {section: 'Blog'}));
+  assert.ok(passes(blog, {tag: 'docs-default-1.0'}));
 });
 
-test('filters and facet counts agree', async () => {
-  const facet = 'hierarchy.lvl0';
-  const wide = await engine.search({query: 'install', facets: [facet]});
-  assert.deepEqual(Object.keys(wide.facets[facet] ?? {}).sort(), ['Blog', 'Documentation']);
-  const blog = await engine.search({query: 'install', facetFilters: [`${facet}:Blog`]});
-  assert.equal(blog.nbHits, wide.facets[facet]?.Blog);
-  assert.deepEqual(
-    blog.hits.map(({url}) => url),
-    ['/blog/news'],
-  );
+test('a section narrows the hits and leaves the counts of all sections', () => {
+  const wide = search('install');
+  assert.deepEqual(Object.keys(wide.sections).sort(), ['Blog', 'Documentation']);
+  const blog = search('install', {section: 'Blog'});
+  assert.deepEqual(blog.sections, wide.sections);
+  assert.equal(blog.count, wide.sections.Blog);
+  assert.deepEqual(hitsOf(blog).map(hrefOf), ['/blog/news']);
 });
 
-test('several versions are one index, with pages outside the docs once', async () => {
+test('several versions are one index, with pages outside the docs once', () => {
   const both = new Engine([packIndex(current), packIndex(next)], textsOf([...current, ...next]));
-  const found = await urls('install', both);
+  const found = urls('install', both);
   assert.ok(found.includes('/docs/install') && found.includes('/docs/next/install'));
   assert.equal(found.filter((url) => url === '/blog/news').length, 1);
-  const {hits} = await both.search({
-    query: 'install',
-    facetFilters: [['docusaurus_tag:default', `docusaurus_tag:${two}`]],
-  });
-  assert.ok(hits.every(({docusaurus_tag: tag}) => tag !== 'docs-default-current'));
+  const own = hitsOf(search('install', {tag: two}, both)).map(({path}) => path);
+  assert.ok(own.includes('/docs/install') && own.every((path) => !path.startsWith('/docs/next/')));
+});
+
+test('hits are there at once, and their texts when they have loaded', async () => {
+  const {result, withTexts} = engine.search({query: 'topic_pattern', filters: {}, limit: 1});
+  const [hit = assert.fail()] = hitsOf(result);
+  assert.equal(hit.text, undefined);
+  const [complete = assert.fail()] = hitsOf(await withTexts());
+  assert.ok(complete.text && complete.text.length > 0);
+  assert.deepEqual({...complete, text: undefined}, hit);
 });
 
 test('texts that do not arrive leave the result without a snippet', async () => {
   const bare = new Engine([packIndex(current)], () => Promise.reject(new Error('offline')));
-  const {hits} = await bare.search({query: 'kafka'});
-  assert.equal(hits[0]?.url, '/docs/kafka');
-  assert.equal(hits[0]?._snippetResult.content.value, '');
+  const [hit = assert.fail()] = hitsOf(await bare.search({query: 'kafka', filters: {}, limit: 20}).withTexts());
+  assert.deepEqual([hrefOf(hit), hit.text], ['/docs/kafka', []]);
 });
 
-test('marks are the only tags in what is shown', async () => {
-  const {hits} = await engine.search({query: 'script'});
-  assert.match(hits[0]?._snippetResult.content.value ?? '', /&lt;<mark>script<\/mark>&gt; tag/);
-  assert.deepEqual(mark(`<b> & "x" it's`, new Set(['b'])).value, '&lt;<mark>b</mark>&gt; &amp; &quot;x&quot; it&#39;s');
-  assert.equal(mark('nothing', new Set(['b'])).matchLevel, 'none');
+test('text stays text, and words found are marked in it', async () => {
+  const [hit = assert.fail()] = hitsOf(await engine.search({query: 'script', filters: {}, limit: 1}).withTexts());
+  assert.match(plainText(hit.text ?? []), /<script> tag/);
+  const marked = mark(`<b> & "x" it's`, new Set(['b']));
+  assert.deepEqual(marked, [
+    {text: '<', isMarked: false},
+    {text: 'b', isMarked: true},
+    {text: `> & "x" it's`, isMarked: false},
+  ]);
+  assert.deepEqual(mark('', new Set(['b'])), []);
 });
 
 test('a snippet shows the words found, cut between words', () => {

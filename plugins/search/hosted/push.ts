@@ -1,18 +1,20 @@
+import {isDeepStrictEqual} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../../../src/search/contract';
-import {Api, type ApiOptions} from './api';
+import {hostsOf} from '../../../src/search/hosted/hosts';
 import {settings, synonymObjects} from './settings';
 
 /** What the service takes for one record. */
 const largestRecord = 10_000;
 
-const defaultBatch = 500;
-
-export type PushOptions = ApiOptions & {
+/** How the service is reached, and what is sent. */
+export type PushOptions = {
+  appId: string;
+  adminKey: string;
   index: string;
+  /** Address of a compatible server; empty for the service's own hosts. */
+  host: string;
   siteUrl: string;
-  /** Records in a request. */
-  batch?: number;
-  log?: (line: string) => void;
 };
 
 /** What differs between the records here and those of the index in use. */
@@ -37,42 +39,37 @@ function prepare(records: readonly SearchRecord[], siteUrl: string): SearchRecor
   return hosted;
 }
 
-const batches = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({length: Math.ceil(items.length / size)}, (_, at) => items.slice(at * size, (at + 1) * size));
+const clientFor = ({appId, adminKey, host}: PushOptions) => algoliasearch(appId, adminKey, hostsOf(host));
 
-const pathOf = (index: string) => `/1/indexes/${encodeURIComponent(index)}`;
+/** Whether the service knows no such index. */
+const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404;
 
 /** All records of an index; none when there is no such index. */
-async function browse(api: Api, index: string): Promise<Map<string, SearchRecord>> {
+async function browse(options: PushOptions): Promise<Map<string, SearchRecord>> {
   const found = new Map<string, SearchRecord>();
-  let cursor: unknown;
-  do {
-    const answer = await api.send('POST', `${pathOf(index)}/browse`, cursor ? {cursor} : {hitsPerPage: 1000});
-    for (const hit of (answer?.hits ?? []) as SearchRecord[]) {
-      found.set(hit.objectID, hit);
+  try {
+    await clientFor(options).browseObjects<SearchRecord>({
+      indexName: options.index,
+      aggregator: ({hits}) => hits.forEach((hit) => found.set(hit.objectID, hit)),
+    });
+  } catch (error) {
+    if (!isMissing(error)) {
+      throw error;
     }
-    cursor = answer?.cursor;
-  } while (cursor);
+  }
   return found;
 }
 
-const sorted = (value: unknown): unknown =>
-  value !== null && typeof value === 'object'
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, each]) => [key, sorted(each)]),
-      )
-    : value;
-
-const print = (record: SearchRecord) => JSON.stringify(sorted(record));
-
-/** Compares the records here with those of the index in use. Nothing is written. */
+/**
+ * Compares the records here with those of the index in use. Nothing is written.
+ *
+ * @throws Error when a record can't be sent, or the service does not answer
+ */
 export async function compare(records: readonly SearchRecord[], options: PushOptions): Promise<Difference> {
-  const there = await browse(new Api(options), options.index);
   const here = prepare(records, options.siteUrl);
+  const there = await browse(options);
   const known = here.filter(({objectID}) => there.has(objectID));
-  const changed = known.filter((record) => print(record) !== print(there.get(record.objectID) as SearchRecord));
+  const changed = known.filter((record) => !isDeepStrictEqual(record, there.get(record.objectID)));
   const ids = new Set(here.map(({objectID}) => objectID));
   return {
     added: here.filter(({objectID}) => !there.has(objectID)).map(({objectID}) => objectID),
@@ -82,52 +79,28 @@ export async function compare(records: readonly SearchRecord[], options: PushOpt
   };
 }
 
-async function fill(
-  api: Api,
-  temporary: string,
-  records: readonly SearchRecord[],
-  options: PushOptions,
-): Promise<void> {
-  const log = options.log ?? (() => undefined);
-  const parts = batches(records, options.batch ?? defaultBatch);
-  const tasks: unknown[] = [];
-  const keep = (answer: Record<string, unknown> | undefined) => tasks.push(answer?.taskID);
-  keep(await api.send('PUT', `${pathOf(temporary)}/settings`, settings));
-  keep(await api.send('POST', `${pathOf(temporary)}/synonyms/batch?replaceExistingSynonyms=true`, synonymObjects));
-  for (const [number, part] of parts.entries()) {
-    const requests = part.map((body) => ({action: 'addObject', body}));
-    keep(await api.send('POST', `${pathOf(temporary)}/batch`, {requests}));
-    log(`batch ${number + 1} of ${parts.length}: ${part.length} records`);
-  }
-  for (const task of tasks) {
-    await api.published(temporary, task);
-  }
-}
-
 /**
- * Replaces the index in use by these records, at once: they go into a temporary index, which then takes its place. When
- * anything fails the index in use stays as it is, and the temporary one is removed.
+ * Replaces the records of the index in use, at once: the client fills a temporary index, which takes the place of the
+ * other, and removes it when anything fails.
  *
  * @returns how many records were sent
- * @throws Error when the service refuses a request, or keeps failing
+ * @throws Error when there is nothing to send, or the service refuses a request or keeps failing
  */
 export async function push(records: readonly SearchRecord[], options: PushOptions): Promise<number> {
-  const api = new Api(options);
-  const hosted = prepare(records, options.siteUrl);
-  if (hosted.length === 0) {
+  const objects = prepare(records, options.siteUrl);
+  if (objects.length === 0) {
     throw new Error('there are no records: an empty index would take the place of the one in use');
   }
-  const temporary = `${options.index}_tmp_${Date.now()}`;
-  try {
-    await fill(api, temporary, hosted, options);
-    const moved = await api.send('POST', `${pathOf(temporary)}/operation`, {
-      operation: 'move',
-      destination: options.index,
-    });
-    await api.published(options.index, moved?.taskID);
-  } catch (error) {
-    await api.send('DELETE', pathOf(temporary)).catch(() => undefined);
-    throw error;
+  const client = clientFor(options);
+  const {index: indexName} = options;
+  // They stay with the index while its records are replaced.
+  const tasks = [
+    await client.setSettings({indexName, indexSettings: settings}),
+    await client.saveSynonyms({indexName, synonymHit: synonymObjects, replaceExistingSynonyms: true}),
+  ];
+  for (const {taskID} of tasks) {
+    await client.waitForTask({indexName, taskID});
   }
-  return hosted.length;
+  await client.replaceAllObjects({indexName, objects});
+  return objects.length;
 }

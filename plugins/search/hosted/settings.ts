@@ -1,9 +1,10 @@
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {kinds, synonyms} from '../../../src/search/synonyms';
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
 /** How the hosted index searches and ranks: as near to the embedded search as its terms allow. */
-export const settings = {
+export const settings: IndexSettings = {
   searchableAttributes: [
     ...levels.slice(1).map((level) => `unordered(${level})`),
     'unordered(hierarchy.lvl0)',
@@ -36,17 +37,17 @@ export const settings = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   advancedSyntax: false,
-} as const;
+};
 
 const idOf = (words: string) => words.replaceAll(/\W+/g, '-');
 
 /** The site's synonyms in the service's form. */
-export const synonymObjects = [
-  ...synonyms.map((group) => ({objectID: idOf(group[0] ?? ''), type: 'synonym', synonyms: group})),
-  ...Object.entries(kinds).map(([input, others]) => ({
+export const synonymObjects: SynonymHit[] = [
+  ...synonyms.map((group): SynonymHit => ({objectID: idOf(group[0] ?? ''), type: 'synonym', synonyms: [...group]})),
+  ...Object.entries(kinds).map(([input, others]): SynonymHit => ({
     objectID: `kind-${idOf(input)}`,
     type: 'oneWaySynonym',
     input,
-    synonyms: others,
+    synonyms: [...others],
   })),
 ];

@@ -1,15 +1,15 @@
-import {type ReactNode, useCallback, useMemo, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {groupHits, pathOf} from '../hits';
+import {hrefOf} from '../hits';
 import {resultsPath} from '../paths';
 import Failure from '../ui/Failure';
 import NoResults from '../ui/NoResults';
-import {type Answer, useAnswer} from '../useAnswer';
-import {useFacetFilters, useSearchClient} from '../useSearch';
+import {useSearchClient, useSearchFilters} from '../useSearch';
+import {type SearchState, useSearchResults} from '../useSearchResults';
+import RecentLists from './RecentLists';
+import {favor, forget, readRecentSearches, type RecentSearch, recentSearchOf, remember} from './recentSearches';
 import ResultList from './ResultList';
-import {type Saved, favor, forget, readSaved, remember, savedOf} from './saved';
-import Start from './Start';
 import styles from './panel.module.css';
 import {useCombobox} from './useCombobox';
 
@@ -20,22 +20,16 @@ export type PanelProps = {
   onClose: () => void;
   /** The dialog's field, which stays in the focus. */
   input: HTMLInputElement;
+  /** Told the id of the chosen option, which the field names. */
+  onActive: (id: string | undefined) => void;
 };
 
 const perDialog = 16;
 
-const perGroup = 4;
+type StatusProps = {state: SearchState; query: string; onQuery: (query: string) => void};
 
-function Status({
-  answer,
-  query,
-  onQuery,
-}: {
-  answer: Answer;
-  query: string;
-  onQuery: (query: string) => void;
-}): ReactNode {
-  switch (answer.status) {
+function Status({state, query, onQuery}: StatusProps): ReactNode {
+  switch (state.status) {
     case 'idle':
       return null;
     case 'busy':
@@ -43,56 +37,49 @@ function Status({
     case 'failed':
       return <Failure />;
     case 'done':
-      return answer.result.nbHits === 0 ? (
-        <NoResults query={query} suggestions={answer.suggestions} onSuggestion={onQuery} />
+      return state.result.count === 0 ? (
+        <NoResults query={query} suggestions={state.suggestions} onSuggestion={onQuery} />
       ) : (
-        <span className={styles.unseen}>{`${answer.result.nbHits} found`}</span>
+        <span className={styles.unseen}>{`${state.result.count} found`}</span>
       );
   }
 }
 
 /** Results, messages and earlier searches, below the dialog's field. */
-export default function Panel({query, onQuery, onClose, input}: PanelProps): ReactNode {
-  const facetFilters = useFacetFilters();
-  const answer = useAnswer(useSearchClient(), {query, facetFilters, hitsPerPage: perDialog});
+export default function Panel({query, onQuery, onClose, input, onActive}: PanelProps): ReactNode {
+  const filters = useSearchFilters();
+  const state = useSearchResults(useSearchClient(), {query, filters, limit: perDialog});
   const history = useHistory();
-  const [lists, setLists] = useState(readSaved);
-  const result = answer.status === 'done' && answer.result.nbHits > 0 ? answer.result : undefined;
-  const groups = useMemo(() => groupHits(result?.hits ?? [], perGroup), [result]);
-  const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
-  const choose = useCallback(
-    (item: Saved) => {
-      setLists(remember(lists, item));
+  const [lists, setLists] = useState(readRecentSearches);
+  const result = state.status === 'done' && state.result.count > 0 ? state.result : undefined;
+  const hits = result?.groups.flatMap((group) => group.hits) ?? [];
+  const choose = (item: RecentSearch) => {
+    setLists(remember(lists, item));
+    onClose();
+  };
+  const onEnter = (index: number | undefined, event: KeyboardEvent) => {
+    const hit = hits[index ?? -1];
+    const path = hit ? hrefOf(hit) : resultsPath(query);
+    if (query.trim() === '') {
+      return;
+    }
+    if (hit && (event.ctrlKey || event.metaKey)) {
+      window.open(path, '_blank', 'noopener');
+      return;
+    }
+    if (hit) {
+      choose(recentSearchOf(hit));
+    } else {
       onClose();
-    },
-    [lists, onClose],
-  );
-  const onEnter = useCallback(
-    (index: number | undefined, event: KeyboardEvent) => {
-      const hit = hits[index ?? -1];
-      const path = hit ? pathOf(hit.url) : resultsPath(query);
-      if (query.trim() === '') {
-        return;
-      }
-      if (hit && (event.ctrlKey || event.metaKey)) {
-        window.open(path, '_blank', 'noopener');
-        return;
-      }
-      if (hit) {
-        choose(savedOf(hit));
-      } else {
-        onClose();
-      }
-      history.push(path);
-    },
-    [hits, query, choose, onClose, history],
-  );
-  const [active, setActive] = useCombobox({input, count: hits.length, list: groups, onEnter});
+    }
+    history.push(path);
+  };
+  const [active, setActive] = useCombobox({input, count: hits.length, query: result?.query ?? '', onEnter, onActive});
   return (
     <>
       <div className={styles.body}>
-        {answer.status === 'idle' && (
-          <Start
+        {state.status === 'idle' && (
+          <RecentLists
             lists={lists}
             onChoose={choose}
             onFavor={(item) => setLists(favor(lists, item))}
@@ -100,16 +87,21 @@ export default function Panel({query, onQuery, onClose, input}: PanelProps): Rea
           />
         )}
         <div role="status">
-          <Status answer={answer} query={query} onQuery={onQuery} />
+          <Status state={state} query={query} onQuery={onQuery} />
         </div>
         {result && (
-          <ResultList groups={groups} active={active} onActive={setActive} onChoose={(hit) => choose(savedOf(hit))} />
+          <ResultList
+            groups={result.groups}
+            active={active}
+            onActive={setActive}
+            onChoose={(hit) => choose(recentSearchOf(hit))}
+          />
         )}
       </div>
       {result && (
         <p className={styles.foot}>
           <Link to={resultsPath(query)} onClick={onClose}>
-            See all {result.nbHits} results
+            See all {result.count} results
           </Link>
         </p>
       )}

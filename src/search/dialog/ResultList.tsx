@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {SearchHit} from '../contract';
-import {type HitGroup, pathOf} from '../hits';
+import type {HitGroup, SearchHit} from '../contract';
+import {hrefOf} from '../hits';
 import HitText from '../ui/HitText';
 import {listId, optionId} from './ids';
 import styles from './panel.module.css';
@@ -29,8 +29,8 @@ export default function ResultList({groups, active, onActive, onChoose}: Props):
             const index = order.indexOf(hit);
             return (
               <Link
-                key={hit.objectID}
-                to={pathOf(hit.url)}
+                key={index}
+                to={hrefOf(hit)}
                 role="option"
                 id={optionId(index)}
                 tabIndex={index === active ? 0 : -1}

@@ -6,10 +6,12 @@ type Options = {
   input: HTMLInputElement;
   /** How many options there are. */
   count: number;
-  /** Changes with the list: the choice starts again at its first option. */
-  list: unknown;
+  /** What the options answer: when it changes, the choice starts again at the first one. */
+  query: string;
   /** Enter was pressed on an option, or on none; the event says whether it is for a new tab. */
   onEnter: (index: number | undefined, event: KeyboardEvent) => void;
+  /** The chosen option's id, which the field names; undefined without options. */
+  onActive: (id: string | undefined) => void;
 };
 
 const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
@@ -19,10 +21,9 @@ const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
  *
  * @returns the number of the chosen option, and how to choose another
  */
-export function useCombobox({input, count, list, onEnter}: Options): [number, (index: number) => void] {
-  const [choice, setChoice] = useState({list, index: 0});
-  const active = choice.list === list ? Math.min(choice.index, count - 1) : 0;
-  const choose = (index: number) => setChoice({list, index});
+export function useCombobox({input, count, query, onEnter, onActive}: Options): [number, (index: number) => void] {
+  const [choice, setChoice] = useState({query, index: 0});
+  const active = choice.query === query ? Math.min(choice.index, count - 1) : 0;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -31,7 +32,7 @@ export function useCombobox({input, count, list, onEnter}: Options): [number, (i
       }
       if (step !== undefined && count > 0) {
         event.preventDefault();
-        setChoice({list, index: (active + step + count) % count});
+        setChoice({query, index: (active + step + count) % count});
       } else if (event.key === 'Enter') {
         event.preventDefault();
         onEnter(count > 0 ? active : undefined, event);
@@ -39,15 +40,14 @@ export function useCombobox({input, count, list, onEnter}: Options): [number, (i
     };
     input.addEventListener('keydown', onKey);
     return () => input.removeEventListener('keydown', onKey);
-  }, [input, count, list, active, onEnter]);
+  }, [input, count, query, active, onEnter]);
   useEffect(() => {
-    input.setAttribute('aria-expanded', String(count > 0));
-    if (count > 0) {
-      input.setAttribute('aria-activedescendant', optionId(active));
-      document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
-    } else {
-      input.removeAttribute('aria-activedescendant');
+    if (count === 0) {
+      return undefined;
     }
-  }, [input, count, list, active]);
-  return [active, choose];
+    onActive(optionId(active));
+    document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
+    return () => onActive(undefined);
+  }, [count, query, active, onActive]);
+  return [active, (index) => setChoice({query, index})];
 }

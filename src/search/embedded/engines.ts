@@ -2,21 +2,18 @@ import {Engine} from '../engine';
 import type {PackedIndex} from '../engine/packed';
 import {indexFile, textsFile} from '../paths';
 
-/** Long enough for the index on a slow phone, short enough to say so. */
-const indexTimeout = 10_000;
-
-/** Texts are an extra: results are shown without those that are late. */
-const textsTimeout = 1500;
+/** Long enough for an index on a slow phone, short enough to say so. */
+const timeout = 10_000;
 
 /** Gets a JSON file of this site; it may be answered from the service worker's cache. */
-export type FetchJson = (path: string, timeout: number) => Promise<unknown>;
+export type FetchJson = (path: string) => Promise<unknown>;
 
 /**
  * Gets a JSON file from the site that this code came from.
  *
  * @throws Error when there is no answer in time, or not that file
  */
-export const fetchJson: FetchJson = async (path, timeout) => {
+export const fetchJson: FetchJson = async (path) => {
   const response = await fetch(new URL(path, self.location.origin), {signal: AbortSignal.timeout(timeout)});
   if (!response.ok) {
     throw new Error(`${path}: the server answered ${response.status}`);
@@ -47,10 +44,10 @@ export function engines(get: FetchJson = fetchJson): (tags: readonly string[]) =
   const known = new Map<string, Promise<Engine>>();
   const texts = new Map<string, Promise<readonly (string | null)[]>>();
   const loadTexts = (page: string) =>
-    remember(texts, page, async () => (await get(textsFile(page), textsTimeout)) as readonly (string | null)[]);
+    remember(texts, page, async () => (await get(textsFile(page))) as readonly (string | null)[]);
   return (tags) =>
     remember(known, tags.join(' '), async () => {
-      const packs = await Promise.all(tags.map((tag) => get(indexFile(tag), indexTimeout)));
+      const packs = await Promise.all(tags.map((tag) => get(indexFile(tag))));
       return new Engine(packs as PackedIndex[], loadTexts);
     });
 }

@@ -1,10 +1,14 @@
-import type {FacetFilters, SearchClient, SearchResult} from '../contract';
+import type {SearchClient, SearchResult} from '../contract';
 import type {Call, Reply} from './protocol';
 
 /** A call without its number. */
 type Question = Call extends infer Each ? (Each extends Call ? Omit<Each, 'id'> : never) : never;
 
-type Waiting = {resolve: (value: unknown) => void; reject: (error: Error) => void};
+type Waiting = {
+  show?: (result: SearchResult) => void;
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+};
 
 const waiting = new Map<number, Waiting>();
 
@@ -22,6 +26,10 @@ function giveUp(message: string): void {
 
 function take({data}: MessageEvent<Reply>): void {
   const call = waiting.get(data.id);
+  if ('result' in data) {
+    call?.show?.(data.result);
+    return;
+  }
   waiting.delete(data.id);
   if ('error' in data) {
     call?.reject(new Error(data.error));
@@ -37,34 +45,27 @@ function start(): Worker {
   return started;
 }
 
-function ask(question: Question): Promise<unknown> {
+function ask(question: Question, show?: Waiting['show']): Promise<unknown> {
   last += 1;
   const call = {...question, id: last} as Call;
   return new Promise((resolve, reject) => {
-    waiting.set(call.id, {resolve, reject});
+    waiting.set(call.id, {show, resolve, reject});
     worker ??= start();
     worker.postMessage(call);
   });
 }
 
-const positive = (filter: string) => /^docusaurus_tag:(docs-.+)$/.exec(filter)?.[1];
-
 /**
- * The indexes that filters need: those of the docs versions that they name. Without a version all are needed, but for
- * filters that leave only pages outside the docs, which are in each.
+ * The indexes that are needed: that of the version asked for, or all.
  *
- * @param tags the tags of all versions, the latest first
+ * @param tag the version that filters name
+ * @param tags the tags of all versions, the latest first: it answers for a version that is not there
  */
-export function tagsNeeded(facetFilters: FacetFilters, tags: readonly string[]): string[] {
-  const byTag = facetFilters
-    .map((filter) => [filter].flat())
-    .filter((group) => group.some((filter) => /^docusaurus_tag:(?!-)/.test(filter)));
-  if (byTag.length === 0) {
-    return [...tags];
+export function tagsNeeded(tag: string | undefined, tags: readonly string[]): readonly string[] {
+  if (tag === undefined) {
+    return tags;
   }
-  const named = byTag.flat().flatMap((filter) => positive(filter) ?? []);
-  const known = tags.filter((tag) => named.includes(tag));
-  return known.length > 0 ? known : tags.slice(0, 1);
+  return tags.includes(tag) ? [tag] : tags.slice(0, 1);
 }
 
 /**
@@ -73,17 +74,14 @@ export function tagsNeeded(facetFilters: FacetFilters, tags: readonly string[]):
  * @param tags the tags of all docs versions, the latest first
  */
 export function embeddedClient(tags: readonly string[]): SearchClient {
-  const needed = (filters: FacetFilters = []) => tagsNeeded(filters, tags);
   return {
-    search: async (requests) => {
-      const all = requests.map((request) =>
-        ask({kind: 'search', tags: needed(request.facetFilters), requests: [request]}),
-      );
-      return ((await Promise.all(all)) as SearchResult[][]).flat();
+    search: async (request, show) => {
+      await ask({kind: 'search', tags: tagsNeeded(request.filters.tag, tags), request}, show);
     },
-    suggest: async (request) => (await ask({kind: 'suggest', tags: needed(request.facetFilters), request})) as string[],
-    prepare: async (facetFilters) => {
-      await ask({kind: 'prepare', tags: needed(facetFilters)}).catch(() => undefined);
+    suggest: async (request) =>
+      (await ask({kind: 'suggest', tags: tagsNeeded(request.filters.tag, tags), request})) as string[],
+    prepare: async ({tag}) => {
+      await ask({kind: 'prepare', tags: tagsNeeded(tag, tags)}).catch(() => undefined);
     },
   };
 }

@@ -1,9 +1,9 @@
-import type {SearchRequest} from '../contract';
+import type {SearchRequest, SearchResult} from '../contract';
 
 /** What the page asks of the worker; `tags` name the indexes to ask. */
 export type Call = {id: number; tags: readonly string[]} & (
-  {kind: 'prepare'} | {kind: 'search'; requests: readonly SearchRequest[]} | {kind: 'suggest'; request: SearchRequest}
+  {kind: 'prepare'} | {kind: 'search'; request: SearchRequest} | {kind: 'suggest'; request: SearchRequest}
 );
 
-/** What the worker answers. */
-export type Reply = {id: number} & ({value: unknown} | {error: string});
+/** What the worker answers: results as they come, then what the call ends with. */
+export type Reply = {id: number} & ({result: SearchResult} | {value: unknown} | {error: string});

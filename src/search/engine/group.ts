@@ -1,27 +1,60 @@
 import type {Ranked} from './rank';
-import type {LeanRecord} from './records';
+import type {LeanRecord, PackedPage} from './records';
 import {ranking} from './weights';
+
+/** The records of a page that answer, the best first. */
+export type PageRecords = {
+  page: PackedPage;
+  /** Those that stand where the best of them does. */
+  near: readonly number[];
+  /** Those that come after all pages. */
+  far: readonly number[];
+};
 
 const {page: ofPage} = ranking;
 
 /**
- * Puts records of a page next to each other: pages by their best record, helped by how much else they have to say. What a
- * page has beyond the best few comes after all pages.
+ * Puts records under their pages: pages by their best record, helped by how much else they have to say.
  *
  * @param ranked records, the best first
  */
-export function groupByPage(ranked: readonly Ranked[], records: readonly LeanRecord[]): number[] {
-  const pages = new Map<unknown, Ranked[]>();
+export function groupByPage(ranked: readonly Ranked[], records: readonly LeanRecord[]): PageRecords[] {
+  const pages = new Map<PackedPage, Ranked[]>();
   for (const each of ranked) {
-    const page = records[each.record]?.page;
-    pages.set(page, [...(pages.get(page) ?? []), each]);
+    const {page} = records[each.record] as LeanRecord;
+    const own = pages.get(page);
+    if (own) {
+      own.push(each);
+    } else {
+      pages.set(page, [each]);
+    }
   }
-  const scored = [...pages.values()].map((all) => {
+  const scored = [...pages].map(([page, all]) => {
     const [best = {score: 0}, ...rest] = all;
     const more = rest.slice(0, ofPage.supporters).reduce((sum, {score}) => sum + score, 0);
-    const shown = all.slice(0, ofPage.together).filter(({score}) => score >= ofPage.near * best.score);
-    return {score: best.score + ofPage.support * more, shown, rest: all.slice(shown.length)};
+    const shown = all.slice(0, ofPage.together).filter(({score}) => score >= ofPage.near * best.score).length;
+    const own = all.map(({record}) => record);
+    return {score: best.score + ofPage.support * more, page, near: own.slice(0, shown), far: own.slice(shown)};
   });
-  scored.sort((a, b) => b.score - a.score);
-  return [...scored.flatMap(({shown}) => shown), ...scored.flatMap(({rest}) => rest)].map(({record}) => record);
+  return scored.sort((a, b) => b.score - a.score);
+}
+
+/**
+ * One page of results.
+ *
+ * @param pages all records that answer, under their pages
+ * @param from number of the first record that is shown
+ * @param to number of the record after the last one
+ */
+export function cut(pages: readonly PageRecords[], from: number, to: number): {page: PackedPage; own: number[]}[] {
+  let start = 0;
+  const take = (records: readonly number[]) => {
+    const own = records.slice(Math.max(0, from - start), Math.max(0, to - start));
+    start += records.length;
+    return own;
+  };
+  const first = pages.map((each) => take(each.near));
+  return pages
+    .map(({page, far}, index) => ({page, own: [...(first[index] ?? []), ...take(far)]}))
+    .filter(({own}) => own.length > 0);
 }

@@ -1,12 +1,12 @@
-import type {FacetFilters, Marked, SearchHit, SearchRequest, SearchResult} from '../contract';
-import {type Facets, passes} from './filters';
-import {groupByPage} from './group';
+import type {HitGroup, SearchFilters, SearchHit, SearchRequest, SearchResult} from '../contract';
+import {passes} from './filters';
+import {cut, groupByPage, type PageRecords} from './group';
 import {Headings} from './headings';
 import {mark, snippet} from './mark';
 import {Matcher} from './match';
 import type {PackedIndex} from './packed';
 import {rank} from './rank';
-import {type LeanRecord, type PackedPage, toRecord} from './records';
+import type {LeanRecord, PackedPage} from './records';
 import {suggestions} from './suggest';
 import {unpackIndex} from './unpack';
 import {type Variant, variantsOf} from './variants';
@@ -14,26 +14,23 @@ import {type Variant, variantsOf} from './variants';
 /** Loads the texts of a page's records, in their order. */
 export type LoadTexts = (path: string) => Promise<readonly (string | null)[]>;
 
-const facetsOf = ({tag, language, version, section, path}: PackedPage): Facets => ({
-  language,
-  lang: language,
-  docusaurus_tag: tag,
-  version,
-  'hierarchy.lvl0': section,
-  url_without_anchor: path,
-});
+/** An answer in two steps: the hits at once, and the same hits with their texts, which never fails. */
+export type EngineAnswer = {result: SearchResult; withTexts: () => Promise<SearchResult>};
+
+/** The records of a page that are shown. */
+type Shown = {page: PackedPage; own: readonly number[]};
+
+type Texts = ReadonlyMap<PackedPage, readonly (string | null)[]>;
 
 /** Longest query that is looked at; the rest of a pasted text is left out. */
 const longestQuery = 200;
-
-const defaultHits = 20;
 
 /** Answers queries from an index. It knows nothing of browsers: the worker, the tests and the benchmark share it. */
 export class Engine {
   private readonly records: LeanRecord[];
   private readonly matcher: Matcher;
   private readonly headings = new Headings();
-  private readonly facets = new Map<PackedPage, Facets>();
+  private readonly pages: ReadonlySet<PackedPage>;
 
   /**
    * @param packs the indexes of the docs versions asked for, as they were served
@@ -47,41 +44,47 @@ export class Engine {
     const unpacked = unpackIndex(packs);
     this.records = unpacked.records;
     this.matcher = new Matcher(unpacked);
-    this.records.forEach(({page}) => this.facets.set(page, this.facets.get(page) ?? facetsOf(page)));
+    this.pages = new Set(this.records.map(({page}) => page));
   }
 
-  /** Answers one request. */
-  async search(request: SearchRequest): Promise<SearchResult> {
-    const {hitsPerPage = defaultHits, page = 0, facets = []} = request;
-    const query = request.query.slice(0, longestQuery);
-    const variants = variantsOf(query, this.matcher);
-    const found = this.find(query, variants, request.facetFilters ?? []);
-    const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((record) => this.record(record));
+  /** Answers a request. */
+  search({query, filters, limit, page = 0}: SearchRequest): EngineAnswer {
+    const asked = query.slice(0, longestQuery);
+    const variants = variantsOf(asked, this.matcher);
+    const everywhere = this.find(asked, variants, {...filters, section: undefined});
+    const found = everywhere.filter((each) => passes(each.page, filters));
+    const count = found.reduce((sum, each) => sum + sizeOf(each), 0);
+    const terms = this.termsOf(variants);
+    const shown = cut(found, page * limit, (page + 1) * limit);
+    const result = {
+      query,
+      groups: this.groupsOf(shown, terms),
+      count,
+      pageCount: Math.ceil(count / limit),
+      sections: countSections(everywhere),
+    };
     return {
-      query: request.query,
-      page,
-      hitsPerPage,
-      nbHits: found.length,
-      nbPages: Math.ceil(found.length / hitsPerPage),
-      facets: Object.fromEntries(facets.map((facet) => [facet, this.count(found, facet)])),
-      hits: await this.withTexts(shown, this.termsOf(variants)),
+      result,
+      withTexts: async () => ({...result, groups: this.groupsOf(shown, terms, await this.textsOf(shown))}),
     };
   }
 
   /** Answers a few queries that nobody asked, so that the first real one finds its code compiled. */
   warm(): void {
     for (const query of ['install', 'how to set up a snippet', 'sto', 'instal kakfa']) {
-      this.find(query, variantsOf(query, this.matcher), []);
+      this.find(query, variantsOf(query, this.matcher), {});
     }
   }
 
   /** Queries that do have results, for one that has none. */
-  suggest({query, facetFilters = []}: SearchRequest): string[] {
+  suggest({query, filters}: SearchRequest): string[] {
     return suggestions(query.slice(0, longestQuery), {
       matcher: this.matcher,
-      records: this.records.filter(({page}) => passes(this.facets.get(page) ?? {}, facetFilters)),
+      records: this.records.filter(({page}) => passes(page, filters)),
       find: (text) =>
-        this.find(text, variantsOf(text, this.matcher), facetFilters).map((record) => this.record(record)),
+        this.find(text, variantsOf(text, this.matcher), filters).flatMap(({near}) =>
+          near.map((record) => this.record(record)),
+        ),
     });
   }
 
@@ -89,8 +92,8 @@ export class Engine {
     return this.records[record] as LeanRecord;
   }
 
-  private find(query: string, variants: readonly Variant[], filters: FacetFilters): number[] {
-    const open = new Set([...this.facets].filter(([, facets]) => passes(facets, filters)).map(([page]) => page));
+  private find(query: string, variants: readonly Variant[], filters: SearchFilters): PageRecords[] {
+    const open = new Set([...this.pages].filter((page) => passes(page, filters)));
     const ranked = rank(query, variants, {
       records: this.records,
       matcher: this.matcher,
@@ -98,17 +101,6 @@ export class Engine {
       passes: (record) => open.has(this.record(record).page),
     });
     return groupByPage(ranked, this.records);
-  }
-
-  private count(found: readonly number[], facet: string): Record<string, number> {
-    const counts: Record<string, number> = {};
-    for (const record of found) {
-      const value = this.facets.get(this.record(record).page)?.[facet];
-      if (value !== undefined) {
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-    }
-    return counts;
   }
 
   /** The terms of the docs that the query stands for, to mark them. */
@@ -119,26 +111,39 @@ export class Engine {
     return new Set(terms);
   }
 
-  private async withTexts(shown: readonly LeanRecord[], terms: ReadonlySet<string>): Promise<SearchHit[]> {
-    const paths = [...new Set(shown.map(({page}) => page.path))];
-    const texts = new Map(await Promise.all(paths.map(async (path) => [path, await this.textsOf(path)] as const)));
-    return shown.map((lean) => toHit(lean, texts.get(lean.page.path)?.[lean.order] ?? null, terms));
+  private groupsOf(shown: readonly Shown[], terms: ReadonlySet<string>, texts?: Texts): HitGroup[] {
+    return shown.map(({page, own}) => {
+      const hits = own.map((each) => {
+        const record = this.record(each);
+        return toHit(record, terms, texts && (texts.get(page)?.[record.order] ?? ''));
+      });
+      return {path: page.path, title: hits[0]?.title ?? '', section: page.section, hits};
+    });
   }
 
-  private async textsOf(path: string): Promise<readonly (string | null)[]> {
-    return this.loadTexts(path).catch(() => []);
+  private async textsOf(shown: readonly Shown[]): Promise<Texts> {
+    const texts = shown.map(async ({page}) => [page, await this.loadTexts(page.path).catch(() => [])] as const);
+    return new Map(await Promise.all(texts));
   }
 }
 
-function toHit(lean: LeanRecord, content: string | null, terms: ReadonlySet<string>): SearchHit {
-  const record = toRecord(lean, content);
-  const hierarchy: Record<string, Marked> = {};
-  for (const [level, text] of Object.entries(record.hierarchy)) {
-    if (text !== null) {
-      hierarchy[level] = mark(text, terms);
-    }
+const sizeOf = ({near, far}: PageRecords) => near.length + far.length;
+
+function countSections(pages: readonly PageRecords[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const each of pages) {
+    const {section} = each.page;
+    counts[section] = (counts[section] ?? 0) + sizeOf(each);
   }
+  return counts;
+}
+
+const toHit = ({page, anchor, trail}: LeanRecord, terms: ReadonlySet<string>, text?: string): SearchHit => ({
+  path: page.path,
+  anchor,
+  title: trail[0] ?? '',
+  section: page.section,
+  trail: trail.map((heading) => mark(heading, terms)),
   // Nobody is shown a text as a whole, and marking it takes as long as finding it.
-  const shown = {content: mark(snippet(content ?? '', terms), terms), hierarchy};
-  return {...record, _highlightResult: shown, _snippetResult: shown};
-}
+  text: text === undefined ? undefined : mark(snippet(text, terms), terms),
+});

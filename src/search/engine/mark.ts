@@ -1,10 +1,5 @@
-import type {Marked} from '../contract';
+import type {MarkedText} from '../contract';
 import {termsOf} from './tokens';
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-
-/** Text as HTML: nothing in it is a tag. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** A run of characters that may hold a term; what lies between runs is never marked. */
 const runs = /[\p{L}\p{N}_]+(?:[-'’][\p{L}\p{N}_]+)*/gu;
@@ -17,21 +12,18 @@ const isFound = (run: string, terms: ReadonlySet<string>) =>
  * Marks the terms of a query in a text.
  *
  * @param terms in lower case
- * @returns HTML in which `<mark>` is the only tag
  */
-export function mark(text: string, terms: ReadonlySet<string>): Marked {
-  const words: string[] = [];
-  let value = '';
+export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
+  const parts: {text: string; isMarked: boolean}[] = [];
   let end = 0;
   for (const {0: run, index} of text.matchAll(runs)) {
     if (isFound(run, terms)) {
-      value += `${escapeHtml(text.slice(end, index))}<mark>${escapeHtml(run)}</mark>`;
+      parts.push({text: text.slice(end, index), isMarked: false}, {text: run, isMarked: true});
       end = index + run.length;
-      words.push(run.toLowerCase());
     }
   }
-  value += escapeHtml(text.slice(end));
-  return {value, matchLevel: words.length > 0 ? 'full' : 'none', matchedWords: [...new Set(words)]};
+  parts.push({text: text.slice(end), isMarked: false});
+  return parts.filter((part) => part.text !== '');
 }
 
 const length = 170;

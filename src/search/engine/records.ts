@@ -1,4 +1,4 @@
-import type {Hierarchy, SearchRecord} from '../contract';
+import type {SearchRecord} from '../contract';
 import {packAnchor, unpackAnchor} from './anchors';
 import {readNumbers, writeNumbers} from './columns';
 
@@ -113,28 +113,4 @@ export function unpackRecords(packed: PackedRecords): LeanRecord[] {
       return {page, order, continues: depth === 0, trail, anchor: anchor || null, weight};
     }),
   );
-}
-
-function hierarchyOf(section: string, trail: readonly string[]): Hierarchy {
-  const below = Object.fromEntries(levels.map((level) => [`lvl${level}`, trail[level - 1] ?? null]));
-  return {lvl0: section, ...below} as Hierarchy;
-}
-
-/** The record as the build made it. */
-export function toRecord(lean: LeanRecord, content: string | null): SearchRecord {
-  const {page, order, continues, trail, anchor, weight} = lean;
-  return {
-    objectID: `${page.path}#${order}`,
-    type: continues ? 'content' : (`lvl${trail.length}` as SearchRecord['type']),
-    hierarchy: hierarchyOf(page.section, trail),
-    content,
-    url: anchor ? `${page.path}#${anchor}` : page.path,
-    url_without_anchor: page.path,
-    anchor,
-    language: page.language,
-    lang: page.language,
-    docusaurus_tag: page.tag,
-    version: page.version,
-    weight,
-  };
 }

@@ -1,20 +1,21 @@
 import type {ReactNode} from 'react';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {TaggedVersion} from '../useSearch';
 import styles from './styles.module.css';
 
 type Props = {
+  /** The docs versions to choose from. */
+  versions: readonly TaggedVersion[];
   /** Tag of the version that is searched, or `all`. */
   version: string;
   section: string;
   /** How many results each part of the site has. */
-  counts: Record<string, number>;
+  counts: Readonly<Record<string, number>>;
   onVersion: (tag: string) => void;
   onSection: (section: string) => void;
 };
 
 /** Narrows results to a docs version and to a part of the site. */
-export default function Filters({version, section, counts, onVersion, onSection}: Props): ReactNode {
-  const versions = useVersions('default');
+export default function Filters({versions, version, section, counts, onVersion, onSection}: Props): ReactNode {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const names = [...new Set([...Object.keys(counts), ...(section ? [section] : [])])].sort();
   return (
@@ -22,8 +23,8 @@ export default function Filters({version, section, counts, onVersion, onSection}
       <label>
         Version
         <select value={version} onChange={(event) => onVersion(event.target.value)}>
-          {versions.map(({name, label}) => (
-            <option key={name} value={`docs-default-${name}`}>
+          {versions.map(({tag, label}) => (
+            <option key={tag} value={tag}>
               {label}
             </option>
           ))}

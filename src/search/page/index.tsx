@@ -1,33 +1,23 @@
 import type {ReactNode} from 'react';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
-import type {FacetFilters} from '../contract';
 import Failure from '../ui/Failure';
 import NoResults from '../ui/NoResults';
-import {type Answer, useAnswer} from '../useAnswer';
-import {useSearchClient} from '../useSearch';
+import {useSearchClient, useSearchFilters, useTaggedVersions} from '../useSearch';
+import {type SearchState, useSearchResults} from '../useSearchResults';
 import Filters from './Filters';
 import Paging from './Paging';
 import Results from './Results';
 import styles from './styles.module.css';
-import {useAddress, write} from './useAddress';
+import {useSearchParams, writeParams} from './useSearchParams';
 
 const perPage = 20;
 
-const facet = 'hierarchy.lvl0';
+/** In the address: no version is left out. */
+const allVersions = 'all';
 
-/** The version being read, as `docusaurus_tag`. */
-const useCurrentTag = () =>
-  useContextualSearchFilters().tags.find((tag) => tag.startsWith('docs-default-')) ?? 'docs-default-current';
+type StatusProps = {state: SearchState; query: string; onSuggestion: (query: string) => void};
 
-function filtersFor(locale: string, version: string): FacetFilters {
-  const tags = version === 'all' ? [] : [['docusaurus_tag:default', `docusaurus_tag:${version}`]];
-  return [`language:${locale}`, ...tags];
-}
-
-type StatusProps = {answer: Answer; query: string; onSuggestion: (query: string) => void};
-
-function Status({answer, query, onSuggestion}: StatusProps): ReactNode {
-  switch (answer.status) {
+function Status({state, query, onSuggestion}: StatusProps): ReactNode {
+  switch (state.status) {
     case 'idle':
       return <p>Type what you are looking for.</p>;
     case 'busy':
@@ -35,12 +25,12 @@ function Status({answer, query, onSuggestion}: StatusProps): ReactNode {
     case 'failed':
       return <Failure />;
     case 'done': {
-      const {nbHits} = answer.result;
-      return nbHits === 0 ? (
-        <NoResults query={query} suggestions={answer.suggestions} onSuggestion={onSuggestion} />
+      const {count} = state.result;
+      return count === 0 ? (
+        <NoResults query={query} suggestions={state.suggestions} onSuggestion={onSuggestion} />
       ) : (
         <p>
-          {nbHits} {nbHits === 1 ? 'result' : 'results'} for “{query}”
+          {count} {count === 1 ? 'result' : 'results'} for “{query}”
         </p>
       );
     }
@@ -49,23 +39,26 @@ function Status({answer, query, onSuggestion}: StatusProps): ReactNode {
 
 /** Field, filters and results of the search page. The address follows what is typed and chosen. */
 export default function SearchPage(): ReactNode {
-  const [address, change] = useAddress();
-  const {locale} = useContextualSearchFilters();
-  const currentTag = useCurrentTag();
-  const client = useSearchClient();
-  const {query, section, page} = address;
-  const version = address.version || currentTag;
-  const everywhere = filtersFor(locale, version);
-  const within = section ? [...everywhere, `${facet}:${section}`] : everywhere;
-  const shared = {query, facets: [facet]};
-  const answer = useAnswer(client, {...shared, facetFilters: within, hitsPerPage: perPage, page: page - 1});
-  // The other sections' counts are those without this one's filter.
-  const wide = useAnswer(client, {...shared, query: section ? query : '', facetFilters: everywhere, hitsPerPage: 1});
-  const counted = section ? wide : answer;
-  const counts = counted.status === 'done' ? (counted.result.facets[facet] ?? {}) : {};
+  const {params, type, settle, change} = useSearchParams();
+  const {query, section, page} = params;
+  const {language, tag: current} = useSearchFilters();
+  const versions = useTaggedVersions();
+  const version = params.version || current;
+  const state = useSearchResults(useSearchClient(), {
+    query,
+    filters: {language, tag: version === allVersions ? undefined : version, section: section || undefined},
+    limit: perPage,
+    page: page - 1,
+  });
   return (
     <>
-      <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+        }}>
         <label htmlFor="results-query">Search docs</label>
         <input
           id="results-query"
@@ -75,26 +68,28 @@ export default function SearchPage(): ReactNode {
           placeholder="Search docs"
           autoComplete="off"
           maxLength={200}
-          onChange={(event) => change({query: event.target.value})}
+          onChange={(event) => type(event.target.value)}
+          onBlur={settle}
         />
         <Filters
+          versions={versions}
           version={version}
           section={section}
-          counts={counts}
-          onVersion={(tag) => change({version: tag === currentTag ? '' : tag, section: ''})}
+          counts={state.status === 'done' ? state.result.sections : {}}
+          onVersion={(tag) => change({version: tag === current ? '' : tag, section: ''})}
           onSection={(name) => change({section: name})}
         />
       </form>
       <div role="status" className={styles.status}>
-        <Status answer={answer} query={query} onSuggestion={(text) => change({query: text})} />
+        <Status state={state} query={query} onSuggestion={(text) => change({query: text})} />
       </div>
-      {answer.status === 'done' && (
+      {state.status === 'done' && (
         <>
-          <Results result={answer.result} />
+          <Results groups={state.result.groups} />
           <Paging
             page={page}
-            pages={answer.result.nbPages}
-            pathOf={(number) => `/search${write({...address, page: number})}`}
+            pages={state.result.pageCount}
+            pathOf={(number) => `/search${writeParams({...params, page: number})}`}
           />
         </>
       )}

@@ -10,24 +10,25 @@ type Props = {
   isHeaded?: boolean;
 };
 
-/** The headings and the snippet of a hit. */
+/** The headings and the snippet of a hit. The snippet's place is kept until it has loaded. */
 export default function HitText({hit, isHeaded = true}: Props): ReactNode {
-  const snippet = hit._snippetResult.content.value;
+  const {text} = hit;
   return (
     <>
       {isHeaded && (
         <span className={styles.headings}>
-          {headingsOf(hit).map((html, index) => (
+          {headingsOf(hit).map((heading, index) => (
             <span key={index}>
               {index > 0 && <span className={styles.step}> › </span>}
-              <MarkedText html={html} />
+              <MarkedText text={heading} />
             </span>
           ))}
         </span>
       )}
-      {snippet && (
+      {text === undefined && <span className={styles.place} />}
+      {text !== undefined && text.length > 0 && (
         <span className={styles.snippet}>
-          <MarkedText html={snippet} />
+          <MarkedText text={text} />
         </span>
       )}
     </>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {useBrand} from '@site/src/lib/useBrand';
+import Suggestions from './Suggestions';
 import styles from './styles.module.css';
+import {useReportAddress} from './useReportAddress';
 
 type Props = {
   query: string;
@@ -11,29 +12,15 @@ type Props = {
 
 /** What is said when nothing was found: what to try instead, and whom to tell. */
 export default function NoResults({query, suggestions, onSuggestion}: Props): ReactNode {
-  const {supportEmail} = useBrand();
-  const report = `mailto:${supportEmail}?subject=${encodeURIComponent(`No search results: ${query}`)}`;
+  const reportAddress = useReportAddress();
   return (
     <div className={styles.notice}>
       <p className={styles.title}>
         No results for “<strong>{query}</strong>”
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>Try searching for:</p>
-          <ul className={styles.suggestions}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
       <p>
-        Believe this query should return results? <a href={report}>Let us know.</a>
+        Believe this query should return results? <a href={reportAddress(query)}>Let us know.</a>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
-import SearchDialog, {loadPanel} from '@site/src/search/dialog';
-import {useFacetFilters, useSearchClient} from '@site/src/search/useSearch';
+import SearchDialog from '@site/src/search/dialog';
+import {usePreload} from '@site/src/search/dialog/usePreload';
 import styles from './styles.module.css';
 
 const isTyping = (target: EventTarget | null) =>
@@ -26,12 +26,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isApple = useIsApple();
-  const client = useSearchClient();
-  const facetFilters = useFacetFilters();
-  const prepare = useCallback(() => {
-    loadPanel().catch(() => undefined);
-    void client.prepare(facetFilters);
-  }, [client, facetFilters]);
+  const preload = usePreload();
   const close = useCallback(() => {
     // The button can take the focus only when the dialog no longer holds it.
     flushSync(() => setOpen(false));
@@ -41,13 +36,13 @@ export default function SearchBar(): ReactNode {
     const onKey = (event: KeyboardEvent) => {
       if (opensSearch(event)) {
         event.preventDefault();
-        prepare();
+        preload();
         setOpen(true);
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [prepare]);
+  }, [preload]);
   return (
     <>
       <button
@@ -58,9 +53,9 @@ export default function SearchBar(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onFocus={prepare}
-        onMouseEnter={prepare}
-        onTouchStart={prepare}>
+        onFocus={preload}
+        onMouseEnter={preload}
+        onTouchStart={preload}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
           <circle cx="9" cy="9" r="6" />
           <path d="m14 14 4 4" />

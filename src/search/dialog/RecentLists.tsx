@@ -1,13 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Saved, SavedLists} from './saved';
 import styles from './panel.module.css';
+import type {RecentSearch, RecentSearches} from './recentSearches';
 
-type Action = {label: string; sign: string; run: (item: Saved) => void};
+type Action = {label: string; sign: string; run: (item: RecentSearch) => void};
 
-type ListProps = {title: string; items: readonly Saved[]; actions: readonly Action[]; onChoose: (item: Saved) => void};
+type ListProps = {
+  title: string;
+  items: readonly RecentSearch[];
+  actions: readonly Action[];
+  onChoose: (item: RecentSearch) => void;
+};
 
-function SavedList({title, items, actions, onChoose}: ListProps): ReactNode {
+function RecentList({title, items, actions, onChoose}: ListProps): ReactNode {
   return (
     <section aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>
@@ -37,14 +42,14 @@ function SavedList({title, items, actions, onChoose}: ListProps): ReactNode {
 }
 
 type Props = {
-  lists: SavedLists;
-  onChoose: (item: Saved) => void;
-  onFavor: (item: Saved) => void;
-  onForget: (item: Saved) => void;
+  lists: RecentSearches;
+  onChoose: (item: RecentSearch) => void;
+  onFavor: (item: RecentSearch) => void;
+  onForget: (item: RecentSearch) => void;
 };
 
 /** What the dialog shows before anything is typed: where the reader went before. */
-export default function Start({lists: {recent, favorite}, onChoose, onFavor, onForget}: Props): ReactNode {
+export default function RecentLists({lists: {recent, favorite}, onChoose, onFavor, onForget}: Props): ReactNode {
   if (recent.length === 0 && favorite.length === 0) {
     return <p className={styles.empty}>No recent searches</p>;
   }
@@ -53,8 +58,8 @@ export default function Start({lists: {recent, favorite}, onChoose, onFavor, onF
   const drop = {label: 'Remove this search from favorites', sign: '×', run: onForget};
   return (
     <>
-      {recent.length > 0 && <SavedList title="Recent" items={recent} actions={[save, remove]} onChoose={onChoose} />}
-      {favorite.length > 0 && <SavedList title="Favorite" items={favorite} actions={[drop]} onChoose={onChoose} />}
+      {recent.length > 0 && <RecentList title="Recent" items={recent} actions={[save, remove]} onChoose={onChoose} />}
+      {favorite.length > 0 && <RecentList title="Favorite" items={favorite} actions={[drop]} onChoose={onChoose} />}
     </>
   );
 }

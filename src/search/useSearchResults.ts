@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {SearchClient, SearchRequest, SearchResult} from './contract';
 
 /** How a request stands. */
-export type Answer =
+export type SearchState =
   | {status: 'idle'}
   | {status: 'busy'}
   | {status: 'failed'}
@@ -11,29 +11,34 @@ export type Answer =
 /** An answer that takes longer than this takes the one before off the screen. */
 const patience = 250;
 
-async function ask(client: SearchClient, request: SearchRequest): Promise<Answer> {
-  try {
-    const [result] = await client.search([request]);
-    if (!result) {
-      return {status: 'failed'};
+async function ask(client: SearchClient, request: SearchRequest, show: (state: SearchState) => void): Promise<void> {
+  let found: SearchResult | undefined;
+  const take = (result: SearchResult) => {
+    found = result;
+    if (result.count > 0) {
+      show({status: 'done', result, suggestions: []});
     }
-    const suggestions = result.nbHits === 0 ? await client.suggest(request).catch(() => []) : [];
-    return {status: 'done', result, suggestions};
+  };
+  try {
+    await client.search(request, take);
+    if (found?.count === 0) {
+      show({status: 'done', result: found, suggestions: await client.suggest(request).catch(() => [])});
+    }
   } catch (error) {
     console.warn('Search failed:', error);
-    return {status: 'failed'};
+    show({status: 'failed'});
   }
 }
 
 /**
- * The answer to a request. An answer to an earlier request, or one that arrives after the component is gone, is never
+ * The results of a request. Those of an earlier request, or ones that arrive after the component is gone, are never
  * shown; a failure lasts until the next request.
  *
  * @param request what to ask; nothing is asked while its query is empty
  */
-export function useAnswer(client: SearchClient, request: SearchRequest): Answer {
+export function useSearchResults(client: SearchClient, request: SearchRequest): SearchState {
   const key = request.query.trim() === '' ? '' : JSON.stringify(request);
-  const [settled, setSettled] = useState<{key: string; answer: Answer}>();
+  const [settled, setSettled] = useState<{key: string; state: SearchState}>();
   const [overdue, setOverdue] = useState('');
   useEffect(() => {
     if (key === '') {
@@ -41,9 +46,9 @@ export function useAnswer(client: SearchClient, request: SearchRequest): Answer 
     }
     let isCurrent = true;
     const timer = setTimeout(() => setOverdue(key), patience);
-    void ask(client, JSON.parse(key) as SearchRequest).then((answer) => {
+    void ask(client, JSON.parse(key) as SearchRequest, (state) => {
       if (isCurrent) {
-        setSettled({key, answer});
+        setSettled({key, state});
       }
     });
     return () => {
@@ -55,8 +60,8 @@ export function useAnswer(client: SearchClient, request: SearchRequest): Answer 
     return {status: 'idle'};
   }
   if (settled?.key === key) {
-    return settled.answer;
+    return settled.state;
   }
   // Between two keys the list stays, so that it does not flicker.
-  return settled?.answer.status === 'done' && overdue !== key ? settled.answer : {status: 'busy'};
+  return settled?.state.status === 'done' && overdue !== key ? settled.state : {status: 'busy'};
 }

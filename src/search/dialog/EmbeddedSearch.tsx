@@ -1,0 +1,56 @@
+import {type KeyboardEvent, type ReactNode, createElement, useEffect, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {resultsPath} from '../paths';
+import Failure from '../ui/Failure';
+import Field from './Field';
+import styles from './styles.module.css';
+import {useLoaded} from './useLoaded';
+
+/** Loads what stands below the field, which is most of the dialog's code. */
+export const loadPanel = async () => (await import('./Panel')).default;
+
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+};
+
+/** The site's search in the dialog. The field is there at once; what answers loads behind it. */
+export default function EmbeddedSearch({query, onQuery, onClose}: Props): ReactNode {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [activeId, setActiveId] = useState<string>();
+  const history = useHistory();
+  const panel = useLoaded(loadPanel, query);
+  useEffect(() => input?.focus(), [input]);
+  const suggest = (text: string) => {
+    onQuery(text);
+    input?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (!panel || panel === 'failed') && query.trim() !== '') {
+      onClose();
+      history.push(resultsPath(query));
+    }
+  };
+  return (
+    <div className={styles.frame}>
+      <Field
+        ref={setInput}
+        query={query}
+        onQuery={onQuery}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+        activeId={activeId}
+      />
+      {panel === 'failed' && (
+        <div role="alert">
+          <Failure />
+        </div>
+      )}
+      {panel &&
+        panel !== 'failed' &&
+        input &&
+        createElement(panel, {query, onQuery: suggest, onClose, input, onActive: setActiveId})}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import type {Level} from '../../contract';
+import {hrefOf} from '../../hits';
+import {headingAt, placeOf, snippetOf} from '../hits';
+import {type HostedHit, markers} from '../service';
+
+/** A hit as DocSearch shows it. */
+export type DocSearchItem = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
+
+// The signs that DocSearch itself reads back.
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'};
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const toHtml = (marked: string) =>
+  escapeHtml(marked).replaceAll(markers.highlightPreTag, '<mark>').replaceAll(markers.highlightPostTag, '</mark>');
+
+const levels = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Level[];
+
+const atLevels = <T>(at: (level: Level) => T) =>
+  Object.fromEntries(levels.map((level) => [`lvl${level}`, at(level)])) as Record<`lvl${Level}`, T>;
+
+/**
+ * A hit that DocSearch can show and keep. It puts texts into the page as HTML, those of its lists of earlier searches
+ * as well, so all that is text must be escaped here.
+ */
+export function toItem(item: DocSearchItem): DocSearchItem {
+  const hit = item as unknown as HostedHit;
+  const hierarchy = atLevels((level) => hit.hierarchy[`lvl${level}`] && escapeHtml(hit.hierarchy[`lvl${level}`] ?? ''));
+  const marked = atLevels((level) => ({value: toHtml(headingAt(hit, level))}));
+  const shown = {
+    ...hit,
+    url: hrefOf(placeOf(hit)),
+    hierarchy,
+    content: hit.content && escapeHtml(hit.content),
+    // What groups of hits are named after.
+    _highlightResult: {hierarchy: {lvl0: {value: hierarchy.lvl0 ?? ''}}},
+    _snippetResult: {content: {value: toHtml(snippetOf(hit))}, hierarchy: marked},
+  };
+  return shown as unknown as DocSearchItem;
+}
