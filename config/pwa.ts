@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-pwa';
+import brand from '../content/siteBrand';
 import {otherVersions, tagOf} from '../content/versions';
 
 /** Colours of the browser's own chrome and of the mask icon, as specified. */
@@ -17,7 +18,7 @@ export const pwa: Partial<Omit<Options, 'injectManifestConfig'>> & {injectManife
       ...otherVersions.flatMap((version) => [
         `${version.path.slice(1)}/**`,
         `search-index/${tagOf(version)}.json`,
-        `search-index/pages${version.path}/**`,
+        `search-index/pages${brand.baseUrl}${version.path.slice(1)}/**`,
       ]),
       'focus-visible.js',
       '**/*.map',

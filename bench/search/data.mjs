@@ -6,7 +6,7 @@ import {ranking} from '../../src/search/engine/weights.ts';
 import {recordsOfTag} from '../../plugins/search/files.ts';
 import {unseenQueries} from '../../tests/build/search-queries-unseen.ts';
 import {queries} from '../../tests/build/search-queries.ts';
-import versions from '../../versions.json' with {type: 'json'};
+import {latestVersion, tagOf} from '../../content/versions.ts';
 
 /** The folder that the site was built in. */
 export const siteFolder = path.resolve(process.env.SITE_DIR ?? '.');
@@ -14,7 +14,7 @@ export const siteFolder = path.resolve(process.env.SITE_DIR ?? '.');
 export const buildFolder = path.join(siteFolder, 'build');
 
 /** The tag of the version that readers see first. */
-export const tag = `docs-default-${versions[0]}`;
+export const tag = tagOf(latestVersion);
 
 /** What keeps results to that version. */
 export const filters = {language: 'en', tag};

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {latestVersion, nextVersion, tagOf} from '../../content/versions';
 import type {SearchHit} from '../../src/search/contract';
 import {Engine} from '../../src/search/engine';
 import type {PackedIndex} from '../../src/search/engine/packed';
 import {indexFile, textsFile} from '../../src/search/paths';
-import versions from '../../versions.json';
 
 /** The build under test. */
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? 'build');
 
 /** Tags of the version that readers see first, and of the one that is being written. */
-export const latestTag = `docs-default-${versions[0]}`;
-export const nextTag = 'docs-default-current';
+export const latestTag = tagOf(latestVersion);
+export const nextTag = tagOf(nextVersion);
 
 /** A file of the build as text. */
 export const readBuilt = (file: string): string => fs.readFileSync(path.join(buildFolder, file), 'utf8');

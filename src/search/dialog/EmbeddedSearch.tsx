@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, createElement, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {resultsPath} from '../paths';
+import {useResultsPath} from '../useResultsPath';
 import Failure from '../ui/Failure';
 import Field from './Field';
 import styles from './styles.module.css';
@@ -20,6 +20,7 @@ export default function EmbeddedSearch({query, onQuery, onClose}: Props): ReactN
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [activeId, setActiveId] = useState<string>();
   const history = useHistory();
+  const resultsPath = useResultsPath();
   const panel = useLoaded(loadPanel, query);
   useEffect(() => input?.focus(), [input]);
   const suggest = (text: string) => {

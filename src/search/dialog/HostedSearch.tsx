@@ -1,6 +1,6 @@
 import {type ReactNode, createElement, useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {resultsPath} from '../paths';
+import {useResultsPath} from '../useResultsPath';
 import Field from './Field';
 import styles from './styles.module.css';
 import {useLoaded} from './useLoaded';
@@ -19,6 +19,7 @@ type Props = {
 /** The hosted service's dialog. Until it has loaded the field takes what is typed. */
 export default function HostedSearch({query, onQuery, onClose, onLost}: Props): ReactNode {
   const history = useHistory();
+  const resultsPath = useResultsPath();
   const docSearch = useLoaded(loadDocSearch, '');
   const isLost = docSearch === 'failed';
   useEffect(() => {

@@ -2,9 +2,9 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {hrefOf} from '../hits';
-import {resultsPath} from '../paths';
 import Failure from '../ui/Failure';
 import NoResults from '../ui/NoResults';
+import {useResultsPath} from '../useResultsPath';
 import {useSearchClient, useSearchFilters} from '../useSearch';
 import {type SearchState, useSearchResults} from '../useSearchResults';
 import RecentLists from './RecentLists';
@@ -50,6 +50,7 @@ export default function Panel({query, onQuery, onClose, input, onActive}: PanelP
   const filters = useSearchFilters();
   const state = useSearchResults(useSearchClient(), {query, filters, limit: perDialog});
   const history = useHistory();
+  const resultsPath = useResultsPath();
   const [lists, setLists] = useState(readRecentSearches);
   const result = state.status === 'done' && state.result.count > 0 ? state.result : undefined;
   const hits = result?.groups.flatMap((group) => group.hits) ?? [];

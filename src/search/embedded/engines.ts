@@ -2,8 +2,13 @@ import {Engine} from '../engine';
 import type {PackedIndex} from '../engine/packed';
 import {indexFile, textsFile} from '../paths';
 
+declare const __webpack_public_path__: string | undefined;
+
 /** Long enough for an index on a slow phone, short enough to say so. */
 const timeout = 10_000;
+
+/** Where the site is on its host, as the bundler knows it; a worker has no other way to learn it. */
+const siteBase = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/';
 
 /** Gets a JSON file of this site; it may be answered from the service worker's cache. */
 export type FetchJson = (path: string) => Promise<unknown>;
@@ -14,7 +19,9 @@ export type FetchJson = (path: string) => Promise<unknown>;
  * @throws Error when there is no answer in time, or not that file
  */
 export const fetchJson: FetchJson = async (path) => {
-  const response = await fetch(new URL(path, self.location.origin), {signal: AbortSignal.timeout(timeout)});
+  const response = await fetch(new URL(siteBase + path.slice(1), self.location.origin), {
+    signal: AbortSignal.timeout(timeout),
+  });
   if (!response.ok) {
     throw new Error(`${path}: the server answered ${response.status}`);
   }
