@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import zlib from 'node:zlib';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server.ts';
-import {buildFolder, evaluate, readRecords, tag, timed} from './data.mjs';
+import {buildFolder, evaluate, readRecords, tag, timed, withSynonyms} from './data.mjs';
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pagefind-'));
 
@@ -83,8 +83,9 @@ async function measurePagefind(browser, kind) {
   const bytes = loaded.bytes;
   const memory = await page.evaluate(() => performance.memory.usedJSHeapSize);
   const answers = await evaluate(ask);
+  const expanded = await evaluate(withSynonyms(ask));
   server.close();
-  return {bytes, first, memory, ...answers};
+  return {bytes, first, memory, ...answers, expanded};
 }
 
 /** The site's own dialog: from the key that opens it to the first result, and from a key to its results. */

@@ -1,99 +1,32 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {clean, isInline, textOf} from './text';
+import {type Entry, entryOf, isEntry, rowOf, type Text} from './entries';
+import {beginsWithLink, isInline, textOf} from './text';
 
 /** A part of a page, in its order: a heading, a piece of text, or something with a name of its own. */
-export type Block =
-  | {kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; anchor: string | null}
-  | {kind: 'text'; text: string}
-  | {kind: 'entry'; name: string; text: string; anchor: string | null; values: string[]};
-
-/** Values that say nothing on their own. */
-const plainValues = new Set(['', 'true', 'false', 'null', '(empty)', '0', '1']);
+export type Block = {kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; anchor: string | null} | Text | Entry;
 
 const headingLevel = (tag: string) => /^h([1-6])$/.exec(tag)?.[1];
 
-function fieldRow($: CheerioAPI, row: Cheerio<Element>): Block {
-  const term = row.children('dt');
-  const name = textOf(term.find('code').first());
-  const facts = row
-    .children('dd')
-    .find('p')
-    .filter((_, each) => /^One of\s*:/.test(clean($(each).text())));
-  const values = facts
-    .find('code')
-    .toArray()
-    .map((each) => textOf($(each)))
-    .filter((value) => !plainValues.has(value));
-  const label = textOf(term.children('span').not('[class*="type_"], [class*="required_"]'));
-  const meaning = textOf(row.children('dd'));
-  return {
-    kind: 'entry',
-    name,
-    text: clean(`${label && label !== name ? `${label}. ` : ''}${meaning}`),
-    anchor: row.attr('id') ?? null,
-    values,
-  };
-}
+/** An id that lasts. Those that React makes up begin with a sign, and change from build to build. */
+const anchorOf = (id = '') => (/^[\p{L}\p{N}]/u.test(id) ? id : null);
 
-/** The name in the first cell of a table's row, if that cell holds code and nothing else. */
-function nameOfRow(cells: Cheerio<Element>): string | undefined {
-  const first = cells.first();
-  const code = first.find('code');
-  // A linked name is explained where the link leads.
-  if (code.length !== 1 || first.find('a').length > 0) {
-    return undefined;
-  }
-  const name = textOf(code);
-  return name === textOf(first) && !plainValues.has(name) && name.length <= 60 ? name : undefined;
-}
-
-function tableRow($: CheerioAPI, row: Cheerio<Element>): Block {
-  const cells = row.children('td, th') as Cheerio<Element>;
-  const texts = cells.toArray().map((cell) => textOf($(cell)));
-  // The summary of an attribute's page names the attribute in its second cell.
-  const subject = texts.length === 2 && texts[0] === 'Field' ? nameOfRow(cells.slice(1)) : undefined;
-  const name = subject ?? nameOfRow(cells);
-  if (name === undefined) {
-    return {kind: 'text', text: texts.filter((text) => text !== '' && text !== '–').join(' · ')};
-  }
-  const text = texts
-    .slice(subject ? 2 : 1)
-    .filter((each) => each !== '' && each !== '–')
-    .join(' · ');
-  return {kind: 'entry', name, text, anchor: row.attr('id') ?? null, values: []};
-}
-
-/** Code is noise but for its title; the title of a signature names an operation. */
-function codeBlock(figure: Cheerio<Element>): Block[] {
-  const title = textOf(figure.children('figcaption'));
-  const operation = /^Signature of (\S+)$/.exec(title)?.[1];
-  if (operation) {
-    return [{kind: 'entry', name: operation, text: '', anchor: null, values: []}];
-  }
-  return /[.\s/]/.test(title) ? [{kind: 'text', text: title}] : [];
-}
-
+/** What an element is as a whole; nothing when its children are looked at one by one. */
 function leaf($: CheerioAPI, node: Element): Block[] | undefined {
   const level = headingLevel(node.tagName);
   const each = $(node);
   if (level) {
-    const id = each.attr('id') ?? null;
-    // Ids that React makes up change from build to build.
-    const anchor = id?.startsWith('_R_') ? null : id;
-    return [{kind: 'heading', level: Number(level) as 1, text: textOf(each), anchor}];
+    return [{kind: 'heading', level: Number(level) as 1, text: textOf(each), anchor: anchorOf(each.attr('id'))}];
   }
-  if (node.tagName === 'figure') {
-    return codeBlock(each);
-  }
+  // Code is noise; what it shows is said above it or in its title.
   if (node.tagName === 'pre') {
     return [];
   }
-  if (node.tagName === 'tr') {
-    return each.parent('thead').length > 0 ? [] : [tableRow($, each)];
+  if (isEntry(node)) {
+    return [entryOf($, each)];
   }
-  if (node.tagName === 'div' && each.parent('dl').length > 0 && each.children('dt').length > 0) {
-    return [fieldRow($, each)];
+  if (node.tagName === 'tr') {
+    return each.parent('thead').length > 0 ? [] : [rowOf($, each)];
   }
   return undefined;
 }
@@ -103,6 +36,7 @@ function leaf($: CheerioAPI, node: Element): Block[] | undefined {
  *
  * @param root its main part, without chrome
  * @returns headings, texts and named entries in the page's order
+ * @throws Error when an entry has no name
  */
 export function blocksOf($: CheerioAPI, root: Cheerio<Element>): Block[] {
   const blocks: Block[] = [];
@@ -110,7 +44,7 @@ export function blocksOf($: CheerioAPI, root: Cheerio<Element>): Block[] {
   const endLine = () => {
     const text = textOf($(line as Element[]));
     if (text) {
-      blocks.push({kind: 'text', text});
+      blocks.push({kind: 'text', text, leads: beginsWithLink(line)});
     }
     line = [];
   };
@@ -134,4 +68,15 @@ export function blocksOf($: CheerioAPI, root: Cheerio<Element>): Block[] {
   root.toArray().forEach((node) => node.children.forEach(visit));
   endLine();
   return blocks;
+}
+
+/**
+ * Leaves out the section at the end of a page that leads on and says nothing itself: each line of it begins with a
+ * link.
+ */
+export function withoutWaysOn(blocks: readonly Block[]): readonly Block[] {
+  const start = blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2);
+  const last = blocks.slice(start + 1);
+  const leadsOn = start >= 0 && last.length > 0 && last.every((block) => block.kind === 'text' && block.leads);
+  return leadsOn ? blocks.slice(0, start) : blocks;
 }

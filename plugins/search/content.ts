@@ -1,17 +1,26 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata, LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import type {making} from '../../src/search/engine/weights';
 
-/** What the site's plugins know of a page. */
-type PageEntry = {path: string; section: string; isHidden: boolean};
+/** A page of the site as its plugins know it. */
+export type SitePage = {
+  /** Address without host, such as `/docs/billing`. */
+  path: string;
+  /** The part of the site that it belongs to; shown above results, and a filter of the search page. */
+  section: string;
+  /** What its weight goes by. */
+  kind: keyof typeof making.kind;
+};
 
-type Doc = {permalink: string; unlisted?: boolean; draft?: boolean; sidebar?: string};
-type DocsContent = {loadedVersions: readonly {versionName: string; isLast: boolean; docs: readonly Doc[]}[]};
-type BlogContent = {blogPosts: readonly {metadata: {permalink: string; unlisted?: boolean}}[]};
-type PagesContent = readonly {permalink: string; unlisted?: boolean}[];
+const documentation = 'Documentation';
 
-/** The parts of the docs, by sidebar; shown above results, and filters of the search page. */
+/** The parts of the docs by sidebar, or by folder for pages that are in no sidebar of this list. */
 const sections: Record<string, string> = {
-  docs: 'Documentation',
+  docs: documentation,
   integrations: 'Integrations',
+  destinations: 'Integrations',
   graphql: 'API',
   rest: 'API',
   consentguard: 'ConsentGuard',
@@ -19,53 +28,90 @@ const sections: Record<string, string> = {
   personalization: 'Personalization',
 };
 
-function sectionOf({permalink, sidebar}: Doc): string {
-  const folder = /^\/docs\/(?:next\/)?([^/]+)\//.exec(permalink)?.[1] ?? '';
-  return sections[sidebar ?? ''] ?? sections[folder === 'destinations' ? 'integrations' : folder] ?? 'Documentation';
-}
+/** The page template, by its id: it has a word of everything. */
+const writersPage = 'blank';
 
-const contentOf = <T>(all: AllContent, plugin: string) => Object.values(all[plugin] ?? {}) as T[];
-
-/** The `docusaurus_tag` of each docs version, that of the latest first. */
-export function tagsOf(all: AllContent): string[] {
-  return Object.entries(all['docusaurus-plugin-content-docs'] ?? {}).flatMap(([id, content]) =>
-    [...(content as DocsContent).loadedVersions]
-      .sort((a, b) => Number(b.isLast) - Number(a.isLast))
-      .map(({versionName}) => `docs-${id}-${versionName}`),
-  );
-}
-
-/** What the plugins for docs, blog and pages know of their pages: the part of the site, and whether it is hidden. */
-export function entriesOf(all: AllContent): PageEntry[] {
-  const docs = contentOf<DocsContent>(all, 'docusaurus-plugin-content-docs')
-    .flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs))
-    .map((doc) => ({path: doc.permalink, section: sectionOf(doc), isHidden: Boolean(doc.unlisted || doc.draft)}));
-  const posts = contentOf<BlogContent>(all, 'docusaurus-plugin-content-blog')
-    .flatMap(({blogPosts}) => blogPosts)
-    .map(({metadata}) => ({path: metadata.permalink, section: 'Blog', isHidden: Boolean(metadata.unlisted)}));
-  const pages = contentOf<PagesContent>(all, 'docusaurus-plugin-content-pages')
-    .flat()
-    .map(({permalink, unlisted}) => ({path: permalink, section: 'Site', isHidden: Boolean(unlisted)}));
-  return [...docs, ...posts, ...pages];
-}
-
-/** Pages that search leaves out: previews of single sections, search itself, and lists of what is found anyway. */
-const leftOut = /^\/(?:Home\/|Landing$|Landing\/|search$|404|blog$|blog\/(?:tags|archive|page|authors))|\*/;
+const contentOf = <T>(all: AllContent, plugin: string) =>
+  Object.entries(all[`docusaurus-plugin-content-${plugin}`] ?? {}) as [id: string, content: T][];
 
 /**
- * The public pages among the site's routes.
- *
- * @returns their addresses with the part of the site each belongs to
+ * The `docusaurus_tag` of each docs version, that of the latest first. The theme writes the same into the head of each
+ * docs page.
  */
-export function publicPages(
+export const tagsOf = (all: AllContent): string[] =>
+  contentOf<DocsContent>(all, 'docs').flatMap(([id, {loadedVersions}]) =>
+    loadedVersions
+      .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+      .map(({versionName}) => `docs-${id}-${versionName}`),
+  );
+
+function docPage({id, permalink, sidebar = '', frontMatter}: DocMetadata): SitePage {
+  const section = sections[sidebar] ?? sections[id.split('/')[0] ?? ''] ?? documentation;
+  const isTemplateAttribute = 'attribute' in frontMatter && section === sections.personalization;
+  const kind = isTemplateAttribute ? 'templateAttribute' : 'doc';
+  return {path: permalink, section, kind: id === writersPage ? 'writers' : kind};
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Pages that list a category of a sidebar, which the docs plugin makes. */
+function categoryPages(items: readonly SidebarItem[], section: string): SitePage[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
+    return [...own.map((path): SitePage => ({path, section, kind: 'doc'})), ...categoryPages(item.items, section)];
+  });
+}
+
+const docsPages = ({docs, sidebars}: LoadedVersion): SitePage[] => [
+  ...docs.filter(({unlisted}) => !unlisted).map(docPage),
+  ...Object.entries(sidebars).flatMap(([name, items]) => categoryPages(items, sections[name] ?? documentation)),
+];
+
+const versionsOf = (all: AllContent) =>
+  contentOf<DocsContent>(all, 'docs').flatMap(([, {loadedVersions}]) => loadedVersions);
+
+const posts = (all: AllContent): SitePage[] =>
+  contentOf<BlogContent>(all, 'blog')
+    .flatMap(([, {blogPosts}]) => blogPosts)
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) => ({path: metadata.permalink, section: 'Blog', kind: 'post'}));
+
+/** Pages outside docs and blog; those at an address of the docs lead into them and count as docs. */
+function otherPages(all: AllContent): SitePage[] {
+  const roots = versionsOf(all).map(({path}) => `${path}/`);
+  return contentOf<PagesContent>(all, 'pages')
+    .flatMap(([, content]) => content)
+    .filter((page) => !('unlisted' in page && page.unlisted))
+    .map(({permalink: path}) =>
+      roots.some((root) => `${path}/`.startsWith(root))
+        ? {path, section: documentation, kind: 'doc'}
+        : {path, section: 'Site', kind: 'page'},
+    );
+}
+
+/** Plugins name the page of a folder with a slash at its end, routes without. */
+const plain = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
+
+/**
+ * The pages that search finds: docs of each version, posts, and pages. Lists of posts are left out, because they hold
+ * what is found anyway.
+ *
+ * @param routes addresses of all pages, as the build writes them
+ * @param isHidden whether a page outside docs and blog asks search engines not to list it; previews and search itself do
+ */
+export function sitePages(
+  all: AllContent,
   routes: readonly string[],
-  entries: readonly PageEntry[],
-): {path: string; section: string}[] {
-  const known = new Map(entries.map((entry) => [entry.path, entry]));
-  return routes
-    .filter((path) => !leftOut.test(path) && !known.get(path)?.isHidden)
-    .map((path) => ({
-      path,
-      section: known.get(path)?.section ?? (path.startsWith('/docs') ? 'Documentation' : 'Site'),
-    }));
+  isHidden: (route: string) => boolean,
+): SitePage[] {
+  const others = otherPages(all);
+  const pages = [...versionsOf(all).flatMap(docsPages), ...posts(all), ...others];
+  const known = new Map(pages.map((page) => [plain(page.path), page]));
+  return [...new Set(routes)].flatMap((path) => {
+    const page = known.get(plain(path));
+    return page && !(others.includes(page) && isHidden(path)) ? [{...page, path}] : [];
+  });
 }

@@ -1,10 +1,8 @@
+import {making} from '../../src/search/engine/weights';
 import type {Block} from './blocks';
 
 /** Entries that follow each other, or a single heading or text. */
 export type Run = readonly Block[];
-
-/** A list of fewer entries may well be the same by chance. */
-const shortList = 4;
 
 /** What the shape of a list begins with. */
 export const listShape = 'list\n';
@@ -30,5 +28,5 @@ export function shapeOf(run: Run): string {
     return first.text.toLowerCase();
   }
   const entries = run.flatMap((block) => (block.kind === 'entry' ? [`${block.name}\t${block.text}`] : []));
-  return entries.length < shortList ? '' : listShape + entries.join('\n');
+  return entries.length < making.copiedList ? '' : listShape + entries.join('\n');
 }

@@ -24,7 +24,7 @@ const compressed = (text: string) =>
 
 /** The records of one docs version, with those of the pages outside the docs. */
 export const recordsOfTag = (records: readonly SearchRecord[], tag: string): SearchRecord[] =>
-  records.filter(({docusaurus_tag: own}) => own === tag || !own.startsWith('docs-'));
+  records.filter(({docusaurus_tag: own}) => own === tag || own === 'default');
 
 /**
  * Writes what the embedded search serves: an index for each docs version, and the texts of each page.

@@ -1,34 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {recordsFile} from '../../src/search/paths';
-import {entriesOf, publicPages, tagsOf} from './content';
+import {sitePages, tagsOf} from './content';
 import {sizeWarning, writeSearchFiles} from './files';
 import {hostedBundle} from './hosted/bundle';
+import {readPage} from './page';
 import {recordsOfSite} from './site';
 
-const htmlFile = (outDir: string, route: string) => path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
-
 /** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
-export default function search({siteDir, siteConfig}: LoadContext): Plugin {
-  let entries: ReturnType<typeof entriesOf> = [];
-  let tags: string[] = [];
+export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  let content: AllContent = {};
+  const fileOf = (route: string) => `${route.slice(baseUrl.length) || 'index'}.html`;
   return {
     name: 'search',
     async allContentLoaded({allContent}) {
-      entries = entriesOf(allContent);
-      tags = tagsOf(allContent);
+      content = allContent;
     },
     configureWebpack: hostedBundle(siteDir, siteConfig),
-    // Without a pause: the service worker's plugin runs beside this one and lists the files that are there once its own
-    // compiler has answered, so all of these must be written before anything else gets its turn.
-    async postBuild({outDir, routesPaths}) {
-      const pages = publicPages(routesPaths, entries).map(({path: route, section}) => ({
-        path: route,
-        section,
-        html: fs.readFileSync(htmlFile(outDir, route), 'utf8'),
-      }));
-      const records = recordsOfSite(pages);
+    /**
+     * Without a pause. All plugins are called one after the other before any of them goes on from its first `await`,
+     * and the service worker's plugin lists the files of the build after many of those: so all of ours are there, in
+     * whatever order the plugins are named. A build test looks for them in the service worker.
+     */
+    async postBuild({outDir, routesPaths, routesBuildMetadata}) {
+      const tags = tagsOf(content);
+      const isHidden = (route: string) => routesBuildMetadata[route]?.noIndex ?? false;
+      const pages = sitePages(content, routesPaths, isHidden).map((page) =>
+        readPage({...page, html: fs.readFileSync(path.join(outDir, fileOf(page.path)), 'utf8')}),
+      );
+      const records = recordsOfSite(pages, tags);
       const sizes = writeSearchFiles(outDir, records, tags);
       const kept = path.join(siteDir, recordsFile);
       fs.mkdirSync(path.dirname(kept), {recursive: true});

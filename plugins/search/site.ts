@@ -1,33 +1,10 @@
 import type {SearchRecord} from '../../src/search/contract';
-import {blocksOf} from './blocks';
+import {making} from '../../src/search/engine/weights';
 import {listShape, runsOf, shapeOf} from './copies';
-import {type Page, readPage} from './page';
+import type {ReadPage} from './page';
 import {recordsOf} from './records';
 
-/** A text that more pages than this have in common is boilerplate: it stays with the page that matters most. */
-const commonTo = 6;
-
-/** Pages that are looked for less than their links suggest. */
-const kindWeight: readonly [RegExp, number][] = [
-  [/^\/docs\/(?:next\/)?blank$/, 0.4],
-  [/^\/blog\//, 0.8],
-  [/^\/(?!docs|blog)/, 0.85],
-  [/^\/docs\/(?:next\/)?personalization\/.*-property$/, 0.93],
-];
-
-/** What is looked at before records are made: the version a page belongs to, where it links to, what it says. */
-type Survey = {tag: string; targets: Set<string>; shapes: Set<string>};
-
-function survey(page: Page): Survey {
-  const {$, main, tag} = readPage(page.html);
-  const hrefs = main
-    .find('a[href^="/"]')
-    .toArray()
-    .map((each) => ($(each).attr('href') ?? '').replace(/[#?].*$/, ''));
-  return {tag, targets: new Set(hrefs), shapes: new Set(runsOf(blocksOf($, main)).map(shapeOf))};
-}
-
-function tally(sets: readonly Set<string>[]): Map<string, number> {
+function tally(sets: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of sets.flatMap((set) => [...set])) {
     counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -35,27 +12,39 @@ function tally(sets: readonly Set<string>[]): Map<string, number> {
   return counts;
 }
 
-function weigh(path: string, links: number): number {
-  const kind = kindWeight.find(([pattern]) => pattern.test(path))?.[1] ?? 1;
-  return kind * (1 + 0.04 * Math.log2(1 + links));
-}
+const weigh = ({kind}: ReadPage, links: number) => making.kind[kind] * (1 + making.link * Math.log2(1 + links));
+
+const shapesOf = ({blocks}: ReadPage) => new Set(runsOf(blocks).map(shapeOf));
 
 const isList = (shape: string) => shape.startsWith(listShape);
 
-/** For each shape that pages of one version share, the page that keeps it: the one that matters most. */
-function keepers(pages: readonly Page[], surveys: ReadonlyMap<string, Survey>, weight: (path: string) => number) {
-  const own = pages.map(({path}) => path).sort((a, b) => weight(b) - weight(a));
-  const counts = tally(own.map((path) => surveys.get(path)?.shapes ?? new Set()));
-  const keeper = new Map<string, string>();
-  for (const path of own) {
-    for (const shape of surveys.get(path)?.shapes ?? []) {
-      const isShared = shape !== '' && (counts.get(shape) ?? 0) > (isList(shape) ? 1 : commonTo);
+/**
+ * For each shape that pages of one version share, the page that keeps it.
+ *
+ * @param pages pages of one version, the one that matters most first
+ */
+function keepers(pages: readonly ReadPage[]): Map<string, ReadPage> {
+  const shapes = pages.map(shapesOf);
+  const counts = tally(shapes);
+  const keeper = new Map<string, ReadPage>();
+  pages.forEach((page, index) => {
+    for (const shape of shapes[index] ?? []) {
+      const isShared = shape !== '' && (counts.get(shape) ?? 0) > (isList(shape) ? 1 : making.sharedTexts);
       if (isShared && !keeper.has(shape)) {
-        keeper.set(shape, path);
+        keeper.set(shape, page);
       }
     }
-  }
+  });
   return keeper;
+}
+
+/** The tags that pages have; a docs page without that of its version would be found in none. */
+function checkTags(pages: readonly ReadPage[], tags: readonly string[]): void {
+  const known = ['default', ...tags];
+  const lost = pages.find(({tag}) => !known.includes(tag));
+  if (lost) {
+    throw new Error(`search: ${lost.path}: docsearch:docusaurus_tag is "${lost.tag}", allowed: ${known.join(', ')}`);
+  }
 }
 
 /**
@@ -63,23 +52,20 @@ function keepers(pages: readonly Page[], surveys: ReadonlyMap<string, Survey>, w
  * a version share, and lists that two of them have in common to the letter, are kept once.
  *
  * @param pages the public pages of the site
+ * @param tags the `docusaurus_tag` of each docs version
  * @returns records in the order of the pages' addresses
+ * @throws Error when a page is of a version that is not there
  */
-export function recordsOfSite(pages: readonly Page[]): SearchRecord[] {
-  const surveys = new Map(pages.map((page) => [page.path, survey(page)]));
-  const linked = tally([...surveys.values()].map(({targets}) => targets));
-  const weight = (path: string) => weigh(path, linked.get(path) ?? 0);
-  const tags = [...new Set([...surveys.values()].map(({tag}) => tag))];
+export function recordsOfSite(pages: readonly ReadPage[], tags: readonly string[]): SearchRecord[] {
+  checkTags(pages, tags);
+  const linked = tally(pages.map(({targets}) => targets));
+  const weights = new Map(pages.map((page) => [page, weigh(page, linked.get(page.path) ?? 0)]));
+  const weight = (page: ReadPage) => weights.get(page) ?? 1;
+  const byWeight = pages.toSorted((a, b) => weight(b) - weight(a));
   const kept = new Map(
-    tags.map((tag) => {
-      const own = pages.filter(({path}) => surveys.get(path)?.tag === tag);
-      return [tag, keepers(own, surveys, weight)] as const;
-    }),
+    ['default', ...tags].map((tag) => [tag, keepers(byWeight.filter((page) => page.tag === tag))] as const),
   );
-  return [...pages]
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .flatMap((page) => {
-      const keeper = kept.get(surveys.get(page.path)?.tag ?? '');
-      return recordsOf(page, weight(page.path), (shape) => (keeper?.get(shape) ?? page.path) !== page.path);
-    });
+  return pages
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap((page) => recordsOf(page, weight(page), (shape) => (kept.get(page.tag)?.get(shape) ?? page) !== page));
 }

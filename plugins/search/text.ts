@@ -12,11 +12,11 @@ export const clean = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Whether an element stands in a line of text. */
+/** Whether an element is part of a line of text. */
 export const isInline = (node: Element): boolean => inline.has(node.tagName);
 
 /**
- * The text of an element. Neighbouring blocks stay apart, though the page has no space between them.
+ * The text of an element. Neighboring blocks stay apart, though the page has no space between them.
  *
  * @param node the element, already without chrome
  */
@@ -34,4 +34,14 @@ export function textOf(node: Cheerio<AnyNode>): string {
   };
   node.toArray().forEach(visit);
   return clean(parts.join(''));
+}
+
+const says = (node: AnyNode) => node.type === 'tag' || (node.type === 'text' && clean(node.data) !== '');
+
+/** Whether a line of text begins with a link. */
+export function beginsWithLink(line: readonly AnyNode[]): boolean {
+  const first = line.find(says);
+  return (
+    first?.type === 'tag' && ((first.tagName === 'a' && 'href' in first.attribs) || beginsWithLink(first.children))
+  );
 }

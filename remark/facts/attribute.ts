@@ -54,7 +54,8 @@ function summary({key, valueType, values, sensitive, ordinalOf}: Attribute): Roo
     ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
     ['Sensitive', sensitive ? 'Yes: read what may not be done with it' : 'No'],
   ];
-  return [table(['What', 'Fact'], rows)];
+  // Readers search for the attribute by its key, which is in the first row's second cell.
+  return [table(['What', 'Fact'], rows, [{'data-search-entry': key}])];
 }
 
 /** Lists up to this length are taken in at a glance. */
@@ -62,7 +63,7 @@ const shortList = 20;
 
 function valueTable({key, values}: Attribute): RootContent[] {
   const rows = values.map(({value, meaning}) => [[code(value)], meaning]);
-  const anchors = values.map(({value}) => anchorOf(value));
+  const anchors = values.map(({value}) => ({id: anchorOf(value)}));
   const box = element('ScrollTable', {label: `Values of ${key}`}, [table(['Value', 'Meaning'], rows, anchors)]);
   const words = {label: 'Filter the values', placeholder: 'Value or meaning'};
   return [values.length > shortList ? filtered({...words, total: values.length}, [box]) : box];

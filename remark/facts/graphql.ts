@@ -55,7 +55,10 @@ function operation(schema: GraphQLSchema, name: string): RootContent[] {
   const signature = `type Mutation {\n  ${name}(\n  ${args.replaceAll('\n', '\n  ')}\n  ): ${String(found.type)}\n}`;
   return [
     paragraph(found.description ?? ''),
-    {type: 'code', lang: 'graphql', meta: `title="Signature of ${name}"`, value: signature},
+    // Readers search for operations by name.
+    element('div', {'data-search-entry': name}, [
+      {type: 'code', lang: 'graphql', meta: `title="Signature of ${name}"`, value: signature},
+    ]),
     element(
       'Fields',
       {},

@@ -40,18 +40,22 @@ type Cells = readonly (string | PhrasingContent[])[];
 /**
  * A table: headings as text, cells as inline Markdown or as nodes.
  *
- * @param anchors ids of the rows, so that links can lead to them
+ * @param rowProps HTML attributes of each row: an `id`, so that links can lead to it, or marks for search
  */
-export function table(head: readonly string[], rows: readonly Cells[], anchors: readonly string[] = []): Table {
-  const row = (cells: Cells, id?: string) => ({
+export function table(
+  head: readonly string[],
+  rows: readonly Cells[],
+  rowProps: readonly Record<string, string>[] = [],
+): Table {
+  const row = (cells: Cells, hProperties?: Record<string, string>) => ({
     type: 'tableRow' as const,
     children: cells.map((cell) => ({
       type: 'tableCell' as const,
       children: typeof cell === 'string' ? inline(cell) : cell,
     })),
-    ...(id ? {data: {hProperties: {id}}} : {}),
+    ...(hProperties ? {data: {hProperties}} : {}),
   });
-  return {type: 'table', children: [row(head), ...rows.map((cells, index) => row(cells, anchors[index]))]};
+  return {type: 'table', children: [row(head), ...rows.map((cells, index) => row(cells, rowProps[index]))]};
 }
 
 /** An admonition. */

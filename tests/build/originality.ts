@@ -10,7 +10,7 @@ const runLength = 3;
 const shortest = 12;
 
 /** What is not prose: code, reference rows and lists made from facts, notices that are one component everywhere. */
-const notProse = 'pre, table, dl, nav, footer, form, svg, button, [data-search="off"], .theme-admonition';
+const notProse = 'pre, table, dl, nav, footer, form, svg, button, [data-search-skip], .theme-admonition';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_']+/gu) ?? [];
 

@@ -6,7 +6,10 @@ export type Query = readonly [kind: Kind, query: string, ...pages: string[]];
 
 const suppressing = ['intro-to-suppressing', 'graphql/suppression-graphql-request'];
 
-/** Queries as readers type them, with the pages they look for. */
+/**
+ * Queries as readers type them, with the pages they look for: those that ranking was made with. Most of kind `synonym`
+ * are word for word in `src/search/synonyms.ts`, so they show that synonyms work, not that there are enough of them.
+ */
 export const queries: readonly Query[] = [
   ['title', 'pixel installation', 'start-pixel-installation'],
   ['title', 'billing overview', 'billing'],
@@ -174,7 +177,7 @@ export const queries: readonly Query[] = [
   ['prefix', 'credit ran', 'destinations/properties/credit-range-property', 'personalization/credit-range-property'],
   ['prefix', 'glos', 'glossary'],
 
-  // Written after the ranking, to see how it does on queries it was not made with.
+  // Written after the first ranking; it has been tuned with them since.
   ['task', 'where do I see my leads', 'start-get-your-leads', 'intro-to-leads', 'intro-to-dashboard', 'dashboard'],
   ['task', 'send leads to slack', 'destinations/slack'],
   ['task', 'switch organization', 'organizations'],

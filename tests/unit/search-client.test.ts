@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
 import {tagsNeeded} from '../../src/search/embedded';
 import {engines} from '../../src/search/embedded/engines';
@@ -11,7 +12,7 @@ const tags = ['docs-default-2.0', 'docs-default-current'];
 
 const html = '<main><h1>Kafka</h1><p>Messages.</p><h2 id="settings">Settings</h2><p>All.</p></main>';
 
-const packed = packIndex(recordsOf({path: '/docs/kafka', html, section: 'Documentation'}));
+const packed = packIndex(recordsOf(readPage({path: '/docs/kafka', html, section: 'Documentation', kind: 'doc'})));
 
 test('only the indexes of the versions asked for are loaded', () => {
   assert.deepEqual(tagsNeeded('docs-default-2.0', tags), ['docs-default-2.0']);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {sizeWarning} from '../../plugins/search/files';
+import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
 import type {SearchFilters, SearchRecord, SearchResult} from '../../src/search/contract';
 import {Engine} from '../../src/search/engine';
@@ -19,13 +20,13 @@ import {hrefOf, plainText} from '../../src/search/hits';
 
 function page(path: string, tag: string, body: string): SearchRecord[] {
   const html = `<head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><main>${body}</main>`;
-  return recordsOf({path, html, section: tag === 'default' ? 'Blog' : 'Documentation'});
+  return recordsOf(readPage({path, html, section: tag === 'default' ? 'Blog' : 'Documentation', kind: 'doc'}));
 }
 
 const two = 'docs-default-2.0';
 
 const field = (name: string, text: string) =>
-  `<dl><div id="field-${name}"><dt><code>${name}</code></dt><dd><p>${text}</p></dd></div></dl>`;
+  `<div id="field-${name}" data-search-entry="${name}"><p data-search-text="">${text}</p></div>`;
 
 const current = [
   ...page('/blog/news', 'default', '<h1>News of spring</h1><p>Installing is faster now.</p>'),

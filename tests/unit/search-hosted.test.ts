@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {compare, push, toHosted} from '../../plugins/search/hosted/push';
+import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
 import type {SearchClient, SearchRequest, SearchResult} from '../../src/search/contract';
 import {hostedClient} from '../../src/search/hosted/client';
@@ -55,7 +56,7 @@ const html =
 
 const section = 'Documentation';
 
-const records = recordsOf({path: '/docs/kafka', html, section});
+const records = recordsOf(readPage({path: '/docs/kafka', html, section, kind: 'doc'}));
 
 /** The hosted service with these records, and the site's client for it. */
 async function connected(t: test.TestContext): Promise<{service: SearchService; client: SearchClient}> {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {publicPages} from '../../plugins/search/content';
+import type {AllContent} from '@docusaurus/types';
+import {sitePages, tagsOf} from '../../plugins/search/content';
+import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
 import {recordsOfSite} from '../../plugins/search/site';
 
@@ -12,24 +14,32 @@ const head = `<head>
 </head>`;
 
 const html = `<html>${head}<body><nav>Menu words</nav><main><article>
-  <div class="theme-doc-toc-mobile">Contents words</div>
-  <div class="theme-doc-markdown"><header><h1>Sprockets</h1></header>
-  <p>A sprocket <strong>turns</strong>.</p><p>It has teeth.</p>
-  <figure class="theme-code-block"><figcaption><span>bash</span><button>Copy</button></figcaption><pre><code>noise --in-code</code></pre></figure>
-  <h2 id="settings">Settings<a class="hash-link" href="#settings">#</a></h2>
+  <div class="theme-doc-toc-mobile"><button>Contents words</button></div>
+  <div role="alert">Banner words</div><span class="theme-doc-version-badge">Badge words</span>
+  <div class="theme-doc-markdown"><header><h1>Sprockets</h1><div>Author words</div></header>
+  <p>A sprocket <strong>turns</strong>.</p><p>It has teeth.<span role="tooltip" data-search-skip="">Skipped words</span></p>
+  <div class="theme-admonition"><div>Label words</div><div><p>Mind the chain.</p></div></div>
+  <figure class="theme-code-block"><figcaption><span data-search-skip="">bash</span><button>Copy</button></figcaption><pre><code>noise --in-code</code></pre></figure>
+  <h2 id="settings">Settings<a href="#settings">&#8203;</a></h2>
   <p>All of them.</p>
-  <dl><div id="field-tooth_count"><dt><a href="#field-tooth_count"><code>tooth_count</code></a><span class="label_x">Teeth</span><span class="type_x">enum</span></dt>
-    <dd><p>How many.</p><p>One of: <span><code>few</code></span>, <span><code>many</code></span></p></dd></div></dl>
+  <dl><div id="field-tooth_count" data-search-entry=""><dt><a href="#field-tooth_count"><code data-search-name="">tooth_count</code></a><span data-search-label="">Teeth</span><span>enum</span></dt>
+    <dd data-search-text=""><p>How many.</p><p>Out of: <code data-search-value="">few</code>, <code data-search-value="">many</code>, <code data-search-value="">true</code></p></dd></div></dl>
   <h3 id="values">Values</h3>
   <table><thead><tr><th>Value</th><th>Meaning</th></tr></thead><tbody>
-    <tr><td><code>B. 750-799</code></td><td>Score from 750 to 799</td></tr>
+    <tr><td><code>B. 750-799</code></td><td>Score from 750 to 799</td><td>–</td></tr>
+    <tr data-search-entry="tooth_key"><td>Key</td><td><code>tooth_key</code></td></tr>
     <tr id="value-c"><td><code>C. &lt;b&gt;</code></td><td>Less</td></tr>
     <tr><td><a href="/docs/other"><code>elsewhere</code></a></td><td>explained there</td></tr></tbody></table>
   <h2 id="operation">Operation</h2>
-  <figure><figcaption><span>Signature of spin</span></figcaption><pre><code>type X</code></pre></figure>
+  <div data-search-entry="spin"><figure><figcaption><span>How spin is called</span></figcaption><pre><code>type X</code></pre></figure></div>
+  <h2 id="_r_1_">Without an address</h2><p>Some text.</p>
+  <h2 id="on">Where to go</h2><ul><li><a href="/docs/chains">Chains</a>: what they join.</li></ul>
   </div></article><footer>Footer words</footer></main></body></html>`;
 
-const records = recordsOf({path: '/docs/sprockets', html, section: 'Documentation'});
+const read = (path: string, text: string, section = 'Documentation') =>
+  readPage({path, html: text, section, kind: 'doc'});
+
+const records = recordsOf(read('/docs/sprockets', html));
 
 const find = (name: string) => {
   const found = records.find(({hierarchy}) => Object.values(hierarchy).filter(Boolean).pop() === name);
@@ -46,7 +56,7 @@ test('a page is a record by heading, in the hosted shape', () => {
     anchor: null,
     type: 'lvl1',
     hierarchy: {lvl0: 'Documentation', lvl1: 'Sprockets', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    content: 'What a sprocket is for. A sprocket turns. It has teeth.',
+    content: 'What a sprocket is for. A sprocket turns. It has teeth. Mind the chain.',
     language: 'en',
     lang: 'en',
     docusaurus_tag: 'docs-default-2.0',
@@ -60,7 +70,7 @@ test('a page is a record by heading, in the hosted shape', () => {
 test('a row of a reference table is a record that leads to the row', () => {
   const row = find('tooth_count');
   assert.deepEqual([row.type, row.url], ['lvl3', '/docs/sprockets#field-tooth_count']);
-  assert.match(row.content ?? '', /^Teeth\. How many\./);
+  assert.equal(row.content, 'Teeth. How many. Out of: few, many, true');
 });
 
 test('values, also those of attribute tables, are records of their own', () => {
@@ -72,6 +82,25 @@ test('values, also those of attribute tables, are records of their own', () => {
   assert.equal(find('C. <b>').url, '/docs/sprockets#value-c');
 });
 
+test('an entry may name itself, whatever its text says', () => {
+  assert.deepEqual([find('tooth_key').url, find('tooth_key').content], ['/docs/sprockets#values', null]);
+});
+
+test('an entry without a name is an error that says where', () => {
+  const nameless = '<main><h1>Chains</h1><div id="field-a" data-search-entry=""><code>a</code></div></main>';
+  assert.throws(() => read('/docs/chains', nameless), /search: \/docs\/chains: <div id="field-a"> is marked/);
+});
+
+test('an id that React made up is no address', () => {
+  assert.equal(find('Without an address').url, '/docs/sprockets');
+});
+
+test('the section that leads on is left out, by its links', () => {
+  assert.ok(!JSON.stringify(records).includes('Chains'));
+  const said = html.replace('<a href="/docs/chains">Chains</a>', 'Look at chains');
+  assert.match(JSON.stringify(recordsOf(read('/docs/sprockets', said))), /Look at chains/);
+});
+
 test('operations are found by name, and a name that is explained elsewhere is left to that place', () => {
   assert.equal(find('spin').url, '/docs/sprockets#operation');
   assert.ok(!records.some(({hierarchy}) => Object.values(hierarchy).includes('elsewhere')));
@@ -79,18 +108,21 @@ test('operations are found by name, and a name that is explained elsewhere is le
 
 test('chrome and code are left out', () => {
   const all = JSON.stringify(records);
-  for (const noise of ['Menu words', 'Contents words', 'Footer words', 'noise', 'Copy', 'type X']) {
+  const noises = ['Menu', 'Contents', 'Footer', 'Banner', 'Badge', 'Author', 'Skipped', 'Label'].map(
+    (of) => `${of} words`,
+  );
+  for (const noise of [...noises, 'noise', 'bash', 'Copy', 'type X']) {
     assert.ok(!all.includes(noise), `${noise} is in the records`);
   }
 });
 
 test('a page without a title has no records', () => {
-  assert.deepEqual(recordsOf({path: '/x', html: '<main><p>Text</p></main>', section: 'Site'}), []);
+  assert.deepEqual(recordsOf(read('/x', '<main><p>Text</p></main>')), []);
 });
 
 test('a long text goes on in further records of the same heading', () => {
   const long = Array.from({length: 60}, (_, at) => `<p>Paragraph ${at} ${'word '.repeat(30)}</p>`).join('');
-  const parts = recordsOf({path: '/x', html: `<main><h1>Long</h1>${long}</main>`, section: 'Site'});
+  const parts = recordsOf(read('/x', `<main><h1>Long</h1>${long}</main>`));
   assert.ok(parts.length > 2);
   assert.deepEqual(new Set(parts.slice(1).map(({type}) => type)), new Set(['content']));
   assert.ok(parts.every(({content}) => (content ?? '').length <= 4800));
@@ -98,12 +130,11 @@ test('a long text goes on in further records of the same heading', () => {
 });
 
 test('text that many pages share stays with one of them, and pages with more links to them weigh more', () => {
-  const pages = Array.from({length: 9}, (_, at) => ({
-    path: `/docs/p${at}`,
-    section: 'Documentation',
-    html: `<main><h1>Page ${at}</h1><p>Press the green button.</p><p>Own ${at}. <a href="/docs/p4#top">Four</a></p></main>`,
-  }));
-  const all = recordsOfSite(pages);
+  const pages = Array.from({length: 9}, (_, at) => {
+    const own = `<p>Own ${at}. <a href="/docs/p4#top">Four</a></p>`;
+    return read(`/docs/p${at}`, `<main><h1>Page ${at}</h1><p>Press the green button.</p>${own}</main>`);
+  });
+  const all = recordsOfSite(pages, []);
   assert.deepEqual(
     all.filter(({content}) => content?.includes('green button')).map(({url}) => url),
     ['/docs/p4'],
@@ -112,31 +143,82 @@ test('text that many pages share stays with one of them, and pages with more lin
   assert.ok(weight('/docs/p4') > weight('/docs/p3'));
 });
 
-test('previews, lists, search itself, and unlisted or draft pages stay out', () => {
-  const routes = [
-    '/',
-    '/docs/a',
-    '/docs/b',
-    '/docs/*',
-    '/search',
-    '/Home/Watch',
-    '/Landing',
-    '/Landing/Hero',
-    '/blog',
-    '/blog/tags/x',
-    '/blog/post',
-    '/404.html',
-    '/versions',
-  ];
-  const entries = [
-    {path: '/docs/a', section: 'API', isHidden: false},
-    {path: '/docs/b', section: 'API', isHidden: true},
-    {path: '/blog/post', section: 'Blog', isHidden: false},
-  ];
-  assert.deepEqual(publicPages(routes, entries), [
-    {path: '/', section: 'Site'},
-    {path: '/docs/a', section: 'API'},
-    {path: '/blog/post', section: 'Blog'},
-    {path: '/versions', section: 'Site'},
-  ]);
+test('a page of a version that is not there is an error', () => {
+  assert.throws(
+    () => recordsOfSite([read('/docs/sprockets', html)], ['docs-default-3.0']),
+    /\/docs\/sprockets: docsearch:docusaurus_tag is "docs-default-2.0", allowed: default, docs-default-3.0/,
+  );
+});
+
+const doc = (id: string, permalink: string, more: object = {}) => ({id, permalink, frontMatter: {}, ...more});
+
+const index = {type: 'generated-index', permalink: '/docs/category/chains'};
+
+/** What the generator's plugins hand over, as far as search looks at it. */
+const content = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {versionName: 'current', path: '/docs/edge', isLast: false, docs: [doc('a', '/docs/edge/a')], sidebars: {}},
+        {
+          versionName: '2.0',
+          path: '/docs',
+          isLast: true,
+          docs: [
+            doc('a', '/docs/a', {sidebar: 'rest'}),
+            doc('b', '/docs/b', {unlisted: true}),
+            doc('personalization/x', '/docs/personalization/x', {frontMatter: {attribute: 'x'}}),
+            doc('destinations/x', '/docs/destinations/x', {frontMatter: {attribute: 'x'}}),
+            doc('blank', '/docs/blank'),
+          ],
+          sidebars: {graphql: [{type: 'category', items: [{type: 'category', items: [], link: index}]}]},
+        },
+      ],
+    },
+  },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogPosts: ['/blog/post', '/blog/old'].map((permalink, at) => ({metadata: {permalink, unlisted: at === 1}})),
+    },
+  },
+  'docusaurus-plugin-content-pages': {
+    default: [{permalink: '/'}, {permalink: '/search'}, {permalink: '/team/'}, {permalink: '/docs/'}],
+  },
+} as unknown as AllContent;
+
+const knownRoutes = [
+  '/docs/edge/a',
+  '/docs/a',
+  '/docs/personalization/x',
+  '/docs/destinations/x',
+  '/docs/blank',
+  '/docs/category/chains',
+  '/blog/post',
+  '/',
+  '/team',
+  '/docs',
+];
+
+test('all public pages of all versions are found, whatever the addresses of the versions', () => {
+  const routes = knownRoutes.concat('/docs/b', '/search', '/blog', '/blog/old', '/404.html');
+  const all = sitePages(content, routes, (path) => path === '/search' || path === '/docs/edge/a');
+  assert.deepEqual(
+    all.map(({path, section, kind}) => [path, section, kind]),
+    [
+      ['/docs/edge/a', 'Documentation', 'doc'],
+      ['/docs/a', 'API', 'doc'],
+      ['/docs/personalization/x', 'Personalization', 'templateAttribute'],
+      ['/docs/destinations/x', 'Integrations', 'doc'],
+      ['/docs/blank', 'Documentation', 'writers'],
+      ['/docs/category/chains', 'API', 'doc'],
+      ['/blog/post', 'Blog', 'post'],
+      ['/', 'Site', 'page'],
+      ['/team', 'Site', 'page'],
+      ['/docs', 'Documentation', 'doc'],
+    ],
+  );
+});
+
+test('the tag of the latest version comes first', () => {
+  assert.deepEqual(tagsOf(content), ['docs-default-2.0', 'docs-default-current']);
 });

@@ -23,7 +23,10 @@ export default function Card({title, to, icon, tags = [], children}: Props): Rea
         <Link className={styles.link} to={to}>
           {title}
         </Link>
-        <div className={styles.text}>{children}</div>
+        {/* It repeats what the page says that the card leads to. */}
+        <div className={styles.text} data-search-skip="">
+          {children}
+        </div>
       </div>
     </div>
   );

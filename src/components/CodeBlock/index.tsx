@@ -19,7 +19,9 @@ export default function CodeBlock({language, html, title, numbered = false}: Pro
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)}>
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{title ?? language}</span>
+        <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
+          {title ?? language}
+        </span>
         <button type="button" className={styles.button} aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
           Wrap
         </button>

@@ -22,14 +22,21 @@ type Props = {
   children?: ReactNode;
 };
 
-function Fact({label, values}: {label: string; values: readonly string[]}): ReactNode {
+type FactProps = {
+  label: string;
+  values: readonly string[];
+  /** Whether readers search for each value. */
+  isSought?: boolean;
+};
+
+function Fact({label, values, isSought = false}: FactProps): ReactNode {
   return (
     <p className={styles.fact}>
       {label}:{' '}
       {values.map((value, index) => (
         <span key={value}>
           {index > 0 && ', '}
-          <code>{value}</code>
+          <code data-search-value={isSought ? '' : undefined}>{value}</code>
         </span>
       ))}
     </p>
@@ -54,18 +61,22 @@ export default function Field({
   collectAnchor(anchor);
   collectAnchor(id);
   return (
-    <div className={styles.field} id={anchor} data-entry={tags.join()}>
+    <div className={styles.field} id={anchor} data-entry={tags.join()} data-search-entry="">
       <dt className={styles.term} id={id}>
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
-          <code>{name}</code>
+          <code data-search-name="">{name}</code>
         </a>
-        {label && <span className={styles.label}>{label}</span>}
+        {label && (
+          <span className={styles.label} data-search-label="">
+            {label}
+          </span>
+        )}
         {type && <span className={styles.type}>{type}</span>}
         {required && <span className={styles.required}>required</span>}
       </dt>
-      <dd className={styles.meaning}>
+      <dd className={styles.meaning} data-search-text="">
         {children}
-        {values && <Fact label="One of" values={values} />}
+        {values && <Fact label="One of" values={values} isSought />}
         {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
         {example !== undefined && <Fact label="Example" values={[example]} />}
       </dd>

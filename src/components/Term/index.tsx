@@ -44,7 +44,7 @@ export default function Term({name, definition, children}: Props): ReactNode {
         onClick={follow}>
         {children}
       </Link>
-      <span className={styles.definition} id={`term-${name}`} role="tooltip" data-search="off">
+      <span className={styles.definition} id={`term-${name}`} role="tooltip" data-search-skip="">
         {definition}
       </span>
     </span>

@@ -1,6 +1,9 @@
 import type {Heading, Headings} from './headings';
 import type {WordMatch} from './match';
 import type {LeanRecord} from './records';
+import {ranking} from './weights';
+
+const {exact, fit} = ranking;
 
 function speaksOf(match: WordMatch, {terms}: Heading): boolean {
   for (const term of terms) {
@@ -32,8 +35,9 @@ export function structure({trail}: LeanRecord, matches: readonly WordMatch[], he
   const inOwn = shareIn([own], matches);
   const ownFit = inOwn * covered(own, matches);
   const titleFit = shareIn([title], matches) * covered(title, matches);
-  const whole = inOwn > 0 && isPartial(own, matches) ? 0.55 : 1;
-  return whole * (1 + 0.9 * ownFit + 0.6 * shareIn(all, matches) + (trail.length === 1 ? 0.8 : 0.35) * titleFit);
+  const whole = inOwn > 0 && isPartial(own, matches) ? ranking.partOfIdentifier : 1;
+  const byTitle = trail.length === 1 ? fit.titleOfPage : fit.titleOfPart;
+  return whole * (1 + fit.own * ownFit + fit.all * shareIn(all, matches) + byTitle * titleFit);
 }
 
 /**
@@ -44,8 +48,8 @@ export function structure({trail}: LeanRecord, matches: readonly WordMatch[], he
 export function exactness({trail}: LeanRecord, wanted: readonly string[], headings: Headings): number {
   const {plain} = headings.read(trail[trail.length - 1] ?? '');
   if (wanted.includes(plain)) {
-    return trail.length === 1 ? 3.2 : 2.4;
+    return trail.length === 1 ? exact.page : exact.part;
   }
   // The last part of a dotted name: `security_protocol` for `protocol.security_protocol`.
-  return wanted.some((name) => plain.endsWith(`.${name}`)) ? 1.8 : 1;
+  return wanted.some((name) => plain.endsWith(`.${name}`)) ? exact.lastPart : 1;
 }

@@ -1,5 +1,8 @@
 import type {Ranked} from './rank';
 import type {LeanRecord, PackedPage} from './records';
+import {ranking} from './weights';
+
+const {page: ofPage} = ranking;
 
 /** The records of a page that answer, the best first. */
 export type PageRecords = {
@@ -10,17 +13,9 @@ export type PageRecords = {
   far: readonly number[];
 };
 
-/** Records of a page that stand together where its best one does; further ones come after all pages. */
-const together = 3;
-
-/** What a page's further records add to its best one. */
-const support = 0.12;
-
-/** A record follows the best one of its page only if it is not far behind. */
-const near = 0.4;
-
 /**
- * Puts records under their pages: pages by their best record, helped by how much else they have to say.
+ * Puts records under their pages: pages by their best record, helped by how much else they have to say. What a page has
+ * beyond the best few comes after all pages.
  *
  * @param ranked records, the best first
  */
@@ -37,10 +32,10 @@ export function groupByPage(ranked: readonly Ranked[], records: readonly LeanRec
   }
   const scored = [...pages].map(([page, all]) => {
     const [best = {score: 0}, ...rest] = all;
-    const more = rest.slice(0, 3).reduce((sum, {score}) => sum + score, 0);
-    const shown = all.slice(0, together).filter(({score}) => score >= near * best.score).length;
+    const more = rest.slice(0, ofPage.supporters).reduce((sum, {score}) => sum + score, 0);
+    const shown = all.slice(0, ofPage.together).filter(({score}) => score >= ofPage.near * best.score).length;
     const own = all.map(({record}) => record);
-    return {score: best.score + support * more, page, near: own.slice(0, shown), far: own.slice(shown)};
+    return {score: best.score + ofPage.support * more, page, near: own.slice(0, shown), far: own.slice(shown)};
   });
   return scored.sort((a, b) => b.score - a.score);
 }

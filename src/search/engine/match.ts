@@ -1,20 +1,18 @@
 import type {SearchOptions} from 'minisearch';
 import type {Unpacked} from './unpack';
 import {type QueryWord, stemOf} from './tokens';
+import {ranking} from './weights';
 
 /** The records that hold a word of the query, each with a score, and the terms by which they do. */
 export type WordMatch = {scores: Map<number, number>; terms: Set<string>};
 
-const boost = {heading: 3, title: 2.4, path: 1.2, content: 1};
+const {field: boost, match: worth, slips} = ranking;
 
-/** How much less a record counts that holds something like the word and not the word itself. */
-const worth = {family: 0.9, prefix: 0.6, parts: 0.8, typo: 0.55};
-
-/** What a term is worth that is not the word itself is said above, once. */
+/** MiniSearch takes nothing off for a beginning or a slip: `worth` does, once. */
 const weights = {prefix: 1, fuzzy: 1};
 
 /** Longest distance of a typing mistake; short words are left as they are. */
-const tolerance = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+const tolerance = ({length}: string) => Number(length >= slips.oneFrom) + Number(length >= slips.twoFrom);
 
 /** The same letters with two neighbours exchanged: the commonest slip, and two steps for an edit distance. */
 const swaps = (term: string) =>
@@ -86,7 +84,7 @@ export class Matcher {
     for (const relative of this.family(term).filter((each) => each !== term)) {
       merge(match, this.exact(relative), worth.family);
     }
-    if (!isOwn && (term.length > 2 || isOpen)) {
+    if (!isOwn && (term.length > ranking.shortBeginning || isOpen)) {
       merge(match, this.begins(term), worth.prefix);
     }
     if (parts.length > 1) {
@@ -100,14 +98,13 @@ export class Matcher {
   }
 
   private begins(term: string): WordMatch {
-    // A letter or two begin half the docs' words: then only names count.
-    const fields = term.length < 3 ? ['heading', 'title'] : undefined;
+    const fields = term.length <= ranking.shortBeginning ? ['heading', 'title'] : undefined;
     return this.lookUp(term, {prefix: true, ...(fields ? {fields} : {})});
   }
 
   private misspelt(term: string): WordMatch {
     const swapped = swaps(term).filter((each) => this.vocabulary.has(each));
-    if (term.length > 3 && swapped.length > 0) {
+    if (tolerance(term) > 0 && swapped.length > 0) {
       const match = none();
       swapped.forEach((each) => merge(match, this.lookUp(each, {}), worth.typo));
       return match;

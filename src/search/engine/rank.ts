@@ -4,6 +4,7 @@ import type {Matcher, WordMatch} from './match';
 import type {LeanRecord} from './records';
 import {sameness} from './tokens';
 import type {Variant} from './variants';
+import {ranking} from './weights';
 
 /** A record that answers, and how well. */
 export type Ranked = {record: number; score: number};
@@ -20,15 +21,11 @@ export type Context = {
 /** What a record holds of a query: its words as bits, and the sum of their scores. */
 type Held = {words: number; sum: number};
 
-/** How many records are looked at closely, of the query as it stands and of another reading; the rest is hardly read. */
-const closely = {asWritten: 150, otherwise: 50};
+const {closely, copies, coverage: kept, largePage} = ranking;
 
-/** What the rest of its page counts for a record: a page that speaks of all words beats a row that has two of them. */
-const pageShare = 0.5;
-
-/** The same by the page's size: somewhere on a page of hundreds of rows stand the words of any question. */
+/** What the rest of its page counts for a record, by the page's size. */
 const shareOf = (records: number, words: number) =>
-  words === 1 ? pageShare : pageShare / (1 + 0.5 * Math.log2(1 + records / 20));
+  ranking.pageShare / (words === 1 ? 1 : 1 + largePage.fall * Math.log2(1 + records / largePage.size));
 
 function candidates(matches: readonly WordMatch[], passes: Context['passes']): Map<number, Held> {
   const held = new Map<number, Held>();
@@ -80,14 +77,14 @@ function rankVariant(variant: Variant, context: Context): Ranked[] {
   const pages = heldByPages(matches, context);
   // Of a longer question the page that answers it may lack a word.
   const best = [...pages.values()].reduce((most, {words}) => Math.max(most, countBits(words)), 0);
-  const enough = Math.max(1, Math.ceil(total * 0.5), total > 2 ? Math.min(best, total - 1) : best);
+  const enough = Math.max(1, Math.ceil(total * ranking.enoughOfPage), total > 2 ? Math.min(best, total - 1) : best);
   const rough: Ranked[] = [];
   for (const [record, {words, sum}] of candidates(matches, passes)) {
     const lean = records[record] as LeanRecord;
     const page = pages.get(lean.page);
     if (page && countBits(page.words) >= enough) {
       const coverage = countBits(words) / total;
-      const own = sum * (0.15 + 0.85 * coverage * coverage);
+      const own = sum * (kept.least + kept.rest * coverage * coverage);
       const pageCoverage = countBits(page.words) / total;
       const score = ((own + shareOf(lean.page.records, total) * page.sum) / total) * pageCoverage * lean.weight;
       rough.push({record, score: score * variant.worth});
@@ -111,7 +108,7 @@ function demoteCopies(ranked: readonly Ranked[], records: readonly LeanRecord[])
     const key = trail.slice(1).join('\n').toLowerCase();
     const times = trail.length === 1 ? 0 : (seen.get(key) ?? 0);
     seen.set(key, times + 1);
-    return {record, score: times < 2 ? score : score * 0.7};
+    return {record, score: times < copies.kept ? score : score * copies.further};
   });
   return after.sort(byScore);
 }

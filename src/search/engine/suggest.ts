@@ -2,6 +2,7 @@ import type {Matcher} from './match';
 import type {LeanRecord} from './records';
 import {isStopWord} from './stopWords';
 import {queryWords, sameness} from './tokens';
+import {ranking} from './weights';
 
 type Context = {
   matcher: Matcher;
@@ -29,7 +30,7 @@ function alike(word: string, records: readonly LeanRecord[]): string[] {
   return [...names]
     .filter((name) => name.length > 3 && !isStopWord(name))
     .map((name) => ({name, score: likeness(wanted, pairs(name))}))
-    .filter(({score}) => score >= 0.45)
+    .filter(({score}) => score >= ranking.alike)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({name}) => name);

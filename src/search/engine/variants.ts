@@ -2,9 +2,12 @@ import {kinds, synonyms} from '../synonyms';
 import type {Matcher} from './match';
 import {isStopWord} from './stopWords';
 import {type QueryWord, queryWords, stemOf} from './tokens';
+import {ranking} from './weights';
 
 /** A way to read the query, and how much its results count. */
 export type Variant = {words: QueryWord[]; worth: number};
+
+const {reading} = ranking;
 
 const most = 8;
 
@@ -50,8 +53,7 @@ function bySynonyms(all: readonly QueryWord[], telling: readonly QueryWord[]): V
     .flatMap(({phrase, words, at}) =>
       phrase.others.map((other, index) => ({
         words: [...words.slice(0, at), ...ownWords(other), ...words.slice(at + phrase.stems.length)],
-        // The docs' own word comes first in its group.
-        worth: index === 0 ? 0.8 : 0.6,
+        worth: index === 0 ? reading.docsWord : reading.otherWord,
       })),
     );
 }
@@ -61,11 +63,13 @@ function bySpaces(words: readonly QueryWord[], matcher: Matcher): Variant[] {
   const joined = words.slice(1).flatMap((word, at): Variant[] => {
     const term = `${words[at]?.term ?? ''}${word.term}`;
     const both: QueryWord = {text: term, term, parts: []};
-    return matcher.knows(term) ? [{words: [...words.slice(0, at), both, ...words.slice(at + 2)], worth: 0.95}] : [];
+    return matcher.knows(term)
+      ? [{words: [...words.slice(0, at), both, ...words.slice(at + 2)], worth: reading.joined}]
+      : [];
   });
   const split = words.flatMap((word, at): Variant[] => {
     const cut = matcher.knows(word.term) ? undefined : cutOf(word.term, matcher);
-    return cut ? [{words: [...words.slice(0, at), ...cut, ...words.slice(at + 1)], worth: 0.85}] : [];
+    return cut ? [{words: [...words.slice(0, at), ...cut, ...words.slice(at + 1)], worth: reading.split}] : [];
   });
   return [...joined, ...split];
 }
