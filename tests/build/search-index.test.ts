@@ -89,7 +89,7 @@ test('offline, the service worker has the index and the texts', () => {
 test('a site without the hosted service holds nothing of its code', () => {
   const files = fs.readdirSync(path.join(buildFolder, 'assets'), {recursive: true}) as string[];
   const holding = files.filter(
-    (file) => /\.(?:js|css)$/.test(file) && /DocSearch-Modal|algolia/.test(readBuilt(`assets/${file}`)),
+    (file) => /\.(?:js|css)$/.test(file) && /DocSearch-Modal|x-algolia/.test(readBuilt(`assets/${file}`)),
   );
   assert.deepEqual(holding, []);
 });
