@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {byPage} from '../../src/search/engine/records.ts';
+import {hrefOf} from '../../src/search/hits.ts';
 import {evaluate, filters, pack, readRecords} from './data.mjs';
 
 // Shows what each weight of ranking is worth: MRR@10 and success@3 of the seen queries with the weight at half and at
@@ -17,7 +18,7 @@ async function figures() {
   // A new engine each time: what it has looked up is kept with the weights of that time.
   const engine = new Engine([JSON.parse(served)], async (page) => texts.get(page).map(({content}) => content));
   const ask = async (query) =>
-    (await engine.search({query, hitsPerPage: 60, facetFilters: filters})).hits.map(({url}) => url);
+    engine.search({query, filters, limit: 60}).result.groups.flatMap(({hits}) => hits.map(hrefOf));
   const {seen} = await evaluate(ask, ['seen']);
   return `${seen.mrr.toFixed(3)} ${seen.success.toFixed(3)}`;
 }
