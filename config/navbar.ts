@@ -1,11 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Brand} from '../content/brandSchema';
+import {escapeHtml} from '../content/escapeHtml';
 import {statusBadgeUrl} from './head';
 
 /** The frame of the status badge. There is nothing to press in the site's own, so it is no stop for the keyboard. */
 function statusBadge(brand: Brand): string {
   const stop = brand.statusBadgeUrl ? '' : ' tabindex="-1"';
-  return `<iframe class="status-badge" src="${statusBadgeUrl(brand)}" width="250" height="30" loading="lazy" title="System status"${stop}></iframe>`;
+  return `<iframe class="status-badge" src="${escapeHtml(statusBadgeUrl(brand))}" width="250" height="30" loading="lazy" title="System status"${stop}></iframe>`;
 }
 
 /** The navigation bar: its items and their order are specified; an item without a position stands on the right. */

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../content/escapeHtml';
 import type {Brand} from '../../content/brandSchema';
 import {themeColor} from '../../config/pwa';
 
@@ -42,13 +43,11 @@ export function manifest(brand: Brand): string {
 export const robots = ({baseUrl, siteUrl}: Brand): string =>
   `User-agent: *\nAllow: ${baseUrl}\nDisallow: ${baseUrl}search\nDisallow: ${baseUrl}Home/\nDisallow: ${baseUrl}Landing/\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The OpenSearch description: lets a browser search the docs from its address bar. */
 export const openSearch = (brand: Brand): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(brand.name).slice(0, 16)}</ShortName>
-  <Description>${escapeXml(`Search the ${brand.name} docs`)}</Description>
+  <ShortName>${escapeHtml(brand.name).slice(0, 16)}</ShortName>
+  <Description>${escapeHtml(`Search the ${brand.name} docs`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${brand.siteUrl}${brand.baseUrl}img/icon.svg</Image>
   <Url type="text/html" method="get" template="${brand.siteUrl}${brand.baseUrl}search?q={searchTerms}"/>

@@ -1,3 +1,4 @@
+import {rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -11,17 +12,21 @@ import {logos} from './logos';
  * opensearch.xml and the sheet of vendor logos. They are served while writing, too.
  */
 export default function siteFiles(brand: Brand) {
-  return ({siteDir}: LoadContext): Plugin => ({
-    name: 'site-files',
-    async loadContent() {
-      const folder = path.join(siteDir, siteFilesFolder);
-      await fs.mkdir(path.join(folder, 'img'), {recursive: true});
-      await Promise.all([
-        fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
-        fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
-        fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
-        fs.writeFile(path.join(folder, 'img', 'logos.svg'), await logos()),
-      ]);
-    },
-  });
+  return ({siteDir}: LoadContext): Plugin => {
+    // What an earlier build left would be served, too. Other plugins write here while content loads, so it goes before.
+    rmSync(path.join(siteDir, siteFilesFolder), {recursive: true, force: true});
+    return {
+      name: 'site-files',
+      async loadContent() {
+        const folder = path.join(siteDir, siteFilesFolder);
+        await fs.mkdir(path.join(folder, 'img'), {recursive: true});
+        await Promise.all([
+          fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
+          fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
+          fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
+          fs.writeFile(path.join(folder, 'img', 'logos.svg'), await logos()),
+        ]);
+      },
+    };
+  };
 }

@@ -8,7 +8,7 @@ const alike = 0.65;
 
 /** Steps and facts that pages of one kind state in the same words on purpose, so that readers know them again. */
 const stock: readonly RegExp[] = [
-  // Destinations: made from the facts by `remark/facts/destination.ts`.
+  // Destinations: made from the facts by `remark/expand/destination.ts`.
   /^Choose the Stream Type: /,
   /^(?:Other integrations|Integrations) start with incremental append/,
   /^Stop the integration under Settings, Integrations if /,

@@ -40,7 +40,9 @@ function read(file: string, what: string): Buffer {
  */
 export function designOf({upright, italic, mark, tools}: Sources): string {
   const drawing = fs.readdirSync(__dirname).sort();
-  const code = [...drawing, '../card.ts', '../../../src/lib/cardAddress.ts'].map((name) => fs.readFileSync(path.join(__dirname, name)));
+  const code = [...drawing, '../card.ts', '../../../src/lib/cardAddress.ts'].map((name) =>
+    fs.readFileSync(path.join(__dirname, name)),
+  );
   const packages = tools.map((file) => read(file, 'the package'));
   const parts = [...code, ...packages, read(upright, 'the face'), read(italic, 'the face'), read(mark, 'the mark')];
   return parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');

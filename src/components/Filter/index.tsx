@@ -18,6 +18,15 @@ type Props = {
 
 const nothing: Wanted = {query: '', choice: ''};
 
+/** The id that a hash leads to; a hash that is no valid escape is taken as it is. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** A field that hides the entries below it which don't match. Without scripts it is not there and all are shown. */
 export default function Filter({label, placeholder, total, choices, choiceLabel, children}: Props): ReactNode {
   const id = useId();
@@ -31,7 +40,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
 
   // A link to an entry that is hidden shows everything again.
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(anchorOf(hash));
     if (target?.closest('[hidden]') && body.current?.contains(target)) {
       form.current?.reset();
       target.scrollIntoView();

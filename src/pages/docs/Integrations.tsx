@@ -5,8 +5,8 @@ import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
 import Entrance from '@site/src/sections/docs/Entrance';
 import Notes from '@site/src/sections/docs/Notes';
-import Section from '@site/src/sections/Home/components/Section';
-import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+import Section from '@site/src/sections/shared/Section';
+import SectionTitle from '@site/src/sections/shared/SectionTitle';
 
 const choices = [
   {title: 'Stream', text: 'What a record stands for: a person, a session or a page view.'},

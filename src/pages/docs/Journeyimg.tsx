@@ -5,8 +5,8 @@ import Entrance from '@site/src/sections/docs/Entrance';
 import Journeyimg from '@site/src/sections/docs/Journeyimg';
 import {stations} from '@site/src/sections/docs/Journeyimg/stations';
 import Notes from '@site/src/sections/docs/Notes';
-import Section from '@site/src/sections/Home/components/Section';
-import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+import Section from '@site/src/sections/shared/Section';
+import SectionTitle from '@site/src/sections/shared/SectionTitle';
 
 /** The way from an account to personalized pages. */
 export default function JourneyPage(): ReactNode {

@@ -4,8 +4,8 @@ import {useBrand} from '@site/src/lib/useBrand';
 import Entrance from '@site/src/sections/docs/Entrance';
 import QuickLinks from '@site/src/sections/docs/QuickLinks';
 import {roles, tasks} from '@site/src/sections/docs/QuickLinks/links';
-import Section from '@site/src/sections/Home/components/Section';
-import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+import Section from '@site/src/sections/shared/Section';
+import SectionTitle from '@site/src/sections/shared/SectionTitle';
 
 /** Docs by role and by task. */
 export default function QuickLinksPage(): ReactNode {

@@ -7,8 +7,8 @@ import Integrations from '@site/src/sections/docs/Integrations';
 import Journeyimg from '@site/src/sections/docs/Journeyimg';
 import QuickLinks from '@site/src/sections/docs/QuickLinks';
 import {tasks} from '@site/src/sections/docs/QuickLinks/links';
-import Section from '@site/src/sections/Home/components/Section';
-import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+import Section from '@site/src/sections/shared/Section';
+import SectionTitle from '@site/src/sections/shared/SectionTitle';
 
 /** The entrance to the docs. */
 export default function Docs(): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/page-data/default/destinations.json';
 import VendorLogo from '@site/src/components/VendorLogo';
-import QuietLink from '../QuietLink';
+import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
 
 /** All destinations by category: mark and name, each a link to its page. */

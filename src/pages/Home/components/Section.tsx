@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Section from '@site/src/sections/Home/components/Section';
+import Section from '@site/src/sections/shared/Section';
 import SectionPreview from '@site/src/sections/SectionPreview';
 
 /** The section Section by itself. */

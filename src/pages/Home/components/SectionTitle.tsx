@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import SectionTitle from '@site/src/sections/Home/components/SectionTitle';
+import SectionTitle from '@site/src/sections/shared/SectionTitle';
 import Sample from '@site/src/sections/SectionPreview/Sample';
 import SectionPreview from '@site/src/sections/SectionPreview';
 

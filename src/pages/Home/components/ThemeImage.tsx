@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ThemeImage from '@site/src/sections/Home/components/ThemeImage';
+import ThemeImage from '@site/src/sections/shared/ThemeImage';
 import Sample from '@site/src/sections/SectionPreview/Sample';
 import SectionPreview from '@site/src/sections/SectionPreview';
 

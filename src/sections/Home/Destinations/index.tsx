@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import groups from '@generated/page-data/default/destinations.json';
 import DestinationWall from '../../DestinationWall';
-import Section from '../components/Section';
-import SectionTitle from '../components/SectionTitle';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
 
 const count = groups.reduce((sum, {members}) => sum + members.length, 0);
 

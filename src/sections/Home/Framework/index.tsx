@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Card from '@site/src/components/Cards/Card';
 import Cards from '@site/src/components/Cards';
-import Section from '../components/Section';
-import SectionTitle from '../components/SectionTitle';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
 
 const install = '/docs/start-pixel-installation#install-it';
 

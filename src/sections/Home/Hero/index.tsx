@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
-import SectionTitle from '../components/SectionTitle';
+import SectionTitle from '../../shared/SectionTitle';
 import DisplayFace from '../../fonts/DisplayFace';
 import VisitDrawing from './VisitDrawing';
 import styles from './styles.module.css';

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import samples from '@generated/page-data/default/samples.json';
 import CodeBlock from '@site/src/components/CodeBlock';
-import Section from '../components/Section';
-import SectionTitle from '../components/SectionTitle';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
 import styles from './styles.module.css';
 
 /** The pixel's snippet, ready to copy, beside the three steps around it. */

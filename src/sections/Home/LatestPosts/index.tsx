@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/page-data/default/posts.json';
-import Section from '../components/Section';
-import SectionTitle from '../components/SectionTitle';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
 import styles from './styles.module.css';
 
 /** The newest posts of the blog. Shows nothing while there are none. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import showcase from '@generated/page-data/default/showcase.json';
 import type {ShowcaseApp} from '@site/content/showcase';
-import Section from '../components/Section';
-import SectionTitle from '../components/SectionTitle';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
 import App from './App';
 import styles from './styles.module.css';
 

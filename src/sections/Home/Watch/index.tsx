@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Section from '../components/Section';
-import SectionTitle from '../components/SectionTitle';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
 import Capture from './Capture';
 import Identify from './Identify';
 import Personalize from './Personalize';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import DisplayFace from '../../fonts/DisplayFace';
-import SectionTitle from '../../Home/components/SectionTitle';
+import SectionTitle from '../../shared/SectionTitle';
 import Devices from './Devices';
 import FloorBackground from './FloorBackground';
 import GridBackground from './GridBackground';

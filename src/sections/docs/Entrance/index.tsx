@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import SearchForm from '@site/src/components/SearchForm';
 import DisplayFace from '../../fonts/DisplayFace';
-import SectionTitle from '../../Home/components/SectionTitle';
+import SectionTitle from '../../shared/SectionTitle';
 import styles from './styles.module.css';
 
 type Props = {title: string; search?: boolean; children: ReactNode};

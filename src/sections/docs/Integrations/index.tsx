@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import groups from '@generated/page-data/default/destinations.json';
 import VendorLogo from '@site/src/components/VendorLogo';
-import QuietLink from '../../QuietLink';
+import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
 
 /** The kinds of systems that take leads, each with some of its marks and a link to all of them. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import QuietLink from '../../QuietLink';
+import QuietLink from '@site/src/components/QuietLink';
 import {stations} from './stations';
 import Terrain from './Terrain';
 import styles from './styles.module.css';

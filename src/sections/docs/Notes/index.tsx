@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import QuietLink from '../../QuietLink';
+import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
 
 /** A note: what it is about, what there is to say, and what follows from it. */

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import QuietLink from '../../QuietLink';
+import QuietLink from '@site/src/components/QuietLink';
 import type {LinkGroup} from './links';
 import styles from './styles.module.css';
 
