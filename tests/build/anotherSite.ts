@@ -42,7 +42,9 @@ export class AnotherSite {
     return ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts'].flatMap((place) => {
       const at = path.join(this.scratch.folder, place);
       const names = fs.statSync(at).isFile() ? [''] : (fs.readdirSync(at, {recursive: true}) as string[]);
-      return names.map((name) => `${path.join(place, name)} ${fs.statSync(path.join(at, name)).size}`);
+      return names
+        .filter((name) => fs.statSync(path.join(at, name)).isFile())
+        .map((name) => `${path.join(place, name)} ${fs.statSync(path.join(at, name)).size}`);
     });
   }
 

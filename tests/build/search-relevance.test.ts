@@ -20,13 +20,6 @@ function ask([kind, query, ...pages]: Query): Outcome {
 const seen: Outcome[] = [];
 const unseen: Outcome[] = [];
 
-test.before(() => {
-  seen.push(...queries.map(ask));
-  unseen.push(...unseenQueries.map(ask));
-  report('seen', seen);
-  report('unseen', unseen);
-});
-
 const share = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function figures(some: readonly Outcome[]) {
@@ -58,6 +51,13 @@ function report(name: string, all: readonly Outcome[]): void {
     console.log(`search relevance, ${name}, ${kind}: ${some.length} queries, ${figures(some).shown}${note}`);
   }
 }
+
+test.before(() => {
+  seen.push(...queries.map(ask));
+  unseen.push(...unseenQueries.map(ask));
+  report('seen', seen);
+  report('unseen', unseen);
+});
 
 test('there are at least 80 queries that ranking was made with and 60 that it was not, some of each kind', () => {
   assert.ok(seen.length >= 80 && unseen.length >= 60);
