@@ -103,7 +103,7 @@ const destinations: Destination[] = [
     setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
     setting: ['Webhook URL', 'webhook_url'],
     verification: ['code', 'wc -l leads.jsonl'],
-    stop: ['listitem', 'Retire the token'],
+    stop: ['listitem', 'Change the token'],
     onward: 'Attributes that a lead can carry',
   },
   {
