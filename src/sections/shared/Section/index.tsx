@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import '../../../fonts/face.css';
+import '../../fonts/face.css';
 import styles from './styles.module.css';
 
 type Props = {
