@@ -28,6 +28,9 @@ const brand: BrandInput = {
   supportEmail: 'support@fieldmark.example',
   privacyPhone: '+1-202-555-0142',
 
+  // The day from which the legal pages are in force. Empty: they say that they are drafts, and the launch check fails.
+  legalEffectiveDate: '',
+
   // Where a page can be edited; the path of its file is added. Empty: pages have no edit link.
   editUrl: 'https://code.fieldmark.example/website/edit/main/',
 

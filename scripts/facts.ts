@@ -1,5 +1,5 @@
 import {readPages} from '../content/pages';
-import {unverifiedPoints, unverifiedReport} from './unverified';
+import {openPoints, openPointsReport} from './openPoints';
 
-/** Lists what the product team has not confirmed yet. */
-console.log(unverifiedReport(unverifiedPoints(readPages())));
+/** Lists what the product team has not confirmed yet: what pages claim, and what they ask. */
+console.log(openPointsReport(openPoints(readPages())));

@@ -65,7 +65,7 @@ const destination = (title: string) => `${frontMatter({
   title,
   description: description(title),
   destination: destinationFacts(title),
-  unverified: ['All facts of this page, until they are held against the documentation of the vendor.'],
+  questions: ['All facts of this page, until they are compared with the documentation of the vendor.'],
 })}
 {/* What the reader gets, and how a lead lands. One or two paragraphs. */}
 

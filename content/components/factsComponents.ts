@@ -1,5 +1,6 @@
 import {isInputObjectType, isObjectType} from 'graphql';
 import {attributeFile, attributeKeys} from '../facts/attributes';
+import {sharedClaimsFile} from '../facts/claims';
 import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
 import {leadFieldsFile} from '../facts/leadFields';
@@ -99,6 +100,13 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     example: '<ResponseFields type="PageviewPayload" />',
     props: {type: text({holds: 'an object type', values: typeNames(false)})},
     sources: sdlSource,
+  }),
+  NotConfirmed: made({
+    use: "a small note below a statement that nobody has confirmed, from the page's `claims`",
+    example: '<NotConfirmed claim="schedule" />',
+    props: {claim: text({holds: "the id of one of the page's claims"})},
+    isAnywhere: true,
+    sources: () => [sharedClaimsFile],
   }),
   Diagram: made({
     use: 'a diagram from `src/diagrams`',

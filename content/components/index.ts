@@ -6,6 +6,7 @@ const byBuild = (use: string): Component => ({kind: 'build', use, example: '', p
 
 /** Components that the build puts into pages. */
 const buildComponents: Readonly<Record<string, Component>> = {
+  ClaimNote: byBuild('the text of `<NotConfirmed>`'),
   CodeBlock: byBuild('a highlighted code block, from a fence'),
   CodePlayer: byBuild('a code block that runs, from a fence with `player`'),
   Drawing: byBuild('the markup of a diagram'),

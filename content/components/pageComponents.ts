@@ -57,6 +57,13 @@ export const pageComponents = {
     isProse: false,
   },
   Kbd: {kind: 'page', use: 'keys', example: '<Kbd>Ctrl+K</Kbd>', props: {}, isProse: false},
+  LegalStatus: {
+    kind: 'page',
+    use: 'at the head of a legal page: draft, or the date from which it is in force (`legalEffectiveDate` in `brand.ts`)',
+    example: '<LegalStatus />',
+    props: {},
+    isProse: false,
+  },
   Steps: {
     kind: 'page',
     use: 'the numbered steps of a task, around one ordered list',

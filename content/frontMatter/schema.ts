@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {destinationSchema} from './destination';
+import {openPoints} from './openPoints';
 
 const shared = {
   title: z.string().min(2),
@@ -11,7 +12,7 @@ const shared = {
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: z.number().optional(),
   toc_max_heading_level: z.number().optional(),
-  unverified: z.array(z.string().min(5)).optional(),
+  ...openPoints,
 };
 
 const pagination = z.union([z.string(), z.null()]).optional();

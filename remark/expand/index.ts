@@ -4,6 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {leadFieldPlaces} from '../../content/components/factsComponents';
 import {readAttribute} from '../../content/facts/attributes';
+import {claimsOf} from '../../content/facts/claims';
 import {readDiagram} from '../../content/facts/diagrams';
 import {readSdl} from '../../content/facts/sdl';
 import {FindingsError} from '../../content/findings';
@@ -17,7 +18,7 @@ import {destinationParts} from './destination';
 import {graphqlParts} from './graphql';
 import {leadDownloads} from './leadDownloads';
 import {leadFields} from './leadFields';
-import {element} from './mdx';
+import {element, paragraph} from './mdx';
 
 /** A page that is being expanded: its path from the repository's root, and its text. */
 type Source = {file: string; text: string};
@@ -66,6 +67,10 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
     case 'Diagram': {
       const name = prop(node, 'name') ?? '';
       return [element('Drawing', {name, svg: readDiagram(name)})];
+    }
+    case 'NotConfirmed': {
+      const claim = claimsOf(source.text, source.file).find(({id}) => id === prop(node, 'claim'));
+      return [element('ClaimNote', {}, claim ? [paragraph(claim.text)] : [])];
     }
     case 'DestinationCatalog':
       return destinationCatalog(source.file);

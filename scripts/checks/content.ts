@@ -7,6 +7,7 @@ import {type Finding, findingsOf} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {type Page, pageFiles, readPage} from '../../content/pages';
 import {docsVersions} from '../../content/versions';
+import {claimsFindings} from './claims';
 import {linkFindings} from './links';
 import {checkFacts, checkProse} from './prose';
 import {routeFindings} from './routes';
@@ -68,6 +69,7 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...pages.flatMap(propFindings),
     ...routeFindings(),
     ...sound.flatMap(soundLinks),
+    ...sound.flatMap(claimsFindings),
     ...sharedNameFindings(sound),
     ...shellSecretFindings(sound),
     ...(await checkProse(sound)),

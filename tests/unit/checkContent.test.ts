@@ -43,6 +43,12 @@ const pages: Record<string, string> = {
   [`${latest}/anchor.mdx`]: page('Anchor page', 'Read [a good page](./good.mdx#another-part) about it.'),
   [`${latest}/address.mdx`]: page('Address page', 'Read [a good page](/docs/good#a-part) about it.'),
   [`${latest}/sample.mdx`]: page('Sample page', 'Send this:\n\n```json\n{"a": }\n```'),
+  [`${latest}/claim.mdx`]: page('Claim page', 'It may be so.', 'claims: [schedule, no-such-claim]\n'),
+  [`${latest}/shown.mdx`]: page(
+    'Shown page',
+    'It may be so.\n\n<NotConfirmed claim="other" />',
+    'claims: [schedule]\n',
+  ),
   [`${latest}/word.mdx`]: page('Word page', 'The colour of it.'),
   'docs/next-address.mdx': page(
     'Next address',
@@ -62,6 +68,9 @@ const expected: readonly RegExp[] = [
   /anchor\.mdx:6: the link \.\/good\.mdx#another-part to an anchor that does not exist; allowed: a-part/,
   /address\.mdx:6: the address \/docs\/good#a-part; allowed: the file link \.\/good\.mdx/,
   /sample\.mdx:9: JSON/,
+  /claim\.mdx:4: claims: no shared claim "no-such-claim"; allowed: id and text, or one of schedule/,
+  /shown\.mdx:4: the claim "schedule", shown 0 times; allowed: <NotConfirmed claim="schedule" \/> once/,
+  /shown\.mdx:9: <NotConfirmed claim="other">: no such claim in the front matter; allowed: schedule/,
   /word\.mdx:6: the word "colour"/,
   /next-address\.mdx:6: the link \/docs\/nowhere to a page that does not exist/,
   /urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: text in quotes/,

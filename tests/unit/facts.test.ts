@@ -1,29 +1,50 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pageFrom} from '../../content/pages';
-import {unverifiedPoints, unverifiedReport} from '../../scripts/unverified';
+import {launchBlockers} from '../../scripts/launch';
+import {openPoints, openPointsReport} from '../../scripts/openPoints';
 
-const head = (points: string[]) =>
-  `---\ntitle: A page\nunverified:\n${points.map((point) => `  - ${point}\n`).join('')}---\n\nText.\n`;
+const head = (front: string) => `---\ntitle: A page\n${front}---\n\nText.\n`;
+
+const questions = (points: string[]) => `questions:\n${points.map((point) => `  - ${point}\n`).join('')}`;
 
 const pages = [
-  pageFrom('blog/a.mdx', head(['How long it takes.'])),
+  pageFrom('blog/a.mdx', head(`claims:\n  - schedule\n${questions(['How long it takes.'])}`)),
   pageFrom('docs/b.mdx', '---\ntitle: Sure\n---\n\nText.\n'),
-  pageFrom('versioned_docs/version-0.0.1/c.mdx', head(['Whether it works.', 'What %brand.name% keeps.'])),
+  pageFrom(
+    'versioned_docs/version-0.0.1/c.mdx',
+    head(
+      `claims:\n  - schedule\n  - id: kept\n    text: What %brand.name% keeps.\n${questions(['Whether it works.'])}`,
+    ),
+  ),
 ];
 
-test('points are found with file and line', () => {
-  const points = unverifiedPoints(pages);
+test('claims and questions are found with file and line', () => {
+  const points = openPoints(pages);
   assert.deepEqual(
-    points.map(({file, line}) => `${file}:${line}`),
-    ['blog/a.mdx:4', 'versioned_docs/version-0.0.1/c.mdx:4', 'versioned_docs/version-0.0.1/c.mdx:5'],
+    points.map(({kind, file, line, id}) => `${file}:${line} ${kind} ${id}`.trim()),
+    [
+      'blog/a.mdx:4 claim schedule',
+      'blog/a.mdx:6 question',
+      'versioned_docs/version-0.0.1/c.mdx:4 claim schedule',
+      'versioned_docs/version-0.0.1/c.mdx:5 claim kept',
+      'versioned_docs/version-0.0.1/c.mdx:8 question',
+    ],
   );
-  assert.doesNotMatch(points[2]?.text ?? '', /%brand/);
+  assert.doesNotMatch(points[3]?.text ?? '', /%brand/);
 });
 
-test('points are listed by place and page, with counts', () => {
-  const report = unverifiedReport(unverifiedPoints(pages));
-  assert.match(report, /^blog: 1 points on 1 pages\n {2}blog\/a\.mdx: 1\n {4}blog\/a\.mdx:4: How long it takes\.$/m);
-  assert.match(report, /^versioned_docs\/version-0\.0\.1: 2 points on 1 pages$/m);
-  assert.match(report, /3 unverified points on 2 pages$/);
+test('they are listed by page, and claims by id', () => {
+  const report = openPointsReport(openPoints(pages));
+  assert.match(report, /^blog\/a\.mdx: 2\n {2}blog\/a\.mdx:4: claim schedule: .+\n {2}blog\/a\.mdx:6: question: How/m);
+  assert.match(report, /^schedule: .+\n {2}blog\/a\.mdx:4\n {2}versioned_docs\/version-0\.0\.1\/c\.mdx:4$/m);
+  assert.match(report, /2 claims and 2 questions on 2 pages$/);
+});
+
+test('a launch is kept back by each claim and by legal pages that are drafts', () => {
+  const blockers = launchBlockers(pages, {legalEffectiveDate: ''});
+  assert.equal(blockers.length, 4);
+  assert.match(blockers[0] ?? '', /^blog\/a\.mdx:4: claim schedule is not confirmed: /);
+  assert.match(blockers[3] ?? '', /^brand\.ts: legalEffectiveDate is empty/);
+  assert.deepEqual(launchBlockers(pages.slice(1, 2), {legalEffectiveDate: '2027-01-31'}), []);
 });

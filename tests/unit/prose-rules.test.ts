@@ -32,7 +32,7 @@ test('words have to be spelled in American English', async () => {
   await refused('Good.\n\nThe colour of it.', 8, /the word "colour"; allowed: American spelling/);
   await refused('A warehous.', 6, /the word "warehous"/);
   await refused('<Card title="Shiping" to="/docs/a">Text.</Card>', 6, /the word "Shiping"/);
-  const head = `title: A page\ndescription: ${description}\nunverified:\n  - Requierd.`;
+  const head = `title: A page\ndescription: ${description}\nquestions:\n  - Requierd.`;
   await refused('Text.', 5, /the word "Requierd"/, head);
 });
 

@@ -47,7 +47,7 @@ const claims: readonly Claim[] = [
 
 /** The prose of a page with its open questions blanked: those may well contradict what the page says. */
 const asserted = (page: Page): string =>
-  proseOf({...page, text: page.text.replace(/^unverified:[\s\S]*?(?=^\S)/m, (match) => match.replace(/[^\n]/g, ' '))});
+  proseOf({...page, text: page.text.replace(/^questions:[\s\S]*?(?=^\S)/m, (match) => match.replace(/[^\n]/g, ' '))});
 
 /** Sentences of a destination page that contradict its own table of sync modes. */
 export function claimFindings(page: Page): Finding[] {

@@ -4,6 +4,7 @@ import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
 import Cards from '@site/src/components/Cards';
 import Card from '@site/src/components/Cards/Card';
+import ClaimNote from '@site/src/components/ClaimNote';
 import CodeBlock from '@site/src/components/CodeBlock';
 import CodePlayer from '@site/src/components/CodePlayer';
 import Drawing from '@site/src/components/Drawing';
@@ -11,6 +12,7 @@ import Field from '@site/src/components/Fields/Field';
 import Fields from '@site/src/components/Fields';
 import Filter from '@site/src/components/Filter';
 import Kbd from '@site/src/components/Kbd';
+import LegalStatus from '@site/src/components/LegalStatus';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SensitiveNotice from '@site/src/components/SensitiveNotice';
 import Steps from '@site/src/components/Steps';
@@ -22,6 +24,7 @@ export default {
   Badge,
   Card,
   Cards,
+  ClaimNote,
   CodeBlock,
   CodePlayer,
   Drawing,
@@ -29,6 +32,7 @@ export default {
   Fields,
   Filter,
   Kbd,
+  LegalStatus,
   ScrollTable,
   SensitiveNotice,
   Steps,

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import {FindingsError} from '../findings';
+import {readFrontMatter} from '../frontMatter/read';
+import {keptByText} from '../kept';
+import {checked} from '../schemaFindings';
+import {readText} from '../sources';
+import {parseYaml} from '../yamlSource';
+
+/** The file of the claims that several pages share, from the repository's root. */
+export const sharedClaimsFile = 'content/sharedClaims.yaml';
+
+/** A statement of a page that nobody has confirmed, and the line of the front matter that says so. */
+export type Claim = {id: string; text: string; line: number; isShared: boolean};
+
+const sharedSchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -'),
+  z.string().min(10, 'a sentence of at least 10 characters'),
+);
+
+const parse = keptByText((text, file) => checked(sharedSchema, parseYaml(text, file), file, 'shared claims'));
+
+/** The claims that several pages share: id and text. */
+export const readSharedClaims = (): Readonly<Record<string, string>> =>
+  parse(readText(sharedClaimsFile), sharedClaimsFile);
+
+/**
+ * The claims of a page, in the order of its front matter.
+ *
+ * @param text the page's text
+ * @param file path from the repository's root
+ * @throws FindingsError when the page names a shared claim that does not exist, or gives an own one a shared id
+ */
+export function claimsOf(text: string, file: string): Claim[] {
+  const {data, lineOf} = readFrontMatter(text, file);
+  const shared = readSharedClaims();
+  const listed = Array.isArray(data.claims) ? (data.claims as (string | {id: string; text: string})[]) : [];
+  return listed.map((each, index) => {
+    const line = lineOf(['claims', index]);
+    const isShared = typeof each === 'string';
+    const id = isShared ? each : each.id;
+    if (isShared !== id in shared) {
+      const found = isShared ? `claims: no shared claim "${id}"` : `claims: "${id}" is the id of a shared claim`;
+      const allowed = isShared ? `id and text, or one of ${Object.keys(shared).join(', ')}` : 'another id';
+      throw new FindingsError('claims are not valid', [{file, line, found, allowed}]);
+    }
+    return {id, text: isShared ? (shared[id] ?? '') : each.text, line, isShared};
+  });
+}

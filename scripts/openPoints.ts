@@ -1,0 +1,56 @@
+import {claimsOf} from '../content/facts/claims';
+import {isPart, readFrontMatter} from '../content/frontMatter/read';
+import type {Page} from '../content/pages';
+
+/** A point that the product team has not confirmed, and where it is written. */
+export type OpenPoint = {kind: 'claim' | 'question'; file: string; line: number; id: string; text: string};
+
+function pointsOf({file, text, source}: Page): OpenPoint[] {
+  const {data, lineOf} = readFrontMatter(text, file);
+  const questions = Array.isArray(data.questions) ? data.questions : [];
+  return [
+    ...claimsOf(source, file).map(({id, text: claim, line}) => ({kind: 'claim' as const, file, line, id, text: claim})),
+    ...questions.map((question, index) => ({
+      kind: 'question' as const,
+      file,
+      line: lineOf(['questions', index]),
+      id: '',
+      text: String(question),
+    })),
+  ];
+}
+
+/** The claims and questions of all pages, in their order. Pages without front matter have none. */
+export const openPoints = (pages: readonly Page[]): OpenPoint[] =>
+  pages.filter(({file, text}) => !isPart(file) && text.startsWith('---')).flatMap(pointsOf);
+
+const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] => {
+  const groups = new Map<string, T[]>();
+  items.forEach((item) => groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]));
+  return [...groups];
+};
+
+function pageReport([file, points]: [string, OpenPoint[]]): string {
+  const lines = points.map(({kind, line, id, text}) => `  ${file}:${line}: ${kind}${id && ` ${id}`}: ${text}`);
+  return [`${file}: ${points.length}`, ...lines].join('\n');
+}
+
+function claimReport([id, points]: [string, OpenPoint[]]): string {
+  return [`${id}: ${points[0]?.text ?? ''}`, ...points.map(({file, line}) => `  ${file}:${line}`)].join('\n');
+}
+
+/** The points as a text to print: by page, then the claims by id with their pages, and the totals at the end. */
+export function openPointsReport(points: readonly OpenPoint[]): string {
+  const pages = grouped(points, ({file}) => file);
+  const claims = grouped(
+    points.filter(({kind}) => kind === 'claim'),
+    ({id}) => id,
+  );
+  const questions = points.filter(({kind}) => kind === 'question').length;
+  return [
+    ...pages.map(pageReport),
+    'Claims by id',
+    ...claims.map(claimReport),
+    `${claims.length} claims and ${questions} questions on ${pages.length} pages`,
+  ].join('\n\n');
+}
