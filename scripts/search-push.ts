@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import brand from '../content/siteBrand';
 import {type PushOptions, compare, push} from '../plugins/search/hosted/push';
-import type {SearchRecord} from '../src/search/contract';
+import type {SearchRecord} from '../src/search/types';
 import {recordsFile} from '../src/search/paths';
 
 const help = `Sends the search records of the last build to the hosted service.
@@ -34,7 +34,7 @@ function readOptions(): PushOptions {
 
 function count(records: readonly SearchRecord[]): string {
   const tags = new Map<string, number>();
-  records.forEach(({docusaurus_tag: tag}) => tags.set(tag, (tags.get(tag) ?? 0) + 1));
+  records.forEach(({tag}) => tags.set(tag, (tags.get(tag) ?? 0) + 1));
   return [...tags].map(([tag, number]) => `${tag} ${number}`).join(', ');
 }
 

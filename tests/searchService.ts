@@ -1,9 +1,10 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {MarkedText, SearchFilters, SearchHit, SearchRecord, SearchResult} from '../src/search/contract';
+import type {MarkedText, SearchFilters, SearchHit, SearchRecord, SearchResult} from '../src/search/types';
 import {Engine} from '../src/search/engine';
 import {packIndex} from '../src/search/engine/pack';
-import {byPage, trailOf} from '../src/search/engine/records';
+import {byPage} from '../src/search/engine/records';
+import {type HostedRecord, hostedRecords} from '../src/search/hosted/records';
 import {plainText} from '../src/search/hits';
 
 /** A query as clients of the service send it. */
@@ -57,7 +58,7 @@ export class SearchService {
   /** What goes wrong with each request, while something does. */
   fault: Fault | undefined;
   private engine: Engine | undefined;
-  private records: ReadonlyMap<string, SearchRecord> = new Map();
+  private records: ReadonlyMap<string, HostedRecord> = new Map();
   private readonly server = http.createServer((request, response) => void this.answer(request, response));
 
   constructor(private readonly credentials: Credentials) {}
@@ -65,11 +66,11 @@ export class SearchService {
   /** Takes the records that it answers from. */
   fill(records: readonly SearchRecord[]): void {
     const pages = byPage(records);
-    const loadTexts = async (path: string) => (pages.get(path) ?? []).map(({content}) => content);
+    const loadTexts = async (path: string) => (pages.get(path) ?? []).map(({text}) => text);
     this.engine = new Engine([packIndex(records)], loadTexts);
-    this.records = new Map(
-      records.toReversed().map((record) => [keyOf(record.url_without_anchor, record.anchor, trailOf(record)), record]),
-    );
+    const hosted = hostedRecords([...pages.values()].flat(), 'https://www.example.com');
+    const keys = [...pages.values()].flat().map(({path, anchor, trail}) => keyOf(path, anchor, trail));
+    this.records = new Map(hosted.map((record, index) => [keys[index] ?? '', record] as const).toReversed());
   }
 
   /** Starts to answer at a free port. */
@@ -161,8 +162,7 @@ export class SearchService {
       const hierarchy = {lvl0, ...Object.fromEntries(marked)};
       const parts = {content: mark(text), hierarchy};
       const record = this.records.get(keyOf(path, anchor, trail.map(plainText)));
-      const host = 'https://www.example.com';
-      return {...record, url: `${host}${record?.url}`, _highlightResult: parts, _snippetResult: parts};
+      return {...record, _highlightResult: parts, _snippetResult: parts};
     };
     return groups.flatMap((group) => group.hits.map(toHit));
   }

@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import zlib from 'node:zlib';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server.ts';
+import {hrefOf} from '../../src/search/hits.ts';
 import {buildFolder, evaluate, readRecords, tag, timed, withSynonyms} from './data.mjs';
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pagefind-'));
@@ -45,11 +46,10 @@ async function indexWithPagefind(kind) {
       }
     }
   } else {
-    for (const {url, content, hierarchy} of readRecords()) {
-      const trail = Object.values(hierarchy).slice(1).filter(Boolean);
+    for (const {trail, text, ...place} of readRecords()) {
       await index.addCustomRecord({
-        url,
-        content: `${trail.join('. ')}. ${content ?? ''}`,
+        url: hrefOf(place),
+        content: `${trail.join('. ')}. ${text}`,
         language: 'en',
         meta: {title: trail.at(-1)},
       });

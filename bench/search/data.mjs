@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {packIndex} from '../../src/search/engine/pack.ts';
 import {variantsOf} from '../../src/search/engine/variants.ts';
+import {hrefOf} from '../../src/search/hits.ts';
 import {ranking} from '../../src/search/engine/weights.ts';
 import {recordsOfTag} from '../../plugins/search/files.ts';
 import {unseenQueries} from '../../tests/build/search-queries-unseen.ts';
@@ -35,19 +36,16 @@ export const timed = [
 export const readRecords = () =>
   recordsOfTag(JSON.parse(fs.readFileSync(path.join(siteFolder, '.cache/search-records.json'), 'utf8')), tag);
 
-const levels = [1, 2, 3, 4, 5, 6];
-
 /** A record as general libraries take it: the fields that the site's own index has, with their weights. */
-export function toDocument(record, id) {
-  const trail = levels.map((level) => record.hierarchy[`lvl${level}`]).filter(Boolean);
+export function toDocument({trail, text, weight, ...place}, id) {
   return {
     id: String(id),
-    url: record.url,
+    url: hrefOf(place),
     heading: trail.at(-1) ?? '',
     title: trail.length > 1 ? trail[0] : '',
     path: trail.slice(1, -1).join(' '),
-    content: record.content ?? '',
-    weight: record.weight,
+    content: text,
+    weight,
   };
 }
 

@@ -25,21 +25,13 @@ function vary(records, copy) {
     }
     return others.get(word);
   };
-  const text = (value) => value?.replaceAll(/[a-z_]+/gi, other) ?? null;
-  return records.map((record) => {
-    const path = `${record.url_without_anchor}-${copy}`;
-    const hierarchy = Object.fromEntries(
-      Object.entries(record.hierarchy).map(([level, value]) => [level, level === 'lvl0' ? value : text(value)]),
-    );
-    return {
-      ...record,
-      objectID: record.objectID.replace(record.url_without_anchor, path),
-      url: record.url.replace(record.url_without_anchor, path),
-      url_without_anchor: path,
-      hierarchy: {...hierarchy, lvl1: `${hierarchy.lvl1} ${copy}`},
-      content: text(record.content),
-    };
-  });
+  const text = (value) => value.replaceAll(/[a-z_]+/gi, other);
+  return records.map((record) => ({
+    ...record,
+    path: `${record.path}-${copy}`,
+    trail: record.trail.map((heading, level) => (level === 0 ? `${text(heading)} ${copy}` : text(heading))),
+    text: text(record.text),
+  }));
 }
 
 function grown(pages, size) {

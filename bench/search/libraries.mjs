@@ -37,7 +37,7 @@ async function site() {
   return {
     served: [served, await code("import {engines} from '../../src/search/embedded/engines.ts'; console.log(engines);")],
     load: async () => {
-      const engine = new Engine([JSON.parse(served)], async (page) => texts.get(page).map(({content}) => content));
+      const engine = new Engine([JSON.parse(served)], async (page) => texts.get(page).map(({text}) => text));
       return async (query) => {
         const {result} = engine.search({query, filters, limit: 60});
         return result.groups.flatMap(({hits}) => hits.map(hrefOf));

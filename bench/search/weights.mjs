@@ -16,7 +16,7 @@ const texts = byPage(records);
 
 async function figures() {
   // A new engine each time: what it has looked up is kept with the weights of that time.
-  const engine = new Engine([JSON.parse(served)], async (page) => texts.get(page).map(({content}) => content));
+  const engine = new Engine([JSON.parse(served)], async (page) => texts.get(page).map(({text}) => text));
   const ask = async (query) =>
     engine.search({query, filters, limit: 60}).result.groups.flatMap(({hits}) => hits.map(hrefOf));
   const {seen} = await evaluate(ask, ['seen']);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type {SearchRecord} from '../../src/search/contract';
+import type {SearchRecord} from '../../src/search/types';
 import {packIndex} from '../../src/search/engine/pack';
 import {byPage} from '../../src/search/engine/records';
 import {indexFile, textsFile} from '../../src/search/paths';
@@ -24,7 +24,7 @@ const compressed = (text: string) =>
 
 /** The records of one docs version, with those of the pages outside the docs. */
 export const recordsOfTag = (records: readonly SearchRecord[], tag: string): SearchRecord[] =>
-  records.filter(({docusaurus_tag: own}) => own === tag || own === 'default');
+  records.filter(({tag: own}) => own === tag || own === 'default');
 
 /**
  * Writes what the embedded search serves: an index for each docs version, and the texts of each page.
@@ -40,7 +40,7 @@ export function writeSearchFiles(
   for (const [page, all] of byPage(records)) {
     write(
       path.join(outDir, textsFile(page)),
-      all.map(({content}) => content),
+      all.map(({text}) => text),
     );
   }
   return tags.map((tag) => {

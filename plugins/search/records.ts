@@ -1,4 +1,4 @@
-import type {Hierarchy, SearchRecord} from '../../src/search/contract';
+import type {SearchRecord} from '../../src/search/types';
 import {making} from '../../src/search/engine/weights';
 import type {Block} from './blocks';
 import {runsOf, shapeOf} from './copies';
@@ -57,19 +57,14 @@ function pieces(texts: readonly string[]): string[] {
   return all.map((text) => text.slice(0, making.text.cut));
 }
 
-function hierarchyOf(section: string, trail: readonly string[]): Hierarchy {
-  const at = (level: number) => trail[level - 1] ?? null;
-  return {lvl0: section, lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6)};
-}
-
 /** A piece of a draft: its text, and whether it goes on from the piece before. */
-type Piece = Omit<Draft, 'texts'> & {content: string; continues: boolean};
+type Piece = Omit<Draft, 'texts'> & {text: string; continues: boolean};
 
 /** Says each thing once: some pages hold a table for wide screens and another for narrow ones. */
 function withoutRepeats(all: readonly Piece[]): Piece[] {
   const seen = new Set<string>();
-  return all.filter(({trail, content}) => {
-    const key = `${trail.join('\n')}\n${content}`;
+  return all.filter(({trail, text}) => {
+    const key = `${trail.join('\n')}\n${text}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
@@ -77,23 +72,11 @@ function withoutRepeats(all: readonly Piece[]): Piece[] {
 }
 
 /** A piece in the form that records have. */
-function toRecord(page: ReadPage, pageWeight: number, piece: Piece, index: number): SearchRecord {
-  const {trail, anchor, kind, content, continues} = piece;
-  const depth = trail.length as Depth;
-  return {
-    objectID: `${page.path}#${index}`,
-    language: page.language,
-    lang: page.language,
-    docusaurus_tag: page.tag,
-    version: page.version,
-    url_without_anchor: page.path,
-    type: continues ? 'content' : `lvl${depth}`,
-    hierarchy: hierarchyOf(page.section, trail),
-    content: content || null,
-    url: anchor ? `${page.path}#${anchor}` : page.path,
-    anchor,
-    weight: Number((pageWeight * making.depth[depth] * (kind === 'entry' ? making.entry : 1)).toFixed(2)),
-  };
+function toRecord({path, section, language, tag, version}: ReadPage, pageWeight: number, piece: Piece): SearchRecord {
+  const {trail, anchor, kind, text, continues} = piece;
+  const ownWeight = making.depth[trail.length as Depth] * (kind === 'entry' ? making.entry : 1);
+  const weight = Number((pageWeight * ownWeight).toFixed(2));
+  return {path, anchor, section, trail, continues, text, language, tag, version, weight};
 }
 
 /**
@@ -119,7 +102,7 @@ export function recordsOf(
     .flat()
     .forEach((block) => drafts.add(block));
   const all = drafts.all.flatMap(({texts, ...draft}) =>
-    pieces(texts).map((content, index): Piece => ({...draft, content, continues: index > 0})),
+    pieces(texts).map((text, index): Piece => ({...draft, text, continues: index > 0})),
   );
-  return withoutRepeats(all).map((piece, index) => toRecord(page, pageWeight, piece, index));
+  return withoutRepeats(all).map((piece) => toRecord(page, pageWeight, piece));
 }

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/contract';
+import type {SearchRecord} from '../../src/search/types';
 import {making} from '../../src/search/engine/weights';
 import {listShape, runsOf, shapeOf} from './copies';
 import type {ReadPage} from './page';

@@ -1,4 +1,4 @@
-import type {SearchClient, SearchSettings} from './contract';
+import type {SearchClient, SearchSettings} from './types';
 
 /**
  * Loads the site's search: the hosted service when credentials are set, else the index served with the site, which

@@ -1,4 +1,4 @@
-import type {MarkedText, SearchHit} from './contract';
+import type {MarkedText, SearchHit} from './types';
 
 /** The address of a hit on this site. */
 export const hrefOf = ({path, anchor}: Pick<SearchHit, 'path' | 'anchor'>): string =>

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {lazyClient} from './client';
-import type {SearchClient, SearchFilters, SearchSettings} from './contract';
+import type {SearchClient, SearchFilters, SearchSettings} from './types';
 
 const docs = 'default';
 

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {SearchClient, SearchRequest, SearchResult} from './contract';
+import type {SearchClient, SearchRequest, SearchResult} from './types';
 
 /** How a request stands. */
 export type SearchState =

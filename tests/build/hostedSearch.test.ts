@@ -7,7 +7,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {type Browser, type BrowserContext, type Page, chromium, expect as expectSoon} from '@playwright/test';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server';
-import type {SearchRecord} from '../../src/search/contract';
+import type {SearchRecord} from '../../src/search/types';
 import {recordsFile} from '../../src/search/paths';
 import {type Fault, SearchService} from '../searchService';
 import {Scratch} from './scratch';

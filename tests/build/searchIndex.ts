@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {latestVersion, nextVersion, tagOf} from '../../content/versions';
-import type {SearchHit} from '../../src/search/contract';
+import type {SearchHit} from '../../src/search/types';
 import {Engine} from '../../src/search/engine';
 import type {PackedIndex} from '../../src/search/engine/packed';
 import {indexFile, textsFile} from '../../src/search/paths';

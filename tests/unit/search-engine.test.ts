@@ -3,7 +3,7 @@ import test from 'node:test';
 import {sizeWarning} from '../../plugins/search/files';
 import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
-import type {SearchFilters, SearchRecord, SearchResult} from '../../src/search/contract';
+import type {SearchFilters, SearchRecord, SearchResult} from '../../src/search/types';
 import {Engine} from '../../src/search/engine';
 import {readNumbers, readWords, writeNumbers, writeWords} from '../../src/search/engine/columns';
 import {passes} from '../../src/search/engine/filters';
@@ -12,7 +12,7 @@ import {mark, snippet} from '../../src/search/engine/mark';
 import {Matcher} from '../../src/search/engine/match';
 import {packIndex} from '../../src/search/engine/pack';
 import type {PackedIndex} from '../../src/search/engine/packed';
-import {byPage, trailOf, unpackRecords} from '../../src/search/engine/records';
+import {byPage, unpackRecords} from '../../src/search/engine/records';
 import {termsOf} from '../../src/search/engine/tokens';
 import {unpackIndex} from '../../src/search/engine/unpack';
 import {variantsOf} from '../../src/search/engine/variants';
@@ -59,7 +59,7 @@ const next = [
 ];
 
 const textsOf = (records: readonly SearchRecord[]) => async (path: string) =>
-  (byPage(records).get(path) ?? []).map(({content}) => content);
+  (byPage(records).get(path) ?? []).map(({text}) => text);
 
 const engine = new Engine([packIndex(current)], textsOf(current));
 
@@ -86,9 +86,8 @@ test('records survive packing', () => {
     unpacked.map(({page: {path, tag, section, version, language}, trail, anchor, weight, continues}) => [
       ...[path, tag, section, version, language, trail, anchor, weight, continues],
     ]),
-    current.map((record) => [
-      ...[record.url_without_anchor, record.docusaurus_tag, record.hierarchy.lvl0, record.version, record.language],
-      ...[trailOf(record), record.anchor, record.weight, record.type === 'content'],
+    current.map(({path, tag, section, version, language, trail, anchor, weight, continues}) => [
+      ...[path, tag, section, version, language, trail, anchor, weight, continues],
     ]),
   );
 });

@@ -6,14 +6,15 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {compare, push, toHosted} from '../../plugins/search/hosted/push';
+import {compare, push} from '../../plugins/search/hosted/push';
 import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
-import type {SearchClient, SearchRequest, SearchResult} from '../../src/search/contract';
+import type {SearchClient, SearchRequest, SearchResult} from '../../src/search/types';
 import {hostedClient} from '../../src/search/hosted/client';
 import {type DocSearchItem, toItem} from '../../src/search/hosted/dialog/items';
 import {groupHits, toHit} from '../../src/search/hosted/hits';
 import {hostsOf} from '../../src/search/hosted/hosts';
+import {type HostedRecord, hostedRecords} from '../../src/search/hosted/records';
 import type {HostedHit} from '../../src/search/hosted/service';
 import {type Fault, SearchService} from '../searchService';
 
@@ -103,8 +104,30 @@ test('with a section the counts of all sections are asked for in the same reques
   );
 });
 
+test('a record takes the shape of the service', () => {
+  assert.deepEqual(hostedRecords(records, admin.siteUrl)[1], {
+    objectID: '/docs/kafka#1',
+    url: 'https://docs.example.com/docs/kafka#settings',
+    url_without_anchor: 'https://docs.example.com/docs/kafka',
+    anchor: 'settings',
+    type: 'lvl2',
+    hierarchy: {lvl0: section, lvl1: 'Kafka', lvl2: 'Settings', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    content: 'All.',
+    language: 'en',
+    lang: 'en',
+    docusaurus_tag: 'docs-default-2.0',
+    version: '',
+    weight: records[1]?.weight,
+  });
+  const [first, second] = hostedRecords(
+    records.slice(0, 2).map((record, index) => ({...record, text: '', continues: index === 1, path: '/'})),
+    admin.siteUrl,
+  );
+  assert.deepEqual([first?.url, first?.content, second?.type], ['https://docs.example.com', null, 'content']);
+});
+
 const raw = {
-  ...toHosted(records[1] as (typeof records)[number], 'https://docs.example.com'),
+  ...(hostedRecords(records, admin.siteUrl)[1] as HostedRecord),
   content: 'All <img src=x onerror=alert(1)> of them',
   _highlightResult: {hierarchy: {lvl1: {value: '\ue000Kafka\ue001 & co'}}},
   _snippetResult: {content: {value: 'All <img src=x onerror=alert(1)> of \ue000them\ue001'}},
@@ -254,13 +277,13 @@ test('a service that keeps failing ends the push with an error', async (t) => {
 test('nothing is pushed when there are no records, or one is too large', async (t) => {
   const {host, requests} = await serve(t, accept);
   await assert.rejects(push([], {...admin, host}), /no records/);
-  const large = records.map((record) => ({...record, content: 'x'.repeat(12_000)}));
+  const large = records.map((record) => ({...record, text: 'x'.repeat(12_000)}));
   await assert.rejects(push(large, {...admin, host}), /above 10000 bytes.*kafka#0/);
   assert.deepEqual(requests, []);
 });
 
 test('a comparison reads the whole index and writes nothing', async (t) => {
-  const hosted = records.map((record) => toHosted(record, admin.siteUrl));
+  const hosted = hostedRecords(records, admin.siteUrl);
   const [one = assert.fail(), two = assert.fail()] = hosted;
   const pages = [
     {hits: [one], cursor: 'more'},

@@ -5,6 +5,7 @@ import {sitePages, tagsOf} from '../../plugins/search/content';
 import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
 import {recordsOfSite} from '../../plugins/search/site';
+import {hrefOf} from '../../src/search/hits';
 
 const head = `<head>
   <meta name="description" content="What a sprocket is for.">
@@ -42,48 +43,47 @@ const read = (path: string, text: string, section = 'Documentation') =>
 const records = recordsOf(read('/docs/sprockets', html));
 
 const find = (name: string) => {
-  const found = records.find(({hierarchy}) => Object.values(hierarchy).filter(Boolean).pop() === name);
+  const found = records.find(({trail}) => trail.at(-1) === name);
   assert.ok(found, `no record for ${name}`);
   return found;
 };
 
-test('a page is a record by heading, in the hosted shape', () => {
+test('a page is a record by heading', () => {
   const page = find('Sprockets');
   assert.deepEqual(page, {
-    objectID: '/docs/sprockets#0',
-    url_without_anchor: '/docs/sprockets',
-    url: '/docs/sprockets',
+    path: '/docs/sprockets',
     anchor: null,
-    type: 'lvl1',
-    hierarchy: {lvl0: 'Documentation', lvl1: 'Sprockets', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    content: 'What a sprocket is for. A sprocket turns. It has teeth. Mind the chain.',
+    section: 'Documentation',
+    trail: ['Sprockets'],
+    continues: false,
+    text: 'What a sprocket is for. A sprocket turns. It has teeth. Mind the chain.',
     language: 'en',
-    lang: 'en',
-    docusaurus_tag: 'docs-default-2.0',
+    tag: 'docs-default-2.0',
     version: '2.0',
     weight: 1.6,
   });
-  assert.deepEqual([find('Settings').type, find('Settings').url], ['lvl2', '/docs/sprockets#settings']);
-  assert.equal(find('Values').hierarchy.lvl2, 'Settings');
+  assert.deepEqual(find('Settings').trail, ['Sprockets', 'Settings']);
+  assert.equal(hrefOf(find('Settings')), '/docs/sprockets#settings');
+  assert.equal(find('Values').trail[1], 'Settings');
 });
 
 test('a row of a reference table is a record that leads to the row', () => {
   const row = find('tooth_count');
-  assert.deepEqual([row.type, row.url], ['lvl3', '/docs/sprockets#field-tooth_count']);
-  assert.equal(row.content, 'Teeth. How many. Out of: few, many, true');
+  assert.deepEqual([row.trail.length, hrefOf(row)], [3, '/docs/sprockets#field-tooth_count']);
+  assert.equal(row.text, 'Teeth. How many. Out of: few, many, true');
 });
 
 test('values, also those of attribute tables, are records of their own', () => {
-  assert.equal(find('many').url, '/docs/sprockets#field-tooth_count');
+  assert.equal(hrefOf(find('many')), '/docs/sprockets#field-tooth_count');
   assert.deepEqual(
-    [find('B. 750-799').url, find('B. 750-799').content],
+    [hrefOf(find('B. 750-799')), find('B. 750-799').text],
     ['/docs/sprockets#values', 'Score from 750 to 799'],
   );
-  assert.equal(find('C. <b>').url, '/docs/sprockets#value-c');
+  assert.equal(hrefOf(find('C. <b>')), '/docs/sprockets#value-c');
 });
 
 test('an entry may name itself, whatever its text says', () => {
-  assert.deepEqual([find('tooth_key').url, find('tooth_key').content], ['/docs/sprockets#values', null]);
+  assert.deepEqual([hrefOf(find('tooth_key')), find('tooth_key').text], ['/docs/sprockets#values', '']);
 });
 
 test('an entry without a name is an error that says where', () => {
@@ -92,7 +92,7 @@ test('an entry without a name is an error that says where', () => {
 });
 
 test('an id that React made up is no address', () => {
-  assert.equal(find('Without an address').url, '/docs/sprockets');
+  assert.equal(hrefOf(find('Without an address')), '/docs/sprockets');
 });
 
 test('the section that leads on is left out, by its links', () => {
@@ -102,8 +102,8 @@ test('the section that leads on is left out, by its links', () => {
 });
 
 test('operations are found by name, and a name that is explained elsewhere is left to that place', () => {
-  assert.equal(find('spin').url, '/docs/sprockets#operation');
-  assert.ok(!records.some(({hierarchy}) => Object.values(hierarchy).includes('elsewhere')));
+  assert.equal(hrefOf(find('spin')), '/docs/sprockets#operation');
+  assert.ok(!records.some(({trail}) => trail.includes('elsewhere')));
 });
 
 test('chrome and code are left out', () => {
@@ -124,9 +124,9 @@ test('a long text goes on in further records of the same heading', () => {
   const long = Array.from({length: 60}, (_, at) => `<p>Paragraph ${at} ${'word '.repeat(30)}</p>`).join('');
   const parts = recordsOf(read('/x', `<main><h1>Long</h1>${long}</main>`));
   assert.ok(parts.length > 2);
-  assert.deepEqual(new Set(parts.slice(1).map(({type}) => type)), new Set(['content']));
-  assert.ok(parts.every(({content}) => (content ?? '').length <= 4800));
-  assert.match(parts.at(-1)?.content ?? '', /Paragraph 59/);
+  assert.ok(parts.slice(1).every(({continues}) => continues));
+  assert.ok(parts.every(({text}) => text.length <= 4800));
+  assert.match(parts.at(-1)?.text ?? '', /Paragraph 59/);
 });
 
 test('text that many pages share stays with one of them, and pages with more links to them weigh more', () => {
@@ -135,11 +135,8 @@ test('text that many pages share stays with one of them, and pages with more lin
     return read(`/docs/p${at}`, `<main><h1>Page ${at}</h1><p>Press the green button.</p>${own}</main>`);
   });
   const all = recordsOfSite(pages, []);
-  assert.deepEqual(
-    all.filter(({content}) => content?.includes('green button')).map(({url}) => url),
-    ['/docs/p4'],
-  );
-  const weight = (path: string) => all.find(({url}) => url === path)?.weight ?? 0;
+  assert.deepEqual(all.filter(({text}) => text.includes('green button')).map(hrefOf), ['/docs/p4']);
+  const weight = (path: string) => all.find((record) => hrefOf(record) === path)?.weight ?? 0;
   assert.ok(weight('/docs/p4') > weight('/docs/p3'));
 });
 

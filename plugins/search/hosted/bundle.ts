@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
-import type {SearchSettings} from '../../../src/search/contract';
+import type {SearchSettings} from '../../../src/search/types';
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
 

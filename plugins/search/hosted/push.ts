@@ -1,7 +1,8 @@
 import {isDeepStrictEqual} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import type {SearchRecord} from '../../../src/search/contract';
+import type {SearchRecord} from '../../../src/search/types';
 import {hostsOf} from '../../../src/search/hosted/hosts';
+import {type HostedRecord, hostedRecords} from '../../../src/search/hosted/records';
 import {settings, synonymObjects} from './settings';
 
 /** What the service takes for one record. */
@@ -20,14 +21,8 @@ export type PushOptions = {
 /** What differs between the records here and those of the index in use. */
 export type Difference = {added: string[]; changed: string[]; removed: string[]; same: number};
 
-/** A record as it is sent: with the site's address. */
-export function toHosted(record: SearchRecord, siteUrl: string): SearchRecord {
-  const absolute = (url: string) => (url.startsWith('/') ? siteUrl + (url === '/' ? '' : url) : url);
-  return {...record, url: absolute(record.url), url_without_anchor: absolute(record.url_without_anchor)};
-}
-
-function prepare(records: readonly SearchRecord[], siteUrl: string): SearchRecord[] {
-  const hosted = records.map((record) => toHosted(record, siteUrl));
+function prepare(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+  const hosted = hostedRecords(records, siteUrl);
   const large = hosted.filter((record) => Buffer.byteLength(JSON.stringify(record)) > largestRecord);
   if (large.length > 0) {
     const names = large.map(({objectID}) => objectID).join(', ');
@@ -45,10 +40,10 @@ const clientFor = ({appId, adminKey, host}: PushOptions) => algoliasearch(appId,
 const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404;
 
 /** All records of an index; none when there is no such index. */
-async function browse(options: PushOptions): Promise<Map<string, SearchRecord>> {
-  const found = new Map<string, SearchRecord>();
+async function browse(options: PushOptions): Promise<Map<string, HostedRecord>> {
+  const found = new Map<string, HostedRecord>();
   try {
-    await clientFor(options).browseObjects<SearchRecord>({
+    await clientFor(options).browseObjects<HostedRecord>({
       indexName: options.index,
       aggregator: ({hits}) => hits.forEach((hit) => found.set(hit.objectID, hit)),
     });

@@ -1,12 +1,13 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {levels} from '../../../src/search/hosted/records';
 import {kinds, synonyms} from '../../../src/search/synonyms';
 
-const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+const names = levels.map((level) => `hierarchy.lvl${level}`);
 
 /** How the hosted index searches and ranks: as near to the embedded search as its terms allow. */
 export const settings: IndexSettings = {
   searchableAttributes: [
-    ...levels.slice(1).map((level) => `unordered(${level})`),
+    ...names.slice(1).map((level) => `unordered(${level})`),
     'unordered(hierarchy.lvl0)',
     'content',
   ],
@@ -24,7 +25,7 @@ export const settings: IndexSettings = {
     'version',
     'weight',
   ],
-  attributesToHighlight: [...levels, 'content'],
+  attributesToHighlight: [...names, 'content'],
   attributesToSnippet: ['content:25'],
   customRanking: ['desc(weight)'],
   // Identifiers are found as they are written.

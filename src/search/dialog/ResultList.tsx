@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {HitGroup, SearchHit} from '../contract';
+import type {HitGroup, SearchHit} from '../types';
 import {hrefOf} from '../hits';
 import HitText from '../ui/HitText';
 import {listId, optionId} from './ids';

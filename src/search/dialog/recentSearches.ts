@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {SearchHit} from '../contract';
+import type {SearchHit} from '../types';
 import {hrefOf, plainText} from '../hits';
 
 /** A result that the reader went to. */

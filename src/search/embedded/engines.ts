@@ -49,9 +49,9 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Pr
  */
 export function engines(get: FetchJson = fetchJson): (tags: readonly string[]) => Promise<Engine> {
   const known = new Map<string, Promise<Engine>>();
-  const texts = new Map<string, Promise<readonly (string | null)[]>>();
+  const texts = new Map<string, Promise<readonly string[]>>();
   const loadTexts = (page: string) =>
-    remember(texts, page, async () => (await get(textsFile(page))) as readonly (string | null)[]);
+    remember(texts, page, async () => (await get(textsFile(page))) as readonly string[]);
   return (tags) =>
     remember(known, tags.join(' '), async () => {
       const packs = await Promise.all(tags.map((tag) => get(indexFile(tag))));

@@ -1,4 +1,4 @@
-import type {SearchClient, SearchResult} from '../contract';
+import type {SearchClient, SearchResult} from '../types';
 import type {Call, Reply} from './protocol';
 
 /** A call without its number. */

@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from '../contract';
+import type {SearchRequest, SearchResult} from '../types';
 
 /** What the page asks of the worker; `tags` name the indexes to ask. */
 export type Call = {id: number; tags: readonly string[]} & (

@@ -1,4 +1,4 @@
-import type {SearchResult} from '../contract';
+import type {SearchResult} from '../types';
 import {engines} from './engines';
 import type {Call, Reply} from './protocol';
 

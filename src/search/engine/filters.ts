@@ -1,4 +1,4 @@
-import type {SearchFilters} from '../contract';
+import type {SearchFilters} from '../types';
 import type {PackedPage} from './records';
 
 /** Whether a page passes filters. */

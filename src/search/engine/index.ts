@@ -1,4 +1,4 @@
-import type {HitGroup, SearchFilters, SearchHit, SearchRequest, SearchResult} from '../contract';
+import type {HitGroup, SearchFilters, SearchHit, SearchRequest, SearchResult} from '../types';
 import {passes} from './filters';
 import {cut, groupByPage, type PageRecords} from './group';
 import {Headings} from './headings';
@@ -12,7 +12,7 @@ import {unpackIndex} from './unpack';
 import {type Variant, variantsOf} from './variants';
 
 /** Loads the texts of a page's records, in their order. */
-export type LoadTexts = (path: string) => Promise<readonly (string | null)[]>;
+export type LoadTexts = (path: string) => Promise<readonly string[]>;
 
 /** An answer in two steps: the hits at once, and the same hits with their texts, which never fails. */
 export type EngineAnswer = {result: SearchResult; withTexts: () => Promise<SearchResult>};
@@ -20,7 +20,7 @@ export type EngineAnswer = {result: SearchResult; withTexts: () => Promise<Searc
 /** The records of a page that are shown. */
 type Shown = {page: PackedPage; own: readonly number[]};
 
-type Texts = ReadonlyMap<PackedPage, readonly (string | null)[]>;
+type Texts = ReadonlyMap<PackedPage, readonly string[]>;
 
 /** Longest query that is looked at; the rest of a pasted text is left out. */
 const longestQuery = 200;

@@ -1,4 +1,4 @@
-import type {MarkedText} from '../contract';
+import type {MarkedText} from '../types';
 import {termsOf} from './tokens';
 
 /** A run of characters that may hold a term; what lies between runs is never marked. */

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import type {SearchRecord} from '../contract';
+import type {SearchRecord} from '../types';
 import {writeNumbers, writeWords} from './columns';
 import {format, type PackedIndex, postingOrder} from './packed';
-import {packRecords, trailOf} from './records';
+import {packRecords} from './records';
 import {isStopWord} from './stopWords';
 import {stemOf, termsOf, wholeTermsOf} from './tokens';
 
@@ -13,10 +13,10 @@ const isCounting = (term: string) => /^\d{1,2}$|^.$/u.test(term);
  * The terms of a text that are worth looking up: no common words, no parts of identifiers, and each stem once, unless
  * the headings hold it already. A search asks for all words of a stem.
  */
-function contentTerms(record: SearchRecord): string[] {
-  const held = new Set(termsOf(trailOf(record).join(' ')).map(stemOf));
+function textTerms({trail, text}: SearchRecord): string[] {
+  const held = new Set(termsOf(trail.join(' ')).map(stemOf));
   const terms: string[] = [];
-  for (const term of wholeTermsOf(record.content ?? '')) {
+  for (const term of wholeTermsOf(text)) {
     const stem = stemOf(term);
     if (!isStopWord(term) && !isCounting(term) && !held.has(stem)) {
       held.add(stem);
@@ -28,9 +28,9 @@ function contentTerms(record: SearchRecord): string[] {
 
 /** Makes the index of records, which must stand page by page. */
 export function packIndex(records: readonly SearchRecord[]): PackedIndex {
-  const order = postingOrder(records.map((record) => ({trail: trailOf(record), continues: record.type === 'content'})));
+  const order = postingOrder(records);
   const index = new MiniSearch({fields: ['text'], tokenize: (text) => text.split(' '), processTerm: (term) => term});
-  index.addAll(order.map((record, id) => ({id, text: contentTerms(records[record] as SearchRecord).join(' ')})));
+  index.addAll(order.map((record, id) => ({id, text: textTerms(records[record] as SearchRecord).join(' ')})));
   const words = index
     .toJSON()
     .index.filter(([word]) => word !== '')

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../contract';
+import type {SearchRecord} from '../types';
 import {packAnchor, unpackAnchor} from './anchors';
 import {readNumbers, writeNumbers} from './columns';
 
@@ -37,24 +37,18 @@ export type LeanRecord = {
   weight: number;
 };
 
-const levels = [1, 2, 3, 4, 5, 6] as const;
-
-/** The headings of a record from the page's title down. */
-export const trailOf = ({hierarchy}: Pick<SearchRecord, 'hierarchy'>): string[] =>
-  levels.map((level) => hierarchy[`lvl${level}`]).filter((text) => text !== null);
-
 /** Weights are kept to a hundredth. */
 const weightStep = 100;
 
 /** Groups records by page, in their order. */
-export function byPage<T extends Pick<SearchRecord, 'url_without_anchor'>>(records: readonly T[]): Map<string, T[]> {
+export function byPage<T extends Pick<SearchRecord, 'path'>>(records: readonly T[]): Map<string, T[]> {
   const pages = new Map<string, T[]>();
   for (const record of records) {
-    const page = pages.get(record.url_without_anchor);
+    const page = pages.get(record.path);
     if (page) {
       page.push(record);
     } else {
-      pages.set(record.url_without_anchor, [record]);
+      pages.set(record.path, [record]);
     }
   }
   return pages;
@@ -62,23 +56,21 @@ export function byPage<T extends Pick<SearchRecord, 'url_without_anchor'>>(recor
 
 /** Packs records, which must stand page by page, into columns. */
 export function packRecords(records: readonly SearchRecord[]): PackedRecords {
-  const trails = records.map(trailOf);
-  const heads = trails.map((trail) => trail[trail.length - 1] ?? '');
-  const isSame = (index: number) => records[index]?.type === 'content';
+  const heads = records.map(({trail}) => trail[trail.length - 1] ?? '');
   return {
     pages: [...byPage(records)].map(([path, all]) => {
       const first = all[0] as SearchRecord;
       return {
         path,
-        section: first.hierarchy.lvl0 ?? '',
-        tag: first.docusaurus_tag,
+        section: first.section,
+        tag: first.tag,
         version: first.version,
         language: first.language,
         records: all.length,
       };
     }),
-    depths: writeNumbers(trails.map((trail, index) => (isSame(index) ? 0 : trail.length))),
-    heads: heads.map((head, index) => (isSame(index) ? '' : head)).join('\n'),
+    depths: writeNumbers(records.map(({trail, continues}) => (continues ? 0 : trail.length))),
+    heads: heads.map((head, index) => (records[index]?.continues ? '' : head)).join('\n'),
     anchors: records
       .map(({anchor}, index) => packAnchor(anchor ?? '', heads[index] ?? '', records[index - 1]?.anchor ?? ''))
       .join('\n'),

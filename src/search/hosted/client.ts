@@ -1,5 +1,6 @@
-import type {SearchClient, SearchRequest, SearchResult, SearchSettings} from '../contract';
+import type {SearchClient, SearchRequest, SearchResult, SearchSettings} from '../types';
 import {facetFilters, groupHits, toHit} from './hits';
+import {levels} from './records';
 import {type AskService, connect, type HostedAnswer, markers, type ServiceQuery} from './service';
 
 const sectionFacet = 'hierarchy.lvl0';
@@ -11,7 +12,7 @@ const toQuery = ({query, filters, limit, page = 0}: SearchRequest, indexName: st
   facets: [sectionFacet],
   hitsPerPage: limit,
   page,
-  attributesToHighlight: [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+  attributesToHighlight: levels.slice(1).map((level) => `hierarchy.lvl${level}`),
   attributesToSnippet: ['content:25'],
   snippetEllipsisText: '…',
   ...markers,

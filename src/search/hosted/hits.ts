@@ -1,7 +1,6 @@
-import type {HitGroup, Level, MarkedText, SearchFilters, SearchHit} from '../contract';
+import type {HitGroup, MarkedText, SearchFilters, SearchHit} from '../types';
+import {type Level, levels} from './records';
 import {type HostedHit, markers} from './service';
-
-const levels = [1, 2, 3, 4, 5, 6] as const satisfies readonly Level[];
 
 const marker = new RegExp(`[${markers.highlightPreTag}${markers.highlightPostTag}]`);
 
@@ -35,7 +34,10 @@ export function toHit(hit: HostedHit): SearchHit {
     ...placeOf(hit),
     title: hit.hierarchy.lvl1 ?? '',
     section: hit.hierarchy.lvl0 ?? '',
-    trail: levels.filter((level) => hit.hierarchy[`lvl${level}`]).map((level) => toMarkedText(headingAt(hit, level))),
+    trail: levels
+      .slice(1)
+      .filter((level) => hit.hierarchy[`lvl${level}`])
+      .map((level) => toMarkedText(headingAt(hit, level))),
     text: toMarkedText(snippetOf(hit)),
   };
 }

@@ -1,9 +1,10 @@
 import {liteClient, type SearchForHitsOptions, type SearchParamsObject, type SearchResponse} from 'algoliasearch/lite';
-import type {SearchRecord, SearchSettings} from '../contract';
+import type {SearchSettings} from '../types';
 import {hostsOf} from './hosts';
+import type {HostedRecord} from './records';
 
 /** A record as the service answers with it. */
-export type HostedHit = SearchRecord & {_highlightResult?: HostedMarks; _snippetResult?: HostedMarks};
+export type HostedHit = HostedRecord & {_highlightResult?: HostedMarks; _snippetResult?: HostedMarks};
 
 /** Marked texts of a hit, in the service's shape. */
 export type HostedMarks = {content?: HostedMark; hierarchy?: Record<string, HostedMark | undefined>};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {HitGroup} from '../contract';
+import type {HitGroup} from '../types';
 import {hrefOf} from '../hits';
 import HitText from '../ui/HitText';
 import styles from './styles.module.css';

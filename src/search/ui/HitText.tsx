@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchHit} from '../contract';
+import type {SearchHit} from '../types';
 import {headingsOf} from '../hits';
 import MarkedText from './MarkedText';
 import styles from './styles.module.css';

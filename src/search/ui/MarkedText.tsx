@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MarkedText as Text} from '../contract';
+import type {MarkedText as Text} from '../types';
 
 /** Text of a hit with its marks. */
 export default function MarkedText({text}: {text: Text}): ReactNode {

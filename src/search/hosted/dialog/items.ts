@@ -1,7 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {Level} from '../../contract';
 import {hrefOf} from '../../hits';
 import {headingAt, placeOf, snippetOf} from '../hits';
+import {atLevels} from '../records';
 import {type HostedHit, markers} from '../service';
 
 /** A hit as DocSearch shows it. */
@@ -14,11 +14,6 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entit
 
 const toHtml = (marked: string) =>
   escapeHtml(marked).replaceAll(markers.highlightPreTag, '<mark>').replaceAll(markers.highlightPostTag, '</mark>');
-
-const levels = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Level[];
-
-const atLevels = <T>(at: (level: Level) => T) =>
-  Object.fromEntries(levels.map((level) => [`lvl${level}`, at(level)])) as Record<`lvl${Level}`, T>;
 
 /**
  * A hit that DocSearch can show and keep. It puts texts into the page as HTML, those of its lists of earlier searches

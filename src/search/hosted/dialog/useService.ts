@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {SearchFilters, SearchSettings} from '../../contract';
+import type {SearchFilters, SearchSettings} from '../../types';
 import {suggest} from '../client';
 import {type AskService, connect, type ServiceQuery} from '../service';
 

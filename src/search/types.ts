@@ -1,23 +1,18 @@
-/** Depth of a heading in a page: 0 is the part of the site, 1 the page's title. */
-export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** The headings above a record, its own included. */
-export type Hierarchy = Record<`lvl${Level}`, string | null>;
-
-/** A page or a part of a page as the build makes it, and as the hosted service keeps it. */
+/** A page or a part of a page, as the build makes it. */
 export type SearchRecord = {
-  objectID: string;
-  /** The level of its own heading; `content` when it continues the text of the record before. */
-  type: Exclude<`lvl${Level}`, 'lvl0'> | 'content';
-  hierarchy: Hierarchy;
-  content: string | null;
-  /** Path of the page with the anchor; clients make it absolute. */
-  url: string;
-  url_without_anchor: string;
+  /** Path of the page on this site. */
+  path: string;
   anchor: string | null;
+  /** The part of the site that the page belongs to. */
+  section: string;
+  /** Headings from the page's title down to the record's own; six at most. */
+  trail: readonly string[];
+  /** Whether it continues the text of the record before. */
+  continues: boolean;
+  text: string;
   language: string;
-  lang: string;
-  docusaurus_tag: string;
+  /** Tag of the docs version; `default` outside the docs. */
+  tag: string;
   version: string;
   /** How much the page matters among pages, and the record within its page; around 1. */
   weight: number;

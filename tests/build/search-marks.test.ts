@@ -4,7 +4,6 @@ import {load} from 'cheerio';
 import {marks} from '../../plugins/search/marks';
 import {readPage} from '../../plugins/search/page';
 import {recordsOf} from '../../plugins/search/records';
-import {trailOf} from '../../src/search/engine/records';
 import {cardText, type Wanted, wanted} from './searchFacts';
 import {readBuilt} from './searchIndex';
 
@@ -32,10 +31,9 @@ function asides(page: string): string[] {
 function problems(page: string, html: string): string[] {
   const records = read(page, html);
   const lacks = ({name, anchor, text = '', under}: Wanted) =>
-    !records.some((record) => {
-      const trail = trailOf(record);
+    !records.some(({trail, ...record}) => {
       const isPlaced = (anchor?.test(record.anchor ?? '') ?? true) && (!under || trail.at(-2) === under);
-      return trail.at(-1) === name && isPlaced && (record.content ?? '').startsWith(text);
+      return trail.at(-1) === name && isPlaced && record.text.startsWith(text);
     });
   const texts = open(page, html).blocks.map(({text}) => text);
   const extra = asides(page).filter((aside) =>
@@ -95,11 +93,8 @@ test('labels and headings may be worded otherwise', () => {
     const reworded = html.slice(0, body) + reword(html.slice(body));
     assert.notEqual(reworded, html);
     const shape = (records: ReturnType<typeof read>) =>
-      records.map(({content, ...rest}) => ({...rest, content: content === null ? null : reword(content)}));
-    assert.deepEqual(
-      read(page, reworded).map(({content, ...rest}) => ({...rest, content})),
-      shape(read(page, html)),
-    );
+      records.map((record) => ({...record, text: reword(record.text)}));
+    assert.deepEqual(read(page, reworded), shape(read(page, html)));
   }
 });
 
