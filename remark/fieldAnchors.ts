@@ -23,7 +23,11 @@ export default function fieldAnchors() {
       if (count > 1) {
         node.attributes = node.attributes.filter((each) => each.type !== 'mdxJsxAttribute' || each.name !== 'id');
       }
-      node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: count === 1 ? base : `${base}-${count}`});
+      const anchor = count === 1 ? base : `${base}-${count}`;
+      // Left out where the row makes the same itself: each would be sent with the page.
+      if (anchor !== `field-${name.value}`) {
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: anchor});
+      }
     });
   };
 }

@@ -63,8 +63,7 @@ function split(value: string, unused: Set<Entry>, glossary: string): PhrasingCon
   }
   const {entry, index, word} = first;
   unused.delete(entry);
-  const name = termAnchor(entry.term);
-  const props = {name, to: `${glossary}#${name}`, definition: toString(paragraph(entry.meaning))};
+  const props = {to: `${glossary}#${termAnchor(entry.term)}`, definition: toString(paragraph(entry.meaning))};
   return [
     ...text(value.slice(0, index)),
     inlineElement('Term', props, text(word)),

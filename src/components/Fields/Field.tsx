@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 type Props = {
   /** The identifier as code uses it. */
   name: string;
-  /** Made from the name when the page is built, unique on its page. */
-  anchor: string;
+  /** Set when the page is built, where the name alone makes no anchor that is unique on its page. */
+  anchor?: string;
   /** A second anchor, for names that are known well enough to be linked as they are. */
   id?: string;
   /** The name on the screen, when it differs. */
@@ -46,7 +46,7 @@ function Fact({label, values, isSought = false}: FactProps): ReactNode {
 /** A row of a reference table. */
 export default function Field({
   name,
-  anchor,
+  anchor = `field-${name}`,
   id,
   label,
   type,

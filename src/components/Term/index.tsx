@@ -4,8 +4,6 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Anchor of the term in the glossary. */
-  name: string;
   /** Address of the term in the glossary of the page's version. */
   to: string;
   /** What it means, put here by the build. */
@@ -17,9 +15,10 @@ type Props = {
  * A term of the glossary: a link whose meaning shows on hover and focus, by style alone. The script adds that Escape
  * closes it, and that the first touch shows the meaning where a second one follows the link.
  */
-export default function Term({name, to, definition, children}: Props): ReactNode {
+export default function Term({to, definition, children}: Props): ReactNode {
   const [closed, setClosed] = useState(false);
   const opening = useRef(false);
+  const id = `term-${to.slice(to.indexOf('#') + 1)}`;
   useEffect(() => {
     const close = ({key}: KeyboardEvent) => key === 'Escape' && setClosed(true);
     document.addEventListener('keydown', close);
@@ -38,10 +37,10 @@ export default function Term({name, to, definition, children}: Props): ReactNode
   };
   return (
     <span className={clsx(styles.term, closed && styles.closed)} onPointerEnter={reopen} onFocus={reopen}>
-      <Link className={styles.link} to={to} aria-describedby={`term-${name}`} onPointerDown={press} onClick={follow}>
+      <Link className={styles.link} to={to} aria-describedby={id} onPointerDown={press} onClick={follow}>
         {children}
       </Link>
-      <span className={styles.definition} id={`term-${name}`} role="tooltip" data-search-skip="">
+      <span className={styles.definition} id={id} role="tooltip" data-search-skip="">
         {definition}
       </span>
     </span>
