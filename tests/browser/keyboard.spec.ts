@@ -1,4 +1,5 @@
-import {type CDPSession, type Page, expect, test} from '@playwright/test';
+import {type CDPSession, type Page, expect} from '@playwright/test';
+import {test} from './livePage';
 
 const phone = {width: 390, height: 844};
 
@@ -106,7 +107,6 @@ test('the walk notices a stop without a name, one without a ring, and one that i
 
 test('tabs are one stop, and arrows, Home and End move between them', async ({page}) => {
   await page.goto('/docs/intro-to-graphql');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -139,7 +139,6 @@ test('a sidebar category opens and closes by keys, and its pages come next', asy
 
 test('the version switch and the theme switch work by keys', async ({page}) => {
   await page.goto('/docs/events');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -150,7 +149,6 @@ test('the version switch and the theme switch work by keys', async ({page}) => {
 
 test('closing the announcement by keys leaves the focus at the head of the page', async ({page}) => {
   await page.goto('/docs/events');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './livePage';
 
 const withPlayer = '/docs/blank';
 

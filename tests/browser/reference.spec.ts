@@ -1,6 +1,7 @@
-import {type Page, expect, test} from '@playwright/test';
+import {type Page, expect} from '@playwright/test';
 import {barriers} from './barriers';
 import {layoutShift, watchLayoutShift} from './layoutShift';
+import {test} from './livePage';
 
 const leads = '/docs/destinations/properties/unique-leads-attributes';
 const catalog = '/docs/intro-to-integrations';

@@ -1,5 +1,6 @@
-import {type Page, expect, test} from '@playwright/test';
+import {type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
+import {test} from './livePage';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
 
