@@ -72,3 +72,11 @@ export async function barriers(page: Page, what: What = 'all', part?: string): P
     {options: optionsOf(what), include: part},
   );
 }
+
+/** Waits until colors that fade and parts that move have come to rest. */
+export const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
+  });
