@@ -64,6 +64,11 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     example: '<DestinationCatalog />',
     sources: (_props, {file}) => destinationFiles(requireVersion(file)),
   }),
+  DestinationTable: made({
+    use: 'all destinations in one table to filter and to compare, from the front matter of their pages',
+    example: '<DestinationTable />',
+    sources: (_props, {file}) => destinationFiles(requireVersion(file)),
+  }),
   AttributeSummary: fromAttribute('AttributeSummary', 'the attribute at a glance'),
   AttributeValues: fromAttribute('AttributeValues', 'all values with their meanings'),
   Sensitive: made({

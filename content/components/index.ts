@@ -9,6 +9,7 @@ const buildComponents: Readonly<Record<string, Component>> = {
   ClaimNote: byBuild('the text of `<NotConfirmed>`'),
   CodeBlock: byBuild('a highlighted code block, from a fence'),
   CodePlayer: byBuild('a code block that runs, from a fence with `player`'),
+  CompareTable: byBuild('the table of `<DestinationTable>`'),
   Drawing: byBuild('the markup of a diagram'),
   Filter: byBuild('a filter field above entries'),
   ScrollTable: byBuild('a box that scrolls a long table'),

@@ -1,7 +1,7 @@
 import type {Destination, DestinationCategory} from '../frontMatter/destination';
 
 /** Whose overwrite sends everything again and clears nothing: what was sent is out of reach. */
-const keeping: ReadonlySet<DestinationCategory> = new Set(['crm', 'email-marketing', 'messaging', 'queue']);
+const keeping: ReadonlySet<DestinationCategory> = new Set(['ads', 'crm', 'email-marketing', 'messaging', 'queue']);
 
 /**
  * Whether a full refresh with overwrite clears what was delivered before. Contact tools keep their contacts and queues

@@ -11,6 +11,7 @@ export const destinationCategories = {
   search: 'Search engines',
   messaging: 'Messaging',
   'email-marketing': 'Email and marketing tools',
+  ads: 'Ads',
   crm: 'CRM',
   spreadsheet: 'Spreadsheets',
   webhook: 'Webhooks and automation',

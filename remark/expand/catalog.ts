@@ -1,7 +1,8 @@
 import type {RootContent} from 'mdast';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {traitsOf} from '../../content/facts/destinationTraits';
 import {destinationCategories} from '../../content/frontMatter/destination';
-import {linkTo} from '../../content/links';
+import {addressOf, docFor, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {filtered} from './filter';
 import {element, heading, paragraph} from './mdx';
@@ -43,4 +44,18 @@ export function destinationCatalog(file: string): RootContent[] {
       ]),
     ),
   ];
+}
+
+/**
+ * All destinations with what tells them apart, in one table.
+ *
+ * @param file the page that shows it, from the repository's root
+ */
+export function destinationTable(file: string): RootContent[] {
+  const rows = destinationPages(requireVersion(file)).map(({id, title, facts}) => ({
+    title,
+    to: addressOf(docFor(file, id)),
+    ...traitsOf(facts),
+  }));
+  return [element('CompareTable', {rows})];
 }

@@ -13,7 +13,7 @@ import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read'
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {attributeParts} from './attribute';
-import {destinationCatalog} from './catalog';
+import {destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
 import {graphqlParts} from './graphql';
 import {leadDownloads} from './leadDownloads';
@@ -72,6 +72,8 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
       const claim = claimsOf(source.text, source.file).find(({id}) => id === prop(node, 'claim'));
       return [element('ClaimNote', {}, claim ? [paragraph(claim.text)] : [])];
     }
+    case 'DestinationTable':
+      return destinationTable(source.file);
     case 'DestinationCatalog':
       return destinationCatalog(source.file);
     default:

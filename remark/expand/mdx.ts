@@ -4,7 +4,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
-type PropValue = string | number | boolean | readonly (string | number)[] | undefined;
+type Plain = string | number | readonly Plain[] | {readonly [key: string]: Plain};
+type PropValue = Plain | boolean | undefined;
 type Flow = BlockContent | DefinitionContent;
 
 /** Inline Markdown as tree nodes: code, emphasis and links in a fact's text are kept. */

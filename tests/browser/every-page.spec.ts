@@ -59,6 +59,8 @@ groups.forEach((group, index) => {
   }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
+    // The worker would fetch the whole site for each test; pages with it are opened in `pages.spec.ts`.
+    await page.addInitScript(() => delete (Navigator.prototype as {serviceWorker?: unknown}).serviceWorker);
     await watchLayoutShift(page);
     const problems = watchProblems(page);
     for (const [place, route] of group.entries()) {

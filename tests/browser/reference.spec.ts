@@ -156,3 +156,25 @@ test('the FAQ tells search engines its questions and answers', async ({page}) =>
     .evaluateAll((all) => all.map((each) => each.firstChild?.textContent));
   expect(data.mainEntity.map(({name}: {name: string}) => name)).toEqual(questions);
 });
+
+test('destinations are filtered by several traits, and those that are ticked stand side by side', async ({page}) => {
+  await page.goto('/docs/choose-a-destination');
+  const table = page.getByRole('region', {name: 'Destinations side by side'});
+  const names = table.getByRole('rowheader');
+  const all = await names.count();
+  await page.getByLabel('Category', {exact: true}).selectOption('Databases');
+  await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Yes');
+  expect(await names.count()).toBeLessThan(all);
+  await expect(names.filter({hasText: 'PostgreSQL'})).toHaveCount(1);
+  await expect(names.filter({hasText: 'Kafka'})).toHaveCount(0);
+  await table.getByRole('checkbox', {name: 'Compare PostgreSQL'}).check();
+  await page.getByLabel('Category', {exact: true}).selectOption('Queues and event streams');
+  await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Any');
+  await table.getByRole('checkbox', {name: 'Compare Kafka'}).check();
+  await page.getByRole('checkbox', {name: 'Only the ones I ticked'}).check();
+  await expect(names).toHaveText([/Kafka/, /PostgreSQL/]);
+  await expect(page.getByText(`2 of ${all}`)).toBeVisible();
+  await page.getByRole('checkbox', {name: 'Only the ones I ticked'}).uncheck();
+  await page.getByLabel('Category', {exact: true}).selectOption('Any');
+  await expect(names).toHaveCount(all);
+});

@@ -7,6 +7,7 @@ import Card from '@site/src/components/Cards/Card';
 import ClaimNote from '@site/src/components/ClaimNote';
 import CodeBlock from '@site/src/components/CodeBlock';
 import CodePlayer from '@site/src/components/CodePlayer';
+import CompareTable from '@site/src/components/CompareTable';
 import Drawing from '@site/src/components/Drawing';
 import Field from '@site/src/components/Fields/Field';
 import Fields from '@site/src/components/Fields';
@@ -27,6 +28,7 @@ export default {
   ClaimNote,
   CodeBlock,
   CodePlayer,
+  CompareTable,
   Drawing,
   Field,
   Fields,

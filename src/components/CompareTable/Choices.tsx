@@ -1,0 +1,30 @@
+import {type ReactNode, useId} from 'react';
+import {type Destination, columns, valuesOf} from './columns';
+
+type Props = {
+  rows: readonly Destination[];
+  disabled: boolean;
+  wanted: Readonly<Record<string, string>>;
+  onChange: (wanted: Readonly<Record<string, string>>) => void;
+};
+
+/** A list to choose from for each column of the table. */
+export default function Choices({rows, disabled, wanted, onChange}: Props): ReactNode {
+  const id = useId();
+  return columns.map(({trait, label}) => (
+    <div key={trait}>
+      <label htmlFor={id + trait}>{label}</label>
+      <select
+        id={id + trait}
+        autoComplete="off"
+        disabled={disabled}
+        value={wanted[trait] ?? ''}
+        onChange={({currentTarget}) => onChange({...wanted, [trait]: currentTarget.value})}>
+        <option value="">Any</option>
+        {[...new Set(rows.flatMap((row) => valuesOf(row, trait)))].map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </div>
+  ));
+}

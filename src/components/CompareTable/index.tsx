@@ -1,0 +1,68 @@
+import {type ReactNode, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import ScrollTable from '../ScrollTable';
+import Choices from './Choices';
+import Row from './Row';
+import {type Destination, columns, fits} from './columns';
+import styles from './styles.module.css';
+
+/**
+ * All destinations side by side: readers filter by what matters to them, tick a few, and compare those. Without scripts
+ * the whole table is there.
+ */
+export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
+  const disabled = !useIsBrowser();
+  const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [isPickedOnly, setPickedOnly] = useState(false);
+  const shown = rows.filter((row) => (isPickedOnly ? picked.has(row.to) : fits(row, wanted)));
+  const pick = (to: string) =>
+    setPicked((before) => new Set(before.has(to) ? [...before].filter((each) => each !== to) : [...before, to]));
+  return (
+    <>
+      <div className={styles.bar} role="group" aria-label="Filter the table">
+        <Choices rows={rows} disabled={disabled || isPickedOnly} wanted={wanted} onChange={setWanted} />
+      </div>
+      <p className={styles.state}>
+        <label>
+          <input
+            type="checkbox"
+            autoComplete="off"
+            disabled={disabled || picked.size === 0}
+            checked={isPickedOnly}
+            onChange={({currentTarget}) => setPickedOnly(currentTarget.checked)}
+          />{' '}
+          Only the ones I ticked
+        </label>
+        <output>
+          {shown.length} of {rows.length}
+        </output>
+      </p>
+      <ScrollTable label="Destinations side by side">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Destination</th>
+              {columns.map(({label}) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row
+                key={row.to}
+                row={row}
+                disabled={disabled}
+                isPicked={picked.has(row.to)}
+                onPick={() => pick(row.to)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollTable>
+    </>
+  );
+}

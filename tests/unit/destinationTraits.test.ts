@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {traitsOf} from '../../content/facts/destinationTraits';
+import {destinationPages} from '../../content/facts/destinations';
+import {latestVersion} from '../../content/versions';
+
+const pages = destinationPages(latestVersion);
+
+const traitsOfPage = (name: string) => traitsOf(pages.find((page) => page.name === name)?.facts ?? assert.fail(name));
+
+test('every destination has a way to sign in', () => {
+  assert.ok(pages.length > 0);
+  const without = pages.filter(({facts}) => traitsOf(facts).signIn.length === 0);
+  assert.deepEqual(
+    without.map(({name, facts}) => `${name}: ${facts.auth.join(', ')}`),
+    [],
+  );
+});
+
+test('destinations are told apart by their facts', () => {
+  const postgres = traitsOfPage('postgres');
+  assert.deepEqual([postgres.category, postgres.layout, postgres.signIn], ['Databases', 'Typed columns', ['Password']]);
+  assert.deepEqual([postgres.tunnel, postgres.availability], ['Yes', 'Listed']);
+  const kafka = traitsOfPage('kafka');
+  assert.deepEqual([kafka.layout, kafka.signIn, kafka.overwrite], ['Raw record', ['Password', 'None'], 'No']);
+  const ads = traitsOfPage('google-ads-customer-match');
+  assert.deepEqual([ads.category, ads.layout, ads.signIn], ['Ads', 'Fields of the tool', ['OAuth']]);
+  assert.deepEqual([ads.tunnel, ads.availability], ['No', 'On request']);
+});
