@@ -315,7 +315,7 @@ test('invite a colleague and see what members may do', async ({page}) => {
   await arrive(page, '/docs/inviting', 'Inviting new team members');
   await find(page, 'Send an invite', 'listitem', 'Start an invite and enter the person');
   await follow(page, 'Send an invite', 'Invite people');
-  await arrive(page, '/docs/teams#invite-people', 'Manage People');
+  await arrive(page, '/docs/teams#invite-people', 'Manage people');
   await find(page, 'Team member roles', 'row', 'Promote and demote owners and members');
   await find(page, 'Change a role', 'row', 'Credits, invoices, payment methods');
   await find(page, 'Hand over an organization', 'code', `${brand.appUrl}/settings/billing`);
