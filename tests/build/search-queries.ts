@@ -12,6 +12,9 @@ const suppressing = ['intro-to-suppressing', 'graphql/suppression-graphql-reques
  */
 export const queries: readonly Query[] = [
   ['title', 'pixel installation', 'start-pixel-installation'],
+  ['title', 'quickstart', 'quickstart'],
+  ['title', 'install on webflow', 'install/webflow'],
+  ['title', 'squarespace', 'install/squarespace'],
   ['title', 'billing overview', 'billing'],
   ['title', 'manage suppression lists', 'intro-to-suppressing'],
   ['title', 'google sheets', 'destinations/google-sheets'],
