@@ -2,7 +2,7 @@ import {type Page, expect, test} from '@playwright/test';
 import {barriers} from './barriers';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 
-const leads = '/docs/destinations/properties/unique-leads-attributes';
+const leads = '/docs/lead-fields';
 const catalog = '/docs/intro-to-integrations';
 
 const entries = (page: Page) => page.locator('[data-entry]');
