@@ -310,19 +310,24 @@ test('install ConsentGuard in explicit mode with categories', async ({page}) => 
   await find(page, 'Options', 'term', 'writeKey');
 });
 
-test('invite a colleague and hand over ownership', async ({page}) => {
+test('invite a colleague and see what members may do', async ({page}) => {
   await search(page, 'invite new team members', 'Inviting new team members');
   await arrive(page, '/docs/inviting', 'Inviting new team members');
-  await find(page, 'Invite', 'listitem', 'Start an invite and enter the email');
-  await follow(page, 'Next steps', "Change a member's role");
-  await arrive(page, '/docs/changing-member-roles', 'Changing a members role');
-  await find(page, 'Change the role', 'listitem', 'Change the role to owner');
-  await follow(page, 'Next steps', 'Change the ownership');
+  await find(page, 'Send an invite', 'listitem', 'Start an invite and enter the person');
+  await follow(page, 'Send an invite', 'Invite people');
+  await arrive(page, '/docs/teams#invite-people', 'Manage people');
+  await find(page, 'Team member roles', 'row', 'Promote and demote owners and members');
+  await find(page, 'Change a role', 'row', 'Credits, invoices, payment methods');
+  await find(page, 'Hand over an organization', 'code', `${brand.appUrl}/settings/billing`);
+});
+
+test('hand over ownership', async ({page}) => {
+  await search(page, 'changing organization ownership', 'Changing organization ownership');
   await arrive(page, '/docs/changing-ownership', 'Changing organization ownership');
   await find(page, 'Hand over', 'code', `${brand.appUrl}/settings/billing`);
-  await find(page, 'Check the result', 'listitem', 'shows the new owner as owner');
-  await follow(page, 'Next steps', 'Removing a member');
-  await arrive(page, '/docs/removing-a-member', 'Removing a member');
+  await find(page, 'Hand over', 'listitem', 'demote or remove the old one');
+  await follow(page, 'Hand over', 'invite');
+  await arrive(page, '/docs/inviting', 'Inviting new team members');
 });
 
 test('add a bank account', async ({page}) => {
