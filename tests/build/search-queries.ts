@@ -201,7 +201,7 @@ export const queries: readonly Query[] = [
   ],
   ['task', 'pay balance', 'billing'],
   ['task', 'multiple domains one pixel', 'graphql/domains-graphql-request', 'start-create-a-pixel'],
-  ['task', 'why are leads missing', 'start-get-your-leads'],
+  ['task', 'why are leads missing', 'start-get-your-leads', 'debug-the-pixel', 'cannot-see-it'],
   [
     'task',
     'block tracking before consent',
