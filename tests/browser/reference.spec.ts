@@ -3,7 +3,7 @@ import {barriers} from './barriers';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {test} from './livePage';
 
-const leads = '/docs/destinations/properties/unique-leads-attributes';
+const leads = '/docs/lead-fields';
 const catalog = '/docs/intro-to-integrations';
 
 const entries = (page: Page) => page.locator('[data-entry]');

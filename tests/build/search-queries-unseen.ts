@@ -86,7 +86,7 @@ export const unseenQueries: readonly Query[] = [
   ['task', 'hash an email before sending it', ...hashing],
   ['task', 'find a person by phone number', 'graphql/super-leads-graphql-request'],
   ['task', 'call the api from python', 'intro-to-rest', 'intro-to-graphql', 'graphql/basic-graphql-request'],
-  ['task', 'retry after error 500', 'intro-to-rest', 'intro-to-graphql'],
+  ['task', 'retry after error 500', 'intro-to-rest', 'intro-to-graphql', 'errors'],
   ['task', 'form submit handler in php', 'graphql/leadcapture-graphql-request'],
   [
     'task',

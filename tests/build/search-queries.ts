@@ -93,6 +93,7 @@ export const queries: readonly Query[] = [
     'destinations/properties/home-owner-property',
     'personalization/visitor-attributes',
     'destinations/properties/unique-leads-attributes',
+    'lead-fields',
   ],
   ['identifier', 'H. 499 & Less', 'destinations/properties/credit-range-property'],
   ['identifier', 'azure_blob_storage_container_name', 'destinations/azure-blob-storage'],
@@ -103,6 +104,7 @@ export const queries: readonly Query[] = [
     'personalization/income-midpts-hh-property',
     'personalization/visitor-attributes',
     'destinations/properties/unique-leads-attributes',
+    'lead-fields',
   ],
   ['identifier', 'SCRAM-SHA-512', 'destinations/kafka'],
   [
@@ -112,6 +114,7 @@ export const queries: readonly Query[] = [
     'personalization/net-worth-hh-property',
     'personalization/visitor-attributes',
     'destinations/properties/unique-leads-attributes',
+    'lead-fields',
   ],
   ['identifier', 'uploading_method.purge_staging_data', 'destinations/redshift'],
   ['identifier', 'substring', 'personalization/hero-string-number-functions'],
@@ -201,7 +204,7 @@ export const queries: readonly Query[] = [
   ],
   ['task', 'pay balance', 'billing'],
   ['task', 'multiple domains one pixel', 'graphql/domains-graphql-request', 'start-create-a-pixel'],
-  ['task', 'why are leads missing', 'start-get-your-leads'],
+  ['task', 'why are leads missing', 'start-get-your-leads', 'debug-the-pixel', 'cannot-see-it'],
   [
     'task',
     'block tracking before consent',
@@ -272,6 +275,7 @@ export const queries: readonly Query[] = [
     'personalization/political-party-property',
     'personalization/visitor-attributes',
     'destinations/properties/unique-leads-attributes',
+    'lead-fields',
   ],
   [
     'identifier',
@@ -296,6 +300,7 @@ export const queries: readonly Query[] = [
     'personalization/marital-status-property',
     'personalization/visitor-attributes',
     'destinations/properties/unique-leads-attributes',
+    'lead-fields',
   ],
   ['identifier', 'writeKey', 'consentguard/consentguard-installation', 'consentguard/using-jitsu'],
   ['identifier', 'gte', 'personalization/hero-conditional-helpers'],
