@@ -25,12 +25,12 @@ function attributeSources(props: Props, {file, attribute}: Place): string[] {
 
 const attributeValues = ({file}: Place) => attributeKeys(requireVersion(file));
 
-const fromAttribute = (name: string, use: string) =>
+const fromAttribute = (name: string, use: string, sources: Component['sources'] = () => []) =>
   made({
     use: `${use}, from \`_facts/attributes/<key>.yaml\` by the page's \`attribute: <key>\``,
     example: `<${name} />`,
     props: {attribute: optional(text({values: attributeValues}))},
-    sources: attributeSources,
+    sources: (props, place) => [...attributeSources(props, place), ...sources(props, place)],
   });
 
 const sdlSource = (_props: Props, {file}: Place) => [sdlFile(requireVersion(file))];
@@ -64,6 +64,12 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     example: '<DestinationCatalog />',
     sources: (_props, {file}) => destinationFiles(requireVersion(file)),
   }),
+  AttributeDestinations: fromAttribute(
+    'AttributeDestinations',
+    'the destinations that carry the attribute',
+    (props, place) => [...leadSources(props, place), ...destinationFiles(requireVersion(place.file))],
+  ),
+  AttributeQueries: fromAttribute('AttributeQueries', 'queries in tabs for four warehouses', leadSources),
   AttributeSummary: fromAttribute('AttributeSummary', 'the attribute at a glance'),
   AttributeValues: fromAttribute('AttributeValues', 'all values with their meanings'),
   Sensitive: made({

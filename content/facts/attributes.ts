@@ -6,6 +6,7 @@ import {sourceOf, sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
 import {readFactsText} from './files';
+import {type LeadField, readLeadFields} from './leadFields';
 
 const folder = '_facts/attributes';
 
@@ -27,6 +28,7 @@ export const attributeSchema = z
     referenceDocId: text,
     personalizationDocId: text,
     ordinalOf: text.optional(),
+    unknownValue: text.optional(),
     values: z.array(z.strictObject({value: z.string({error: 'text in quotes'}), meaning: text})).min(2),
   })
   .refine(({values}) => isUnique(values.map(({value}) => value)), {
@@ -36,6 +38,10 @@ export const attributeSchema = z
   .refine(({values}) => isUnique(values.map(({value}) => valueAnchor(value))), {
     path: ['values'],
     message: 'values that differ by more than punctuation, because each row has an address',
+  })
+  .refine(({values, unknownValue}) => !unknownValue || values.some(({value}) => value === unknownValue), {
+    path: ['unknownValue'],
+    message: 'one of the values',
   });
 
 export type Attribute = z.infer<typeof attributeSchema>;
@@ -60,4 +66,15 @@ export function readAttribute(version: DocsVersion, key: string): Attribute {
     readFactsText(file, () => attributeKeys(version)),
     file,
   );
+}
+
+/**
+ * The field of a delivered record that holds an attribute; nothing where the list of delivered fields leaves it out.
+ *
+ * Where a template's name means something else in a record, the record has a field for it that templates don't have.
+ */
+export function deliveredField(version: DocsVersion, {referenceDocId}: Attribute): LeadField | undefined {
+  const page = path.basename(referenceDocId);
+  const fields = readLeadFields(version).filter((field) => field.inDestinations && field.attributePage === page);
+  return fields.find(({inTemplates}) => !inTemplates) ?? fields[0];
 }
