@@ -1,5 +1,5 @@
 import {isInputObjectType, isObjectType} from 'graphql';
-import {attributeFile, attributeKeys} from '../facts/attributes';
+import {attributeFile, attributeFiles, attributeKeys} from '../facts/attributes';
 import {sharedClaimsFile} from '../facts/claims';
 import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
@@ -82,7 +82,11 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     use: 'the fields of a lead as a reference table with a filter, from `_facts/lead-fields.yaml`',
     example: '<LeadFields where="templates" />',
     props: {where: oneOf(leadFieldPlaces)},
-    sources: leadSources,
+    // For templates, links to sensitive attributes lead elsewhere.
+    sources: (props, place) => [
+      ...leadSources(props, place),
+      ...(props.where === 'templates' ? attributeFiles(requireVersion(place.file)) : []),
+    ],
   }),
   LeadDownloads: made({
     use: 'links to the lead record as JSON Schema and CSV',

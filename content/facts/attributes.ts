@@ -49,9 +49,12 @@ export type Attribute = z.infer<typeof attributeSchema>;
 /** The file of an attribute's facts in a version, from the repository's root. */
 export const attributeFile = (version: DocsVersion, key: string): string => sourceOf(version, `${folder}/${key}.yaml`);
 
+/** The files of the facts of all attributes of a version, from the repository's root. */
+export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(version, folder, '.yaml');
+
 /** The keys of all attributes of a version, in alphabetical order. */
 export const attributeKeys = (version: DocsVersion): string[] =>
-  sourcesIn(version, folder, '.yaml').map((file) => path.parse(file).name);
+  attributeFiles(version).map((file) => path.parse(file).name);
 
 const parse = keptByText((source, file) => checked(attributeSchema, parseYaml(source, file), file, 'an attribute'));
 
@@ -67,6 +70,10 @@ export function readAttribute(version: DocsVersion, key: string): Attribute {
     file,
   );
 }
+
+/** Reads the facts of all attributes of a docs version. */
+export const readAttributes = (version: DocsVersion): Attribute[] =>
+  attributeKeys(version).map((key) => readAttribute(version, key));
 
 /**
  * The field of a delivered record that holds an attribute; nothing where the list of delivered fields leaves it out.
