@@ -38,7 +38,7 @@ export function questionsOf(facts: Attribute, place: Place): Question[] {
     queries: where.map((warehouse) => ({warehouse, sql: query(asked, warehouse)})),
   });
   const table = '`unique_individuals` is the typed table here; yours may have another name.';
-  const ifThere = field ? '' : ' Run it when the column is there.';
+  const ifThere = field ? '' : ' Run the query once the column is there.';
   return [
     ...(field ? [] : [ask('Look for the column', 'No row means that your tables lack it.', columnLookup)]),
     ...(facts.sensitive ? [] : [ask('Leads by value', `${table}${ifThere}`, typedValues, inTypedTable)]),
