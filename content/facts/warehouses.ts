@@ -7,7 +7,7 @@ export type Warehouse = {
   page: string;
   /** The typed table of the unique leads stream. */
   typed: (slug: string) => string;
-  /** A raw table. Its name differs by stream, so the reader fills it in. */
+  /** The raw table of the same stream. */
   raw: (slug: string) => string;
   /** A column of the typed table. */
   column: (key: string) => string;
@@ -40,7 +40,7 @@ export const warehouses: readonly Warehouse[] = [
     label: 'PostgreSQL',
     page: 'destinations/postgres',
     typed: () => 'public.unique_individuals',
-    raw: (slug) => `${slug}_raw.YOUR_RAW_TABLE`,
+    raw: (slug) => `${slug}_raw.unique_individuals`,
     column: quotedByCase,
     field: (key) => `_data ->> '${key}'`,
     catalog: () => 'information_schema.columns',
@@ -52,7 +52,7 @@ export const warehouses: readonly Warehouse[] = [
     label: 'Snowflake',
     page: 'destinations/snowflake',
     typed: (slug) => `${slug}.leads.unique_individuals`,
-    raw: (slug) => `${slug}.${slug}_raw.YOUR_RAW_TABLE`,
+    raw: (slug) => `${slug}.${slug}_raw.unique_individuals`,
     column: plain,
     field: (key) => `_data:${key}::varchar`,
     catalog: (slug) => `${slug}.information_schema.columns`,
@@ -64,7 +64,7 @@ export const warehouses: readonly Warehouse[] = [
     label: 'BigQuery',
     page: 'destinations/bigquery',
     typed: () => 'leads.unique_individuals',
-    raw: (slug) => `${slug}_raw.YOUR_RAW_TABLE`,
+    raw: (slug) => `${slug}_raw.unique_individuals`,
     column: plain,
     field: (key) => `JSON_VALUE(_data, '$.${key}')`,
     catalog: () => 'leads.INFORMATION_SCHEMA.COLUMNS',
@@ -76,7 +76,7 @@ export const warehouses: readonly Warehouse[] = [
     label: 'Redshift',
     page: 'destinations/redshift',
     typed: () => 'leads.unique_individuals',
-    raw: (slug) => `${slug}_raw.YOUR_RAW_TABLE AS lead`,
+    raw: (slug) => `${slug}_raw.unique_individuals AS lead`,
     column: plain,
     field: redshiftField,
     catalog: () => 'svv_columns',

@@ -21,7 +21,7 @@ const stock: readonly RegExp[] = [
   // Attributes: made from the facts by `remark/expand/attributeQueries.ts` and `remark/expand/attributeDestinations.ts`.
   /^unique_individuals is the typed table here; /,
   /^The share of leads with a value\. /,
-  /^Put in the name of your raw table\. /,
+  /^The raw table has the name of the stream, /,
   /^The fields of the unique leads stream leave /,
   // Operations of the API.
   /^A server that makes the call\. /,
