@@ -1,5 +1,5 @@
 import {isInputObjectType, isObjectType} from 'graphql';
-import {attributeFile, attributeKeys} from '../facts/attributes';
+import {attributeFile, attributeFiles, attributeKeys} from '../facts/attributes';
 import {sharedClaimsFile} from '../facts/claims';
 import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
@@ -25,12 +25,12 @@ function attributeSources(props: Props, {file, attribute}: Place): string[] {
 
 const attributeValues = ({file}: Place) => attributeKeys(requireVersion(file));
 
-const fromAttribute = (name: string, use: string) =>
+const fromAttribute = (name: string, use: string, sources: Component['sources'] = () => []) =>
   made({
     use: `${use}, from \`_facts/attributes/<key>.yaml\` by the page's \`attribute: <key>\``,
     example: `<${name} />`,
     props: {attribute: optional(text({values: attributeValues}))},
-    sources: attributeSources,
+    sources: (props, place) => [...attributeSources(props, place), ...sources(props, place)],
   });
 
 const sdlSource = (_props: Props, {file}: Place) => [sdlFile(requireVersion(file))];
@@ -69,6 +69,12 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     example: '<DestinationTable />',
     sources: (_props, {file}) => destinationFiles(requireVersion(file)),
   }),
+  AttributeDestinations: fromAttribute(
+    'AttributeDestinations',
+    'the destinations that carry the attribute',
+    (props, place) => [...leadSources(props, place), ...destinationFiles(requireVersion(place.file))],
+  ),
+  AttributeQueries: fromAttribute('AttributeQueries', 'queries in tabs for four warehouses', leadSources),
   AttributeSummary: fromAttribute('AttributeSummary', 'the attribute at a glance'),
   AttributeValues: fromAttribute('AttributeValues', 'all values with their meanings'),
   Sensitive: made({
@@ -81,7 +87,11 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     use: 'the fields of a lead as a reference table with a filter, from `_facts/lead-fields.yaml`',
     example: '<LeadFields where="templates" />',
     props: {where: oneOf(leadFieldPlaces)},
-    sources: leadSources,
+    // For templates, links to sensitive attributes lead elsewhere.
+    sources: (props, place) => [
+      ...leadSources(props, place),
+      ...(props.where === 'templates' ? attributeFiles(requireVersion(place.file)) : []),
+    ],
   }),
   LeadDownloads: made({
     use: 'links to the lead record as JSON Schema and CSV',

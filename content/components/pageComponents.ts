@@ -5,7 +5,7 @@ import {type Component, flag, list, oneOf, optional, text} from './component';
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 /** Tab groups whose choice is remembered across pages. */
-export const tabGroups = ['language', 'os', 'platform', 'framework', 'method'] as const;
+export const tabGroups = ['language', 'os', 'platform', 'framework', 'method', 'warehouse'] as const;
 
 const anything = {schema: z.unknown(), holds: 'as the generator takes it'};
 

@@ -6,6 +6,7 @@ import {sourceOf, sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
 import {readFactsText} from './files';
+import {type LeadField, readLeadFields} from './leadFields';
 
 const folder = '_facts/attributes';
 
@@ -27,6 +28,7 @@ export const attributeSchema = z
     referenceDocId: text,
     personalizationDocId: text,
     ordinalOf: text.optional(),
+    unknownValue: text.optional(),
     values: z.array(z.strictObject({value: z.string({error: 'text in quotes'}), meaning: text})).min(2),
   })
   .refine(({values}) => isUnique(values.map(({value}) => value)), {
@@ -36,6 +38,10 @@ export const attributeSchema = z
   .refine(({values}) => isUnique(values.map(({value}) => valueAnchor(value))), {
     path: ['values'],
     message: 'values that differ by more than punctuation, because each row has an address',
+  })
+  .refine(({values, unknownValue}) => !unknownValue || values.some(({value}) => value === unknownValue), {
+    path: ['unknownValue'],
+    message: 'one of the values',
   });
 
 export type Attribute = z.infer<typeof attributeSchema>;
@@ -43,9 +49,12 @@ export type Attribute = z.infer<typeof attributeSchema>;
 /** The file of an attribute's facts in a version, from the repository's root. */
 export const attributeFile = (version: DocsVersion, key: string): string => sourceOf(version, `${folder}/${key}.yaml`);
 
+/** The files of the facts of all attributes of a version, from the repository's root. */
+export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(version, folder, '.yaml');
+
 /** The keys of all attributes of a version, in alphabetical order. */
 export const attributeKeys = (version: DocsVersion): string[] =>
-  sourcesIn(version, folder, '.yaml').map((file) => path.parse(file).name);
+  attributeFiles(version).map((file) => path.parse(file).name);
 
 const parse = keptByText((source, file) => checked(attributeSchema, parseYaml(source, file), file, 'an attribute'));
 
@@ -60,4 +69,19 @@ export function readAttribute(version: DocsVersion, key: string): Attribute {
     readFactsText(file, () => attributeKeys(version)),
     file,
   );
+}
+
+/** Reads the facts of all attributes of a docs version. */
+export const readAttributes = (version: DocsVersion): Attribute[] =>
+  attributeKeys(version).map((key) => readAttribute(version, key));
+
+/**
+ * The field of a delivered record that holds an attribute; nothing where the list of delivered fields leaves it out.
+ *
+ * Where a template's name means something else in a record, the record has a field for it that templates don't have.
+ */
+export function deliveredField(version: DocsVersion, {referenceDocId}: Attribute): LeadField | undefined {
+  const page = path.basename(referenceDocId);
+  const fields = readLeadFields(version).filter((field) => field.inDestinations && field.attributePage === page);
+  return fields.find(({inTemplates}) => !inTemplates) ?? fields[0];
 }

@@ -1,7 +1,12 @@
 import type {RootContent} from 'mdast';
 import {type Attribute, valueAnchor} from '../../content/facts/attributes';
+import {attributeDestinations} from './attributeDestinations';
+import {attributeQueries} from './attributeQueries';
 import {filtered} from './filter';
 import {code, element, paragraph, table} from './mdx';
+
+/** The page that shows the parts, and the brand's name for schemas. */
+type Place = {file: string; brand: {slug: string}};
 
 const typeWord = {
   enum: 'text, one of a list',
@@ -42,7 +47,9 @@ function valueTable({key, values}: Attribute): RootContent[] {
 }
 
 /** Components that an attribute page fills from the facts it names. */
-export const attributeParts: Record<string, (facts: Attribute) => RootContent[]> = {
+export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
+  AttributeDestinations: (facts, {file}) => attributeDestinations(facts, file),
+  AttributeQueries: attributeQueries,
   AttributeSummary: summary,
   AttributeValues: valueTable,
   Sensitive: (facts) => [

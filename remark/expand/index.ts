@@ -50,7 +50,7 @@ function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootConte
   if (typeof named !== 'string') {
     throw new Error(`<${node.name}> needs attribute: <key> in the page's front matter`);
   }
-  return part(readAttribute(requireVersion(file), named));
+  return part(readAttribute(requireVersion(file), named), {file, brand});
 }
 
 function fromSdl(node: MdxJsxFlowElement, {file}: Source): RootContent[] | undefined {

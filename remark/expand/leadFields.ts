@@ -1,5 +1,6 @@
 import type {Paragraph, RootContent} from 'mdast';
 import type {leadFieldPlaces} from '../../content/components/factsComponents';
+import {readAttributes} from '../../content/facts/attributes';
 import {type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
@@ -24,7 +25,11 @@ function attributeLink({attributePage}: LeadField, {file, where}: Options): stri
   if (!id) {
     return '';
   }
-  const folder = where === 'templates' ? 'personalization' : 'destinations/properties';
+  // Pages on templates list no values of a sensitive attribute.
+  const isShort = readAttributes(requireVersion(file)).some(
+    (each) => each.sensitive && each.referenceDocId.endsWith(`/${id}`),
+  );
+  const folder = where === 'templates' && !isShort ? 'personalization' : 'destinations/properties';
   return ` [All values](${linkTo(file, `${folder}/${id}`)})`;
 }
 

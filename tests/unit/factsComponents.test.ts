@@ -112,6 +112,10 @@ test('attribute facts with a value missing or doubled are refused with file, lin
     /a\.yaml:9: values: .*values that differ by more/,
   );
   assert.throws(
+    read('  - {value: x, meaning: one}\n  - {value: y, meaning: two}\nunknownValue: z\n'),
+    /a\.yaml:11: unknownValue: .*one of the values/,
+  );
+  assert.throws(
     read('  - {value: x, meening: one}\n  - {value: y, meaning: two}\n'),
     /a\.yaml:9: values\.0\.meening: unknown key; allowed: value, meaning/,
   );
@@ -139,6 +143,13 @@ test('lead fields are chosen by place', async () => {
     await failureOf('<LeadFields where="mail" />'),
     /<LeadFields where>: found "mail"; allowed: templates, destinations, all/,
   );
+});
+
+test('for templates, a sensitive field leads to the reference, which has its values', async () => {
+  const made = await compilePage('<LeadFields where="templates" />', page);
+  assert.match(made, /destinations\/properties\/religion-property\.mdx/);
+  assert.doesNotMatch(made, /personalization\/religion-property\.mdx/);
+  assert.match(made, /personalization\/urbanicity-property\.mdx/);
 });
 
 test('components made from facts are for docs pages', async () => {

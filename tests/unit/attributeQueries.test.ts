@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import {attributeKeys, deliveredField, readAttribute} from '../../content/facts/attributes';
+import {warehouses} from '../../content/facts/warehouses';
+import {say} from '../../content/findings';
+import {checkFrontMatter} from '../../content/frontMatter/read';
+import {type Destination} from '../../content/frontMatter/destination';
+import {pageFrom} from '../../content/pages';
+import siteBrand from '../../content/siteBrand';
+import {readText} from '../../content/sources';
+import {latestVersion} from '../../content/versions';
+import {questionsOf} from '../../remark/expand/attributeQueries';
+import {checkSamples} from '../../scripts/checks/samples';
+import {compilePage} from './mdx';
+
+const file = `${latestVersion.folder}/destinations/properties/a.mdx`;
+const brand = {slug: siteBrand.slug};
+const keys = attributeKeys(latestVersion);
+
+const questions = (key: string) => questionsOf(readAttribute(latestVersion, key), {file, brand});
+const statements = (key: string) => questions(key).flatMap(({queries}) => queries);
+const titles = (key: string) => questions(key).map(({title}) => title);
+const sqlOf = (key: string, title: string, dialect: string) =>
+  questions(key)
+    .find((question) => question.title === title)
+    ?.queries.find(({warehouse}) => warehouse.dialect === dialect)?.sql ?? '';
+
+/** What the checker of samples says of SQL blocks. */
+async function parsed(blocks: readonly {dialect: string; sql: string}[]): Promise<string[]> {
+  const fences = blocks.map(({dialect, sql}) => `\`\`\`sql dialect="${dialect}"\n${sql}\n\`\`\``);
+  return (await checkSamples([pageFrom(file, `Text.\n\n${fences.join('\n\n')}\n`)])).findings.map(say);
+}
+
+test('every query of every attribute parses in its dialect', async () => {
+  const blocks = keys.flatMap((key) => statements(key).map(({warehouse: {dialect}, sql}) => ({dialect, sql})));
+  const counts = warehouses.map(({dialect}) => [dialect, blocks.filter((block) => block.dialect === dialect).length]);
+  console.log(`queries of ${keys.length} attributes: ${counts.map((count) => count.join(' ')).join(', ')}`);
+  assert.ok(counts.every(([, count]) => Number(count) >= 2 * keys.length));
+  assert.deepEqual(await parsed(blocks), []);
+});
+
+test('a query with a mistake is found in each dialect', async () => {
+  for (const {dialect} of warehouses) {
+    const broken = sqlOf('home_owner', 'Fill rate', dialect).replace('count(*)', 'count(*');
+    assert.match((await parsed([{dialect, sql: broken}])).join('\n'), new RegExp(`${dialect}: `));
+  }
+});
+
+test('tables, columns and raw schemas are those of the destination pages', () => {
+  for (const {page, label, typed} of warehouses) {
+    const path = `${latestVersion.folder}/${page}.mdx`;
+    const facts = checkFrontMatter(readText(path), path).data.destination as Destination;
+    assert.ok(readText(path).includes(typed(brand.slug)), `${label}: ${typed(brand.slug)}`);
+    assert.ok(
+      facts.output.rawColumns.some(({name}) => name === '_data'),
+      label,
+    );
+    const rawNames = facts.fields.filter(({key}) => key.startsWith('raw_data_')).map((field) => field.default);
+    assert.ok(
+      rawNames.every((name) => name === `${brand.slug}_raw`),
+      `${label}: ${rawNames.join()}`,
+    );
+    assert.match(
+      sqlOf('home_owner', 'From raw records', warehouses.find((each) => each.page === page)?.dialect ?? ''),
+      /_data/,
+    );
+  }
+});
+
+test('no query reads the values of a sensitive attribute', () => {
+  const sensitive = keys.filter((key) => readAttribute(latestVersion, key).sensitive);
+  assert.ok(sensitive.length >= 15);
+  for (const key of sensitive) {
+    assert.ok(!titles(key).includes('Leads by value'), key);
+    assert.ok(
+      statements(key).every(({sql}) => !sql.includes('GROUP BY')),
+      key,
+    );
+  }
+  assert.ok(titles('home_owner').includes('Leads by value'));
+});
+
+test('an attribute that is not among the delivered fields is searched for first', () => {
+  assert.equal(deliveredField(latestVersion, readAttribute(latestVersion, 'address_type')), undefined);
+  assert.equal(titles('address_type')[0], 'Look for the column');
+  assert.match(sqlOf('address_type', 'Look for the column', 'snowflake'), /'ADDRESS_TYPE'/);
+  assert.ok(!titles('home_owner').includes('Look for the column'));
+});
+
+test('queries name the key that records have', () => {
+  assert.match(sqlOf('line_type', 'Fill rate', 'bigquery'), /nullif\(nullif\(phone_type, ''\), 'N\/A'\)/);
+  assert.match(sqlOf('language', 'Fill rate', 'postgresql'), /"Language"/);
+  assert.equal(sqlOf('language', 'Fill rate', 'snowflake'), '');
+  assert.match(sqlOf('language', 'From raw records', 'redshift'), /^SET .*\n\nSELECT .*lead\._data\."Language"/);
+});
+
+test('a page shows a tab for each warehouse, and the destinations that carry the field', async () => {
+  const made = await compilePage(
+    '---\nattribute: home_owner\n---\n\n<AttributeQueries />\n\n<AttributeDestinations />',
+    file,
+  );
+  assert.match(made, /<Tabs groupId="warehouse">/);
+  for (const {label} of warehouses) {
+    assert.match(made, new RegExp(`<TabItem value="[a-z]+" label="${label}">`));
+  }
+  assert.match(made, /postgres\.mdx/);
+  assert.match(made, /kafka\.mdx/);
+  assert.doesNotMatch(made, /hubspot\.mdx/);
+  const other = await compilePage('---\nattribute: address_type\n---\n\n<AttributeDestinations />', file);
+  assert.match(other, /leave .*address_type.* out/s);
+  assert.doesNotMatch(other, /postgres\.mdx/);
+});
+
+test('attribute pages that lead to queries all have them', () => {
+  for (const key of keys) {
+    const {referenceDocId} = readAttribute(latestVersion, key);
+    const text = fs.readFileSync(`${latestVersion.folder}/${referenceDocId}.mdx`, 'utf8');
+    assert.match(text, /<AttributeQueries \/>/, referenceDocId);
+    assert.match(text, /<AttributeDestinations \/>/, referenceDocId);
+  }
+});
