@@ -13,12 +13,12 @@ const sidebars: SidebarsConfig = {
     ]),
     category('Pixel and events', ['intro-to-pixel-tech', 'events', 'event-pageview', 'event-add-to-cart']),
     category('Leads', ['intro-to-leads', 'intro-to-suppressing', 'intro-to-dashboard']),
+    'personalization/personalized-landing-pages',
     'blank',
   ],
   integrations: ['intro-to-integrations'],
   graphql: ['intro-to-graphql'],
   rest: ['intro-to-rest'],
-  personalization: ['personalization/personalized-landing-pages'],
 };
 
 export default sidebars;
