@@ -340,7 +340,7 @@ test('hand over ownership', async ({page}) => {
   await search(page, 'changing organization ownership', 'Changing organization ownership');
   await arrive(page, '/docs/changing-ownership', 'Changing organization ownership');
   await find(page, 'Hand over', 'code', `${brand.appUrl}/settings/billing`);
-  await find(page, 'Hand over', 'listitem', 'demote or remove the old one');
+  await find(page, 'Hand over', 'listitem', 'demote or remove you');
   await follow(page, 'Hand over', 'invite');
   await arrive(page, '/docs/inviting', 'Inviting new team members');
 });
