@@ -211,13 +211,27 @@ test('install the pixel and see the first lead, from the entrance', async ({page
 test('install the pixel and see the first lead, from search', async ({page}) => {
   await search(page, 'install the pixel on my website', 'Pixel Installation');
   await arrive(page, pixel, 'Pixel Installation');
-  await page.getByRole('tab', {name: 'WordPress', exact: true}).click();
-  await find(page, 'Install it', 'code', 'wp_head');
+  await follow(page, 'Install it', 'WordPress');
+  await arrive(page, '/docs/install/wordpress', 'Install on WordPress');
+  await find(page, 'Install with a file', 'code', 'wp_head');
+  await follow(page, 'Check it', 'network check');
+  await arrive(page, `${pixel}#verify-the-installation`, 'Pixel Installation');
   await find(page, 'When it does not work', 'row', '401 in the Network tab');
   await follow(page, 'Next steps', 'Get your leads');
   await arrive(page, '/docs/start-get-your-leads', 'Get Your Leads');
   await follow(page, 'Next steps', 'Overview of destinations');
   await arrive(page, overview, 'Overview of Destinations');
+});
+
+test('put the pixel on a Webflow site, from the quickstart', async ({page}) => {
+  await page.goto('/docs/quickstart');
+  await find(page, '3. Paste the snippet', 'code', `${brand.appUrl}/pixel/script.js`);
+  await page.getByRole('article').getByRole('link', {name: "your platform's page"}).click();
+  await arrive(page, '/docs/install', 'Install on your platform');
+  await follow(page, 'Find your platform', 'Webflow');
+  await arrive(page, '/docs/install/webflow', 'Install on Webflow');
+  await find(page, 'Install the pixel', 'listitem', 'Head code');
+  await find(page, 'When it does not work', 'row', 'publish dialog');
 });
 
 for (const destination of destinations) {

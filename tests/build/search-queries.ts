@@ -12,6 +12,9 @@ const suppressing = ['intro-to-suppressing', 'graphql/suppression-graphql-reques
  */
 export const queries: readonly Query[] = [
   ['title', 'pixel installation', 'start-pixel-installation'],
+  ['title', 'quickstart', 'quickstart'],
+  ['title', 'install on webflow', 'install/webflow'],
+  ['title', 'squarespace', 'install/squarespace'],
   ['title', 'billing overview', 'billing'],
   ['title', 'manage suppression lists', 'intro-to-suppressing'],
   ['title', 'google sheets', 'destinations/google-sheets'],
@@ -29,7 +32,7 @@ export const queries: readonly Query[] = [
   ['title', 'bigquery', 'destinations/bigquery'],
   ['title', 'pixel events', 'events'],
 
-  ['task', 'install the pixel', 'start-pixel-installation'],
+  ['task', 'install the pixel', 'start-pixel-installation', 'install'],
   ['task', 'how do I create a pixel', 'start-create-a-pixel'],
   ['task', 'invite a team member', 'inviting'],
   ['task', 'remove someone from my organization', 'removing-a-member'],
@@ -46,7 +49,7 @@ export const queries: readonly Query[] = [
   ['task', 'get api credentials', 'intro-to-graphql', 'intro-to-rest', 'graphql/basic-graphql-request'],
   ['task', 'filter the dashboard by date', 'dashboard', 'intro-to-dashboard'],
   ['task', 'upload suppression csv', 'intro-to-suppressing'],
-  ['task', 'shopify pixel checkout', 'dont-install-with-shopify-settings'],
+  ['task', 'shopify pixel checkout', 'dont-install-with-shopify-settings', 'install/shopify'],
   ['task', 'look up a person by email hash', 'graphql/enrichment-graphql-request', 'graphql/email-graphql-request'],
   [
     'task',
@@ -367,7 +370,7 @@ export const queries: readonly Query[] = [
   ['task', 'invite a colleague', 'inviting'],
   ['task', 'stop paying for customers I know', ...suppressing],
   ['task', 'exclude existing customers', ...suppressing],
-  ['task', 'put the pixel on my website', 'start-pixel-installation'],
+  ['task', 'put the pixel on my website', 'start-pixel-installation', 'quickstart', 'install'],
   ['task', 'add a form to my page that fills itself', 'leadcapture/optin-forms', 'leadcapture/overview'],
   ['task', 'post leads to my own server', 'destinations/webhook'],
   ['task', 'notify my team', 'destinations/slack'],
