@@ -34,7 +34,7 @@ test('the first use of a term is linked and brings its meaning, later ones are l
   );
   assert.equal(props.name, 'lead');
   assert.equal(props.to, '/docs/glossary#lead');
-  assert.match(String(props.definition), /^A person whom a pixel recognized/);
+  assert.match(String(props.definition), /^A person that a pixel recognized/);
 });
 
 test('of two terms at one place the longer is meant', async () => {
