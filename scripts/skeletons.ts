@@ -103,6 +103,10 @@ const destination = (title: string) => `${frontMatter({
 
 <DestinationOutput />
 
+## Delivery
+
+<Delivery />
+
 ## Check that leads arrive
 
 {/* A query or a screen to look at. */}

@@ -1,6 +1,7 @@
 import {isInputObjectType, isObjectType} from 'graphql';
 import {attributeFile, attributeKeys} from '../facts/attributes';
 import {sharedClaimsFile} from '../facts/claims';
+import {deliveryFile} from '../facts/delivery';
 import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
 import {leadFieldsFile} from '../facts/leadFields';
@@ -57,6 +58,11 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   DestinationSettings: fromDestination('DestinationSettings', 'the settings as a reference table'),
   SyncModes: fromDestination('SyncModes', 'the sync modes'),
   DestinationOutput: fromDestination('DestinationOutput', 'the layout, types and naming of what arrives'),
+  Delivery: made({
+    use: 'guarantee, order, key, repeats, new fields, deletions and waiting time, from the `destination` key of the page and `_facts/delivery.yaml`',
+    example: '<Delivery />',
+    sources: (_props, {file}) => [deliveryFile(requireVersion(file))],
+  }),
   Limits: fromDestination('Limits', 'the limits'),
   Troubleshooting: fromDestination('Troubleshooting', 'symptoms, causes and fixes'),
   DestinationCatalog: made({

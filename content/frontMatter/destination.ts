@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {deliverySchema} from './delivery';
 
 /** Groups of destinations: the key as written in front matter, and the heading readers see. */
 export const destinationCategories = {
@@ -69,6 +70,7 @@ export const destinationSchema = z.strictObject({
     naming: z.array(text).default([]),
     notes: z.array(text).default([]),
   }),
+  delivery: deliverySchema.default({}),
   limits: z.array(text).default([]),
   troubleshooting: z.array(z.strictObject({symptom: text, cause: text, fix: text})).min(1),
 });

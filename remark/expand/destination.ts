@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Destination, DestinationField} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
+import {delivery} from './delivery';
 import {admonition, code, element, heading, list, paragraph, table} from './mdx';
 import {syncModes} from './syncModes';
 
@@ -75,6 +76,7 @@ export const destinationParts: Record<string, (facts: Destination, place: Place)
   DestinationSettings: (facts) => [element('Fields', {}, facts.fields.map(field))],
   SyncModes: syncModes,
   DestinationOutput: output,
+  Delivery: delivery,
   Limits: (facts) => (facts.limits.length > 0 ? [list(facts.limits)] : [paragraph('No limits are known.')]),
   Troubleshooting: (facts) => [
     table(

@@ -81,6 +81,27 @@ test('overwrite clears earlier output only where that can be cleared', async () 
   }
 });
 
+/** A page with the facts of a destination, to which `more` is added, and its table of delivery. */
+function deliveryPage(name: string, more = ''): string {
+  const [facts = ''] = fs.readFileSync(destination(name), 'utf8').split('\n---\n');
+  const added = more ? facts.replace('\n  limits:', `\n  delivery:\n    ${more}\n  limits:`) : facts;
+  return `${added}\n---\n\n<Delivery />`;
+}
+
+const deliveryOf = (name: string, more?: string) => compilePage(deliveryPage(name, more), destination(name));
+
+test('delivery has the facts of the page, then what destinations share, then says that nothing is confirmed', async () => {
+  const postgres = await deliveryOf('postgres', 'order: By `_seq` alone.');
+  assert.match(postgres, /"By ".*"_seq".*" alone\."/s);
+  assert.match(postgres, /Plan for at least once/);
+  assert.match(postgres, /"Deduplicate by".*"unique_id"/s);
+  assert.doesNotMatch(postgres, /"Not confirmed"/);
+  // A chat message holds no `_data`, so it does not share what raw records share.
+  assert.match(await deliveryOf('slack'), /"Deduplicate by"[^]*?"Not confirmed"/);
+  const at = /postgres\.mdx:\d+: destination\.delivery\.ordr: unknown key; allowed: guarantee, order, key, /;
+  assert.match(await failureOf(deliveryPage('postgres', 'ordr: None.'), destination('postgres')), at);
+});
+
 test('an attribute that does not exist is named with those there are', async () => {
   const message = await failureOf('---\nattribute: credit_rnge\n---\n\n<AttributeValues />');
   assert.match(message, /a\.mdx:5: no facts at .*credit_rnge\.yaml; there are: .*credit_range/);
