@@ -63,6 +63,15 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     example: '<Delivery />',
     sources: (_props, {file}) => [deliveryFile(requireVersion(file))],
   }),
+  SensitiveFields: made({
+    use: 'the sensitive fields of a delivered record, on a destination page, from the facts of attributes and lead fields',
+    example: '<SensitiveFields />',
+    sources: (props, place) => [
+      ...leadSources(props, place),
+      ...attributeKeys(requireVersion(place.file)).map((key) => attributeFile(requireVersion(place.file), key)),
+    ],
+  }),
+  SuppressFirst: fromDestination('SuppressFirst', 'what comes before a person is deleted'),
   Limits: fromDestination('Limits', 'the limits'),
   Troubleshooting: fromDestination('Troubleshooting', 'symptoms, causes and fixes'),
   DestinationCatalog: made({

@@ -12,6 +12,7 @@ const stock: readonly RegExp[] = [
   /^Choose the Stream Type: /,
   /^(?:Other integrations|Integrations) start with incremental append/,
   /^Stop the integration under Settings, Integrations if /,
+  /^Put every email of the person on the suppression list first, /,
   /firewall that (?:admits|lets) /,
   // The downloads of `<LeadDownloads />`, and what may not be done with the data.
   /^Download all \d+ fields /,

@@ -102,6 +102,26 @@ test('delivery has the facts of the page, then what destinations share, then say
   assert.match(await failureOf(deliveryPage('postgres', 'ordr: None.'), destination('postgres')), at);
 });
 
+const partOf = (name: string, part: string) =>
+  compilePage(
+    `${fs.readFileSync(destination(name), 'utf8').split('\n---\n')[0]}\n---\n\n<${part} />`,
+    destination(name),
+  );
+
+test('the sensitive fields of a record are those whose attribute is marked so and that are delivered', async () => {
+  const made = await partOf('s3', 'SensitiveFields');
+  for (const key of ['religion', 'credit_range', 'net_worth_hh', 'mortgage_loan_type']) {
+    assert.match(made, new RegExp(`"${key}"`));
+  }
+  // Not delivered, and not marked.
+  assert.doesNotMatch(made, /"credit_midpts"|"city"/);
+});
+
+test('before a deletion, a full refresh is named only where there is one', async () => {
+  assert.match(await partOf('s3', 'SuppressFirst'), /so can a full refresh/);
+  assert.doesNotMatch(await partOf('hubspot', 'SuppressFirst'), /full refresh/);
+});
+
 test('an attribute that does not exist is named with those there are', async () => {
   const message = await failureOf('---\nattribute: credit_rnge\n---\n\n<AttributeValues />');
   assert.match(message, /a\.mdx:5: no facts at .*credit_rnge\.yaml; there are: .*credit_range/);
