@@ -6,6 +6,7 @@ import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
 import {leadFieldsFile} from '../facts/leadFields';
 import {readSdl, sdlFile} from '../facts/sdl';
+import {type TypedDialect, typedDialects} from '../facts/typedTable';
 import {requireVersion} from '../sources';
 import {type Component, type Place, type Props, oneOf, optional, text} from './component';
 
@@ -13,6 +14,8 @@ import {type Component, type Place, type Props, oneOf, optional, text} from './c
 export const leadFieldPlaces = ['templates', 'destinations', 'all'] as const;
 
 type Made = Pick<Component, 'use' | 'example'> & Partial<Component>;
+
+const dialectNames = Object.keys(typedDialects) as [TypedDialect, ...TypedDialect[]];
 
 const made = (component: Made): Component => ({kind: 'facts', props: {}, isProse: false, ...component});
 
@@ -63,15 +66,25 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     example: '<Delivery />',
     sources: (_props, {file}) => [deliveryFile(requireVersion(file))],
   }),
-  SensitiveFields: made({
-    use: 'the sensitive fields of a delivered record, on a destination page, from the facts of attributes and lead fields',
-    example: '<SensitiveFields />',
+  TypedTable: made({
+    use: 'a folded `CREATE TABLE` with the columns of the typed table, from `_facts/lead-fields.yaml` and the `destination` key of the page',
+    example: '<TypedTable dialect="postgresql" />',
+    props: {dialect: oneOf(dialectNames)},
+    sources: leadSources,
+  }),
+  SensitiveColumns: made({
+    use: 'the delivered fields that are marked sensitive, from `_facts/attributes/`',
+    example: '<SensitiveColumns />',
     sources: (props, place) => [
       ...leadSources(props, place),
-      ...attributeKeys(requireVersion(place.file)).map((key) => attributeFile(requireVersion(place.file), key)),
+      ...attributeValues(place).map((key) => attributeFile(requireVersion(place.file), key)),
     ],
   }),
-  SuppressFirst: fromDestination('SuppressFirst', 'what comes before a person is deleted'),
+  BeforeDeleting: made({
+    use: 'what to do before the rows or documents of a person are deleted',
+    example: '<BeforeDeleting />',
+  }),
+  SuppressFirst: fromDestination('SuppressFirst', 'the same in short, for tools, streams and stores without tables'),
   Limits: fromDestination('Limits', 'the limits'),
   Troubleshooting: fromDestination('Troubleshooting', 'symptoms, causes and fixes'),
   DestinationCatalog: made({

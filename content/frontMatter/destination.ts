@@ -65,6 +65,7 @@ export const destinationSchema = z.strictObject({
     container: text,
     rawColumns: z.array(z.strictObject({name: z.string().min(1), type: z.string(), note: z.string().optional()})),
     typedColumns: text.optional(),
+    typedMeta: z.array(z.strictObject({name: text, type: text})).default([]),
     formats: z.array(z.string()).default([]),
     typeMap: z.array(z.strictObject({from: z.string(), to: z.string()})).default([]),
     naming: z.array(text).default([]),

@@ -3,7 +3,7 @@ import type {Destination, DestinationField} from '../../content/frontMatter/dest
 import {linkTo} from '../../content/links';
 import {delivery} from './delivery';
 import {admonition, code, element, heading, list, paragraph, table} from './mdx';
-import {sensitiveFields, suppressFirst} from './privacy';
+import {suppressFirst} from './suppressFirst';
 import {syncModes} from './syncModes';
 
 /** The page that shows the parts, and the brand's values that are part of them. */
@@ -78,7 +78,6 @@ export const destinationParts: Record<string, (facts: Destination, place: Place)
   SyncModes: syncModes,
   DestinationOutput: output,
   Delivery: delivery,
-  SensitiveFields: sensitiveFields,
   SuppressFirst: suppressFirst,
   Limits: (facts) => (facts.limits.length > 0 ? [list(facts.limits)] : [paragraph('No limits are known.')]),
   Troubleshooting: (facts) => [

@@ -14,8 +14,7 @@ const chosen: Record<Where, (field: LeadField) => boolean> = {
   all: () => true,
 };
 
-/** A group of fields as a heading. */
-export const groupTitle = (group: string): string => `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
+const title = (group: string) => `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
 
 /** The page that shows the fields, and which of them. */
 type Options = {file: string; where: Where};
@@ -58,7 +57,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
   const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);
   const groups = [...new Set(fields.map((field) => field.group))];
   const tables = groups.flatMap((group) => [
-    heading(3, groupTitle(group)),
+    heading(3, title(group)),
     element(
       'Fields',
       {},

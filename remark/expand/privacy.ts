@@ -1,46 +1,36 @@
 import type {RootContent} from 'mdast';
-import {attributeKeys, readAttribute} from '../../content/facts/attributes';
-import {readLeadFields} from '../../content/facts/leadFields';
-import type {Destination} from '../../content/frontMatter/destination';
+import {sensitiveFields} from '../../content/facts/sensitiveFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {groupTitle} from './leadFields';
-import {code, paragraph, table} from './mdx';
+import {list, paragraph} from './mdx';
 
-/** The page that shows the parts, from the repository's root. */
-type Place = {file: string};
-
-/**
- * What comes before a person is deleted at a destination: they could be found and sent again. Whether a full refresh is
- * one of the ways follows from the page's sync modes.
- */
-export function suppressFirst({syncModes: modes}: Destination, {file}: Place): RootContent[] {
-  const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
-  const again = refresh
-    ? 'A later run can still send a record that was found before, and so can a full refresh.'
-    : 'A later run can still send a record that was found before.';
+/** The delivered fields that are marked sensitive, each with a link to its page, and who may read them. */
+export function sensitiveColumns(file: string): RootContent[] {
+  const fields = sensitiveFields(requireVersion(file)).map(({key, attributePage}) => {
+    const page = attributePage?.split('/').pop();
+    return page ? `[\`${key}\`](${linkTo(file, `destinations/properties/${page}`)})` : `\`${key}\``;
+  });
   return [
     paragraph(
-      `Put every email of the person on the [suppression list](${linkTo(file, 'intro-to-suppressing')}) first, so that the pixel does not resolve them again. ${again} Look for the person once more after the next run.`,
+      `${fields.length} of the delivered fields are marked sensitive: ${fields.join(', ')}. Give them only to people whose task needs them, and to no one who decides on credit, housing, employment or insurance.`,
     ),
   ];
 }
 
-/** The sensitive fields of a delivered record, by group: those whose attribute is marked so. */
-export function sensitiveFields(_facts: Destination, {file}: Place): RootContent[] {
-  const version = requireVersion(file);
-  const marked = new Set(attributeKeys(version).filter((key) => readAttribute(version, key).sensitive));
-  const fields = readLeadFields(version).filter(({key, inDestinations}) => inDestinations && marked.has(key));
-  const groups = [...new Set(fields.map(({group}) => group))];
+/** What to do before a person is deleted at a destination, so that the next sync does not bring them back. */
+export function beforeDeleting(file: string): RootContent[] {
+  const suppression = linkTo(file, 'intro-to-suppressing');
   return [
-    table(
-      ['Group', 'Sensitive fields of a record'],
-      groups.map((group) => [
-        groupTitle(group),
-        fields
-          .filter((field) => field.group === group)
-          .flatMap(({key}, index) => [...(index > 0 ? [{type: 'text' as const, value: ', '}] : []), code(key)]),
-      ]),
+    paragraph('Deleting a person here changes nothing at the source, so begin there:'),
+    list(
+      [
+        `Put every email of the person on the [suppression list](${suppression}). New visits then don't make a new lead. What was delivered stays.`,
+        'Wait until no sync is running. A run that has read the person already can write them again.',
+        'Look up `consumer_id`, the id of the person, by their email. It also finds records without that email.',
+        'Delete the person with the statements below, in each table or collection of each stream.',
+        'Search again after the next sync. A full refresh sends old leads again; whether it leaves suppressed people out is not confirmed.',
+      ],
+      true,
     ),
   ];
 }

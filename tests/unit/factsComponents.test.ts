@@ -108,15 +108,6 @@ const partOf = (name: string, part: string) =>
     destination(name),
   );
 
-test('the sensitive fields of a record are those whose attribute is marked so and that are delivered', async () => {
-  const made = await partOf('s3', 'SensitiveFields');
-  for (const key of ['religion', 'credit_range', 'net_worth_hh', 'mortgage_loan_type']) {
-    assert.match(made, new RegExp(`"${key}"`));
-  }
-  // Not delivered, and not marked.
-  assert.doesNotMatch(made, /"credit_midpts"|"city"/);
-});
-
 test('before a deletion, a full refresh is named only where there is one', async () => {
   assert.match(await partOf('s3', 'SuppressFirst'), /so can a full refresh/);
   assert.doesNotMatch(await partOf('hubspot', 'SuppressFirst'), /full refresh/);
