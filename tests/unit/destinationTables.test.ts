@@ -115,3 +115,32 @@ test('a misspelt statement that masks or grants is refused', async () => {
 test('what to do before a deletion leads to the suppression list', async () => {
   assert.match(await compilePage('<BeforeDeleting />', `${folder}/a.mdx`), /href="\.\.\/intro-to-suppressing\.mdx"/);
 });
+
+/** Headings that a page has to have, in this order, by what kind of destination it is. */
+const order = ['Delivery', 'Check that leads arrive', 'Delete one person', 'Limits', 'Stop and clean up'];
+const contacts = ['Map of fields', 'What a sync overwrites', 'Opt-in status', 'Delivery', 'Try it with one lead'];
+
+const missing = (text: string, headings: readonly string[]): string[] => {
+  const at = headings.map((heading) => text.search(new RegExp(`^#{2,3} ${heading}$`, 'm')));
+  return headings.filter((_, index) => (at[index] ?? -1) <= (at[index - 1] ?? -1));
+};
+
+test('every destination page says what is delivered and how to delete one person, in order', () => {
+  for (const name of names) {
+    assert.deepEqual(missing(read(name), order), [], name);
+  }
+  const tools = names.filter((name) => ['crm', 'email-marketing'].includes(factsOf(name).category));
+  assert.ok(tools.length >= 17);
+  for (const name of tools) {
+    assert.deepEqual(missing(read(name), contacts), [], name);
+  }
+});
+
+test('a page without a heading, or with one at another place, is found', () => {
+  const page = order.map((heading) => `## ${heading}\n`).join('\n');
+  assert.deepEqual(missing(page, order), []);
+  assert.deepEqual(missing(page.replace('## Limits\n', ''), order), ['Limits']);
+  assert.deepEqual(missing(`## Delete one person\n\n${page.replace('## Delete one person\n', '')}`, order), [
+    'Delete one person',
+  ]);
+});
