@@ -111,6 +111,12 @@ const destination = (title: string) => `${frontMatter({
 
 {/* A query or a screen to look at. */}
 
+## Delete one person
+
+<BeforeDeleting />
+
+{/* Statements or calls that delete the person there, and the copies that remain. */}
+
 ## Limits
 
 <Limits />
