@@ -103,9 +103,19 @@ const destination = (title: string) => `${frontMatter({
 
 <DestinationOutput />
 
+## Delivery
+
+<Delivery />
+
 ## Check that leads arrive
 
 {/* A query or a screen to look at. */}
+
+## Delete one person
+
+<BeforeDeleting />
+
+{/* Statements or calls that delete the person there, and the copies that remain. */}
 
 ## Limits
 

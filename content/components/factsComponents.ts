@@ -1,10 +1,12 @@
 import {isInputObjectType, isObjectType} from 'graphql';
 import {attributeFile, attributeFiles, attributeKeys} from '../facts/attributes';
 import {sharedClaimsFile} from '../facts/claims';
+import {deliveryFile} from '../facts/delivery';
 import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
 import {leadFieldsFile} from '../facts/leadFields';
 import {readSdl, sdlFile} from '../facts/sdl';
+import {type TypedDialect, typedDialects} from '../facts/typedTable';
 import {requireVersion} from '../sources';
 import {type Component, type Place, type Props, oneOf, optional, text} from './component';
 
@@ -12,6 +14,8 @@ import {type Component, type Place, type Props, oneOf, optional, text} from './c
 export const leadFieldPlaces = ['templates', 'destinations', 'all'] as const;
 
 type Made = Pick<Component, 'use' | 'example'> & Partial<Component>;
+
+const dialectNames = Object.keys(typedDialects) as [TypedDialect, ...TypedDialect[]];
 
 const made = (component: Made): Component => ({kind: 'facts', props: {}, isProse: false, ...component});
 
@@ -57,6 +61,30 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   DestinationSettings: fromDestination('DestinationSettings', 'the settings as a reference table'),
   SyncModes: fromDestination('SyncModes', 'the sync modes'),
   DestinationOutput: fromDestination('DestinationOutput', 'the layout, types and naming of what arrives'),
+  Delivery: made({
+    use: 'guarantee, order, key, repeats, new fields, deletions and waiting time, from the `destination` key of the page and `_facts/delivery.yaml`',
+    example: '<Delivery />',
+    sources: (_props, {file}) => [deliveryFile(requireVersion(file))],
+  }),
+  TypedTable: made({
+    use: 'a folded `CREATE TABLE` with the columns of the typed table, from `_facts/lead-fields.yaml` and the `destination` key of the page',
+    example: '<TypedTable dialect="postgresql" />',
+    props: {dialect: oneOf(dialectNames)},
+    sources: leadSources,
+  }),
+  SensitiveColumns: made({
+    use: 'the delivered fields that are marked sensitive, from `_facts/attributes/`',
+    example: '<SensitiveColumns />',
+    sources: (props, place) => [
+      ...leadSources(props, place),
+      ...attributeValues(place).map((key) => attributeFile(requireVersion(place.file), key)),
+    ],
+  }),
+  BeforeDeleting: made({
+    use: 'what to do before the rows or documents of a person are deleted',
+    example: '<BeforeDeleting />',
+  }),
+  SuppressFirst: fromDestination('SuppressFirst', 'the same in short, for tools, streams and stores without tables'),
   Limits: fromDestination('Limits', 'the limits'),
   Troubleshooting: fromDestination('Troubleshooting', 'symptoms, causes and fixes'),
   DestinationCatalog: made({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {deliverySchema} from './delivery';
 
 /** Groups of destinations: the key as written in front matter, and the heading readers see. */
 export const destinationCategories = {
@@ -65,11 +66,13 @@ export const destinationSchema = z.strictObject({
     container: text,
     rawColumns: z.array(z.strictObject({name: z.string().min(1), type: z.string(), note: z.string().optional()})),
     typedColumns: text.optional(),
+    typedMeta: z.array(z.strictObject({name: text, type: text})).default([]),
     formats: z.array(z.string()).default([]),
     typeMap: z.array(z.strictObject({from: z.string(), to: z.string()})).default([]),
     naming: z.array(text).default([]),
     notes: z.array(text).default([]),
   }),
+  delivery: deliverySchema.default({}),
   limits: z.array(text).default([]),
   troubleshooting: z.array(z.strictObject({symptom: text, cause: text, fix: text})).min(1),
 });

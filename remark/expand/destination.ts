@@ -1,7 +1,9 @@
 import type {RootContent} from 'mdast';
 import type {Destination, DestinationField} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
+import {delivery} from './delivery';
 import {admonition, code, element, heading, list, paragraph, table} from './mdx';
+import {suppressFirst} from './suppressFirst';
 import {syncModes} from './syncModes';
 
 /** The page that shows the parts, and the brand's values that are part of them. */
@@ -75,6 +77,8 @@ export const destinationParts: Record<string, (facts: Destination, place: Place)
   DestinationSettings: (facts) => [element('Fields', {}, facts.fields.map(field))],
   SyncModes: syncModes,
   DestinationOutput: output,
+  Delivery: delivery,
+  SuppressFirst: suppressFirst,
   Limits: (facts) => (facts.limits.length > 0 ? [list(facts.limits)] : [paragraph('No limits are known.')]),
   Troubleshooting: (facts) => [
     table(

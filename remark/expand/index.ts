@@ -7,6 +7,7 @@ import {readAttribute} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
 import {readDiagram} from '../../content/facts/diagrams';
 import {readSdl} from '../../content/facts/sdl';
+import type {TypedDialect} from '../../content/facts/typedTable';
 import {FindingsError} from '../../content/findings';
 import type {Destination} from '../../content/frontMatter/destination';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
@@ -19,6 +20,8 @@ import {graphqlParts} from './graphql';
 import {leadDownloads} from './leadDownloads';
 import {leadFields} from './leadFields';
 import {element, paragraph} from './mdx';
+import {beforeDeleting, sensitiveColumns} from './privacy';
+import {typedTablePart} from './typedTable';
 
 /** A page that is being expanded: its path from the repository's root, and its text. */
 type Source = {file: string; text: string};
@@ -31,14 +34,16 @@ function prop(node: MdxJsxFlowElement, name: string): string | undefined {
 
 function fromDestination(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
   const part = destinationParts[node.name ?? ''];
-  if (!part) {
+  const dialect = node.name === 'TypedTable' ? prop(node, 'dialect') : undefined;
+  if (!part && !dialect) {
     return undefined;
   }
   const {data} = checkFrontMatter(text, file);
   if (!data.destination) {
     throw new Error(`<${node.name}> needs the key destination in the page's front matter`);
   }
-  return part(data.destination as Destination, {file, brand});
+  const facts = data.destination as Destination;
+  return dialect ? typedTablePart(facts, file, dialect as TypedDialect) : part?.(facts, {file, brand});
 }
 
 function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
@@ -74,6 +79,10 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
     }
     case 'DestinationTable':
       return destinationTable(source.file);
+    case 'SensitiveColumns':
+      return sensitiveColumns(source.file);
+    case 'BeforeDeleting':
+      return beforeDeleting(source.file);
     case 'DestinationCatalog':
       return destinationCatalog(source.file);
     default:

@@ -1,6 +1,7 @@
 import {componentFindings} from '../../content/components/check';
 import {usesIn} from '../../content/components/uses';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {readSharedDelivery} from '../../content/facts/delivery';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {readSdl} from '../../content/facts/sdl';
 import {type Finding, findingsOf} from '../../content/findings';
@@ -18,12 +19,13 @@ import {shellSecretFindings} from './shellSecrets';
 
 const isSdl = ({file}: Finding) => file.endsWith('.graphql');
 
-/** Facts that pages share: the SDL, attributes and lead fields of all versions. */
+/** Facts that pages share: the SDL, attributes, delivery and lead fields of all versions. */
 function sharedFactsFindings(): Finding[] {
   const all = docsVersions.flatMap((version) => {
     const sdl = findingsOf(() => readSdl(version));
     return [
       ...sdl,
+      ...findingsOf(() => readSharedDelivery(version)),
       ...attributeKeys(version).flatMap((key) => findingsOf(() => readAttribute(version, key))),
       ...(sdl.length > 0 ? [] : findingsOf(() => readLeadFields(version))),
     ];

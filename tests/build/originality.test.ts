@@ -14,6 +14,18 @@ const stock: readonly RegExp[] = [
   /^Choose the Stream Type: /,
   /^(?:Other integrations|Integrations) start with incremental append/,
   /^Stop the integration under Settings, Integrations if /,
+  // Destinations: what comes before a deletion, sensitive fields and typed tables, made from the facts.
+  /^Put every email of the person on the suppression list/,
+  /^Wait until no sync is running\. /,
+  /^Look up consumer_id, /,
+  /^Delete the person with the statements below, /,
+  /^Search again after the next sync\. /,
+  /^\d+ of the delivered fields are marked sensitive: /,
+  /^To prepare grants, views or models /,
+  /^The table of your sync can differ in order, /,
+  /^\d+ of the columns are flags\. /,
+  /^language and Language are two columns\. /,
+  /^Language has no column, because /,
   /firewall that (?:admits|lets) /,
   // The downloads of `<LeadDownloads />`, and what may not be done with the data.
   /^Download all \d+ fields /,

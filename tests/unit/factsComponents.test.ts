@@ -21,7 +21,7 @@ test('a destination page shows every field of its front matter', async () => {
   const file = 'versioned_docs/version-0.0.1/destinations/kafka.mdx';
   const made = await compilePage(fs.readFileSync(file, 'utf8'), file);
   assert.match(made, /<Field name="bootstrap_servers"/);
-  assert.match(made, /TopicAuthorizationException/);
+  assert.match(made, /SaslAuthenticationException/);
 });
 
 test('a destination without columns shows no empty table of them', async () => {
@@ -79,6 +79,38 @@ test('overwrite clears earlier output only where that can be cleared', async () 
     assert.doesNotMatch(made, clears, name);
     assert.match(made, /delete messages that were sent\./, name);
   }
+});
+
+/** A page with the facts of a destination, to which `more` is added, and its table of delivery. */
+function deliveryPage(name: string, more = ''): string {
+  const [facts = ''] = fs.readFileSync(destination(name), 'utf8').split('\n---\n');
+  const added = more ? facts.replace('\n  limits:', `\n  delivery:\n    ${more}\n  limits:`) : facts;
+  return `${added}\n---\n\n<Delivery />`;
+}
+
+const deliveryOf = (name: string, more?: string) => compilePage(deliveryPage(name, more), destination(name));
+
+test('delivery has the facts of the page, then what destinations share, then says that nothing is confirmed', async () => {
+  const postgres = await deliveryOf('postgres', 'order: By `_seq` alone.');
+  assert.match(postgres, /"By ".*"_seq".*" alone\."/s);
+  assert.match(postgres, /Plan for at least once/);
+  assert.match(postgres, /"Deduplicate by".*"unique_id"/s);
+  assert.doesNotMatch(postgres, /"Not confirmed"/);
+  // A chat message holds no `_data`, so it does not share what raw records share.
+  assert.match(await deliveryOf('slack'), /"Deduplicate by"[^]*?"Not confirmed"/);
+  const at = /postgres\.mdx:\d+: destination\.delivery\.ordr: unknown key; allowed: guarantee, order, key, /;
+  assert.match(await failureOf(deliveryPage('postgres', 'ordr: None.'), destination('postgres')), at);
+});
+
+const partOf = (name: string, part: string) =>
+  compilePage(
+    `${fs.readFileSync(destination(name), 'utf8').split('\n---\n')[0]}\n---\n\n<${part} />`,
+    destination(name),
+  );
+
+test('before a deletion, a full refresh is named only where there is one', async () => {
+  assert.match(await partOf('s3', 'SuppressFirst'), /so can a full refresh/);
+  assert.doesNotMatch(await partOf('hubspot', 'SuppressFirst'), /full refresh/);
 });
 
 test('an attribute that does not exist is named with those there are', async () => {

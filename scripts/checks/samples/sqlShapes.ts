@@ -1,3 +1,5 @@
+import {privacyShapes} from './sqlPrivacyShapes';
+
 /**
  * Shapes of account statements (users, roles, grants, sessions) by dialect, from the vendors' references. Parsers
  * cover queries and tables; statements like these they skip or read as free text, so a misspelt privilege would pass.
@@ -172,7 +174,11 @@ function compile(shape: string): RegExp {
   return new RegExp(`^${spaced}$`, 'i');
 }
 
-const compiled = new Map(Object.entries(shapes).map(([dialect, list]) => [dialect, list.map(compile)]));
+const dialects = [...new Set([...Object.keys(shapes), ...Object.keys(privacyShapes)])];
+
+const compiled = new Map(
+  dialects.map((dialect) => [dialect, [...(shapes[dialect] ?? []), ...(privacyShapes[dialect] ?? [])].map(compile)]),
+);
 
 /** Whether a statement, without its semicolon, is one of the dialect's account statements. */
 export const isAccountStatement = (dialect: string, statement: string): boolean =>

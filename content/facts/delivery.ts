@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import {type Delivery, deliverySchema} from '../frontMatter/delivery';
+import type {Destination} from '../frontMatter/destination';
+import {keptByText} from '../kept';
+import {checked} from '../schemaFindings';
+import {sourceOf} from '../sources';
+import type {DocsVersion} from '../versions';
+import {parseYaml} from '../yamlSource';
+import {readFactsText} from './files';
+
+/** What all destinations share, and what those share whose records hold the lead in `_data`. */
+export const sharedDeliverySchema = z.strictObject({all: deliverySchema, raw: deliverySchema});
+
+/** The points of delivery in the words and the order that readers see. */
+export const deliveryLabels: Record<keyof Delivery, string> = {
+  guarantee: 'Guarantee',
+  order: 'Order',
+  key: 'Deduplicate by',
+  repeats: 'Sent again',
+  schemaChange: 'New fields',
+  deletes: 'Deletions',
+  wait: 'How long to wait',
+};
+
+/** The file of what destinations share about delivery, from the repository's root. */
+export const deliveryFile = (version: DocsVersion): string => sourceOf(version, '_facts/delivery.yaml');
+
+const parse = keptByText((text, file) => checked(sharedDeliverySchema, parseYaml(text, file), file, 'delivery'));
+
+/**
+ * What destinations of a docs version share about delivery.
+ *
+ * @throws FindingsError when the file is not valid
+ */
+export function readSharedDelivery(version: DocsVersion): z.infer<typeof sharedDeliverySchema> {
+  const file = deliveryFile(version);
+  return parse(
+    readFactsText(file, () => []),
+    file,
+  );
+}
+
+const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => name === '_data');
+
+/** What is known of a destination's delivery: its own facts before those that its layout shares, before those of all. */
+export const deliveryOf = (facts: Destination, version: DocsVersion): Delivery => {
+  const {all, raw} = readSharedDelivery(version);
+  return {...all, ...(isRaw(facts) ? raw : {}), ...facts.delivery};
+};

@@ -1,0 +1,73 @@
+import type {Destination} from '../frontMatter/destination';
+import type {LeadField} from './leadFields';
+
+/** How a dialect writes the statement. */
+type Writing = {
+  /** A column's name, quoted so that no reserved word gets in the way. */
+  quote: (name: string) => string;
+  /** Whether names that differ only in case are one name. */
+  ignoresCase: boolean;
+  /** What a bare type of the type map has to be written as, where the engine takes it as a short one. */
+  types?: Readonly<Record<string, string>>;
+};
+
+const double = (name: string) => `"${name}"`;
+const backtick = (name: string) => `\`${name}\``;
+const postgres: Writing = {quote: double, ignoresCase: false};
+
+/** The dialects of typed tables, as `sql` fences name them. */
+export const typedDialects = {
+  bigquery: {quote: backtick, ignoresCase: true},
+  cockroachdb: postgres,
+  duckdb: {quote: double, ignoresCase: true},
+  postgresql: postgres,
+  redshift: {quote: double, ignoresCase: true, types: {VARCHAR: 'VARCHAR(65535)', DECIMAL: 'DECIMAL(38, 9)'}},
+  snowflake: {quote: (name) => double(name.toUpperCase()), ignoresCase: true},
+  yellowbrick: postgres,
+} as const satisfies Record<string, Writing>;
+
+export type TypedDialect = keyof typeof typedDialects;
+
+/** The type of a field in the words of a type map. A flag is the number 0 or 1. */
+const sourceType = ({type}: LeadField): string => (type === 'boolean' ? 'integer' : type);
+
+/** A statement, the fields that are its columns, and those whose names are taken already. */
+export type TypedTable = {sql: string; fields: LeadField[]; leftOut: LeadField[]};
+
+function partByName(fields: readonly LeadField[], ignoresCase: boolean): [LeadField[], LeadField[]] {
+  const name = ({key}: LeadField) => (ignoresCase ? key.toLowerCase() : key);
+  const first = new Map([...fields].reverse().map((field) => [name(field), field]));
+  const isFirst = (field: LeadField) => first.get(name(field)) === field;
+  return [fields.filter(isFirst), fields.filter((field) => !isFirst(field))];
+}
+
+/**
+ * A `CREATE TABLE` with the columns of a typed table, from the lead record and the destination's type map.
+ *
+ * @param facts the destination
+ * @param delivered the lead fields that destinations get
+ * @param options the dialect, and the name of the table
+ * @throws Error when the type map lacks a type that lead fields have
+ */
+export function typedTable(
+  {output}: Destination,
+  delivered: readonly LeadField[],
+  {dialect, table}: {dialect: TypedDialect; table: string},
+): TypedTable {
+  const {quote, ignoresCase, types = {}}: Writing = typedDialects[dialect];
+  const map = new Map(output.typeMap.map(({from, to}) => [from, to]));
+  const [fields, leftOut] = partByName(delivered, ignoresCase);
+  const typeOf = (field: LeadField): string => {
+    const from = sourceType(field);
+    const to = map.get(from);
+    if (!to) {
+      throw new Error(`output.typeMap: found no entry for ${from}; allowed: one for each type of the lead fields`);
+    }
+    return types[to] ?? to;
+  };
+  const columns = [
+    ...output.typedMeta.map(({name, type}) => `${quote(name)} ${type}`),
+    ...fields.map((field) => `${quote(field.key)} ${typeOf(field)}`),
+  ];
+  return {sql: `CREATE TABLE ${table} (\n  ${columns.join(',\n  ')}\n);`, fields, leftOut};
+}

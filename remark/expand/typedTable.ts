@@ -1,0 +1,49 @@
+import type {RootContent} from 'mdast';
+import {readLeadFields} from '../../content/facts/leadFields';
+import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
+import type {Destination} from '../../content/frontMatter/destination';
+import {requireVersion} from '../../content/sources';
+import {element, list, paragraph} from './mdx';
+
+/** A name that no sync writes to. */
+const table = 'analytics.leads';
+
+const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
+
+/**
+ * The columns of a typed table as a folded `CREATE TABLE`, with what to know before using it.
+ *
+ * @param facts the destination of the page
+ * @param file the page, from the repository's root
+ * @param dialect the dialect of the statement
+ * @throws Error when the type map of the page lacks a type
+ */
+export function typedTablePart(facts: Destination, file: string, dialect: TypedDialect): RootContent[] {
+  const delivered = readLeadFields(requireVersion(file)).filter(({inDestinations}) => inDestinations);
+  const {sql, fields, leftOut} = typedTable(facts, delivered, {dialect, table});
+  const flags = fields.filter(({type}) => type === 'boolean').length;
+  const caveats = [
+    'The table of your sync can differ in order, types and additional columns. Compare the two before you rely on a column.',
+    `${flags} of the columns are flags. The lead record has the numbers 0 and 1 for them, so they are whole numbers here.`,
+    ...leftOut.map(
+      ({key}) =>
+        `\`${key}\` has no column, because ${facts.name} takes it for the same name as \`${key.toLowerCase()}\`. Read it from \`_data\` in the raw record.`,
+    ),
+    ...(leftOut.length === 0
+      ? ['`language` and `Language` are two columns. Quote both names, because without quotes they are one.']
+      : []),
+  ];
+  return [
+    paragraph(
+      `To prepare grants, views or models before the first sync, create an empty table with the same columns. The statement is made from the lead record and the types above. It is not the one that the sync runs.`,
+    ),
+    element('details', {}, [
+      element('summary', {}, [paragraph(`\`CREATE TABLE\` with ${fields.length} lead fields`)]),
+      {type: 'code', lang: 'sql', meta: `title="${table}"`, value: sql},
+    ]),
+    list(caveats),
+    ...(facts.output.typedMeta.length > 0
+      ? [paragraph(`${names(facts.output.typedMeta.map(({name}) => name))} are columns that the loader adds.`)]
+      : []),
+  ];
+}

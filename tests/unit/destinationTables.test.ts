@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import {sensitiveFields} from '../../content/facts/sensitiveFields';
+import {readLeadFields} from '../../content/facts/leadFields';
+import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
+import {say} from '../../content/findings';
+import {checkFrontMatter} from '../../content/frontMatter/read';
+import type {Destination} from '../../content/frontMatter/destination';
+import {pageFrom} from '../../content/pages';
+import {latestVersion} from '../../content/versions';
+import {checkSamples} from '../../scripts/checks/samples';
+import {compilePage, failureOf} from './mdx';
+
+const folder = 'versioned_docs/version-0.0.1/destinations';
+const read = (name: string) => fs.readFileSync(`${folder}/${name}.mdx`, 'utf8');
+const names = fs
+  .readdirSync(folder)
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => name.replace(/\.mdx$/, ''));
+
+const factsOf = (name: string) => checkFrontMatter(read(name), `${folder}/${name}.mdx`).data.destination as Destination;
+const delivered = readLeadFields(latestVersion).filter(({inDestinations}) => inDestinations);
+
+/** The pages that show a typed table, each with the dialect that it names. */
+const typed = names.flatMap((name) => {
+  const dialect = /<TypedTable dialect="(\w+)"/.exec(read(name))?.[1];
+  return dialect ? [{name, dialect: dialect as TypedDialect}] : [];
+});
+
+const statement = (name: string, dialect: TypedDialect) =>
+  typedTable(factsOf(name), delivered, {dialect, table: 'analytics.leads'});
+
+/** What the checker of a dialect has to say about a statement. */
+async function problems(dialect: string, sql: string): Promise<string[]> {
+  const page = pageFrom(`${folder}/a.mdx`, `Text.\n\n\`\`\`sql dialect="${dialect}"\n${sql}\n\`\`\`\n`);
+  return (await checkSamples([page])).findings.map(say);
+}
+
+test('the statement of every typed table parses in its dialect and has every delivered field once', async () => {
+  assert.ok(typed.length >= 7);
+  for (const {name, dialect} of typed) {
+    const {sql, fields, leftOut} = statement(name, dialect);
+    assert.deepEqual(await problems(dialect, sql), [], name);
+    assert.equal(fields.length + leftOut.length, delivered.length, name);
+    const columns = [...sql.matchAll(/^ {2}["`]([^"`]+)["`] /gm)].map(([, column = '']) => column);
+    const shown = leftOut.length > 0 ? columns.map((column) => column.toLowerCase()) : columns;
+    assert.equal(new Set(shown).size, columns.length, name);
+  }
+  const {sql} = statement('snowflake', 'snowflake');
+  assert.equal((await problems('snowflake', sql.replace('CREATE TABLE', 'CREATE TABEL'))).length, 1);
+});
+
+test('of two names that differ only in case, an engine that ignores case gets the first, and the page says so', async () => {
+  const left = ({leftOut}: {leftOut: {key: string}[]}) => leftOut.map(({key}) => key);
+  assert.deepEqual(left(statement('bigquery', 'bigquery')), ['Language']);
+  assert.deepEqual(left(statement('postgres', 'postgresql')), []);
+  const page = (name: string, dialect: string) =>
+    compilePage(
+      `${read(name).split('\n---\n')[0]}\n---\n\n<TypedTable dialect="${dialect}" />`,
+      `${folder}/${name}.mdx`,
+    );
+  assert.match(await page('bigquery', 'bigquery'), /"Language".*" has no column/s);
+  assert.match(await page('postgres', 'postgresql'), /" are two columns/);
+  assert.match(
+    await failureOf('<TypedTable dialect="excel" />', `${folder}/a.mdx`),
+    /<TypedTable dialect>: found "excel"; allowed: bigquery, /,
+  );
+});
+
+test('a typed table needs a type for each type of the lead fields', async () => {
+  const [facts = ''] = read('postgres').split('\n---\n');
+  const without = facts.replace(/ {6}- from: number\n {8}to: DECIMAL\n/, '');
+  const source = `${without}\n---\n\n<TypedTable dialect="postgresql" />`;
+  assert.match(
+    await failureOf(source, `${folder}/postgres.mdx`),
+    /postgres\.mdx:\d+: output\.typeMap: found no entry for number; allowed: /,
+  );
+});
+
+test('sensitive columns are the delivered fields whose attribute is marked sensitive', async () => {
+  const keys = sensitiveFields(latestVersion).map(({key}) => key);
+  assert.ok(keys.includes('religion') && keys.includes('credit_range'));
+  // An ordinal that destinations do not get, and a field that is not marked.
+  assert.ok(!keys.includes('credit_midpts') && !keys.includes('city'));
+  const made = await compilePage('<SensitiveColumns />', `${folder}/a.mdx`);
+  assert.match(made, /href="\.\/properties\/religion-property\.mdx"/);
+});
+
+test('statements that name sensitive columns name all of them', () => {
+  const keys = sensitiveFields(latestVersion).map(({key}) => key);
+  const listing = names.filter((name) => read(name).includes('premium_income_hh'));
+  assert.ok(listing.length >= 3);
+  for (const name of listing) {
+    for (const key of keys) {
+      assert.ok(read(name).includes(key), `${name} lists sensitive columns without ${key}`);
+    }
+  }
+});
+
+test('a misspelt statement that masks or grants is refused', async () => {
+  const wrong: [string, string][] = [
+    ['redshift', 'ATTACH MASKING POLICY hide ON leads.people religion TO PUBLIC;'],
+    ['databricks', 'REORG TABLE main.leads.people APPLY PURGE;'],
+    ['clickhouse', 'GRANT SELCT ON reports.leads TO analyst;'],
+    ['transactsql', 'GRANT UNMASKED TO loader;'],
+    ['bigquery', 'ALTER SCHEMA leads SET OPTIONS (max_time_travel = 48);'],
+  ];
+  for (const [dialect, sql] of wrong) {
+    assert.equal((await problems(dialect, sql)).length, 1, sql);
+  }
+  assert.deepEqual(await problems('redshift', 'ATTACH MASKING POLICY hide ON leads.people (religion) TO PUBLIC;'), []);
+});
+
+test('what to do before a deletion leads to the suppression list', async () => {
+  assert.match(await compilePage('<BeforeDeleting />', `${folder}/a.mdx`), /href="\.\.\/intro-to-suppressing\.mdx"/);
+});
+
+/** Headings that a page has to have, in this order, by what kind of destination it is. */
+const order = ['Delivery', 'Check that leads arrive', 'Delete one person', 'Limits', 'Stop and clean up'];
+const contacts = ['Map of fields', 'What a sync overwrites', 'Opt-in status', 'Delivery', 'Try it with one lead'];
+
+const missing = (text: string, headings: readonly string[]): string[] => {
+  const at = headings.map((heading) => text.search(new RegExp(`^#{2,3} ${heading}$`, 'm')));
+  return headings.filter((_, index) => (at[index] ?? -1) <= (at[index - 1] ?? -1));
+};
+
+test('every destination page says what is delivered and how to delete one person, in order', () => {
+  for (const name of names) {
+    assert.deepEqual(missing(read(name), order), [], name);
+  }
+  const tools = names.filter((name) => ['crm', 'email-marketing'].includes(factsOf(name).category));
+  assert.ok(tools.length >= 17);
+  for (const name of tools) {
+    assert.deepEqual(missing(read(name), contacts), [], name);
+  }
+});
+
+test('a page without a heading, or with one at another place, is found', () => {
+  const page = order.map((heading) => `## ${heading}\n`).join('\n');
+  assert.deepEqual(missing(page, order), []);
+  assert.deepEqual(missing(page.replace('## Limits\n', ''), order), ['Limits']);
+  assert.deepEqual(missing(`## Delete one person\n\n${page.replace('## Delete one person\n', '')}`, order), [
+    'Delete one person',
+  ]);
+});
