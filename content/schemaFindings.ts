@@ -5,14 +5,15 @@ import {type Finding, FindingsError} from './findings';
 type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
 
 type AnySchema = z.core.$ZodType;
-type Parts = {innerType?: AnySchema; shape?: Record<PropertyKey, AnySchema>; element?: AnySchema};
+type Parts = {innerType?: AnySchema; out?: AnySchema; shape?: Record<PropertyKey, AnySchema>; element?: AnySchema};
 
 const partsOf = (schema: AnySchema | undefined) => (schema?._zod.def ?? {}) as Parts;
 
-/** A schema without what only makes it optional or gives it a default. */
+/** A schema without what only makes it optional, gives it a default or prepares its data. */
 function plain(schema: AnySchema | undefined): AnySchema | undefined {
-  const {innerType} = partsOf(schema);
-  return innerType ? plain(innerType) : schema;
+  const {innerType, out} = partsOf(schema);
+  const inner = innerType ?? out;
+  return inner ? plain(inner) : schema;
 }
 
 /** The keys that a schema allows below a path; nothing where any are allowed. */

@@ -6,6 +6,7 @@ import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
 import {leadFieldsFile} from '../facts/leadFields';
 import {readSdl, sdlFile} from '../facts/sdl';
+import {sharedSettingsFile} from '../facts/sharedSettings';
 import {type TypedDialect, typedDialects} from '../facts/typedTable';
 import {requireVersion} from '../sources';
 import {type Component, type Place, type Props, oneOf, optional, text} from './component';
@@ -58,7 +59,10 @@ const leadSources = (_props: Props, {file}: Place) => {
 export const factsComponents: Readonly<Record<string, Component>> = {
   Requirements: fromDestination('Requirements', 'what a reader needs'),
   ConnectSteps: fromDestination('ConnectSteps', 'the steps in the dashboard'),
-  DestinationSettings: fromDestination('DestinationSettings', 'the settings as a reference table'),
+  DestinationSettings: {
+    ...fromDestination('DestinationSettings', 'the settings as a reference table'),
+    sources: () => [sharedSettingsFile],
+  },
   SyncModes: fromDestination('SyncModes', 'the sync modes'),
   DestinationOutput: fromDestination('DestinationOutput', 'the layout, types and naming of what arrives'),
   Delivery: made({

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import {withSharedSettings} from '../facts/sharedSettings';
 import {deliverySchema} from './delivery';
+import {destinationField} from './destinationField';
 
 /** Groups of destinations: the key as written in front matter, and the heading readers see. */
 export const destinationCategories = {
@@ -23,22 +25,6 @@ export type DestinationCategory = keyof typeof destinationCategories;
 
 const categoryKeys = Object.keys(destinationCategories) as [DestinationCategory, ...DestinationCategory[]];
 const text = z.string().min(2);
-const fieldTypes = ['string', 'integer', 'boolean', 'enum', 'secret', 'object'] as const;
-
-const field = z
-  .strictObject({
-    key: text,
-    label: text,
-    type: z.enum(fieldTypes),
-    required: z.boolean().optional(),
-    default: z.union([z.string(), z.number(), z.boolean()]).optional(),
-    enum: z.array(z.union([z.string(), z.number()])).optional(),
-    meaning: text,
-  })
-  .refine((value) => value.type !== 'enum' || (value.enum?.length ?? 0) > 0, {
-    path: ['enum'],
-    message: 'a list of the values allowed, because type is enum',
-  });
 
 const mode = z.union([z.boolean(), z.literal('unknown')], {error: 'true, false or unknown'});
 
@@ -52,7 +38,7 @@ export const destinationSchema = z.strictObject({
   availability: z.enum(['listed', 'ask']),
   auth: z.array(text).default([]),
   requirements: z.array(text).min(1),
-  fields: z.array(field).min(1),
+  fields: z.preprocess(withSharedSettings, z.array(destinationField).min(1)),
   syncModes: z.strictObject({
     fullRefreshOverwrite: mode,
     fullRefreshAppend: mode,

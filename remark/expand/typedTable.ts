@@ -3,7 +3,7 @@ import {readLeadFields} from '../../content/facts/leadFields';
 import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
-import {element, list, paragraph} from './mdx';
+import {element, inline, list, paragraph} from './mdx';
 
 /** A name that no sync writes to. */
 const table = 'analytics.leads';
@@ -38,7 +38,7 @@ export function typedTablePart(facts: Destination, file: string, dialect: TypedD
       `To prepare grants, views or models before the first sync, create an empty table with the same columns. The statement is made from the lead record and the types above. It is not the one that the sync runs.`,
     ),
     element('details', {}, [
-      element('summary', {}, [paragraph(`\`CREATE TABLE\` with ${fields.length} lead fields`)]),
+      element('summary', {}, inline(`\`CREATE TABLE\` with ${fields.length} lead fields`)),
       {type: 'code', lang: 'sql', meta: `title="${table}"`, value: sql},
     ]),
     list(caveats),

@@ -55,6 +55,22 @@ test('a misspelt key inside a destination is named with its path', () => {
   assert.match(message, /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key; allowed: key, label, type/);
 });
 
+test('shared settings come by their name, and a name that does not exist is found', () => {
+  const used = (name: string) =>
+    `title: A page\ndescription: ${description}\n${destination.replace('  syncModes:', `    - use: ${name}\n  syncModes:`)}`;
+  assert.equal(messageOf(used('ssh-tunnel')), 'no error');
+  const {data} = checkFrontMatter(`---\n${used('ssh-tunnel')}\n---\nText`, 'docs/a.mdx');
+  const {fields} = data.destination as {fields: {key: string}[]};
+  assert.deepEqual(
+    fields.slice(0, 3).map(({key}) => key),
+    ['host', 'tunnel_method.tunnel_method', 'tunnel_method.tunnel_host'],
+  );
+  assert.match(
+    messageOf(used('ssh-tunel')),
+    /docs\/a\.mdx:15: destination\.fields\.1: found \{"use":"ssh-tunel"\}; allowed: use: ssh-tunnel/,
+  );
+});
+
 test('an unknown category is named with the categories', () => {
   const message = messageOf(
     `title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`,
