@@ -3,6 +3,7 @@ import {type DestinationPage, destinationPages} from '../../content/facts/destin
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
+import {onRequest} from './availability';
 import {filtered} from './filter';
 import {element, heading, paragraph} from './mdx';
 
@@ -10,7 +11,7 @@ const card = (file: string, {id, title, description, facts}: DestinationPage): R
   element(
     'Card',
     {title, to: linkTo(file, id), icon: facts.icon ?? 'none', tags: [destinationCategories[facts.category]]},
-    [paragraph(description)],
+    [facts.availability === 'ask' ? onRequest(description) : paragraph(description)],
   );
 
 /**

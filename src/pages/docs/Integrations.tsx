@@ -25,7 +25,7 @@ export default function IntegrationsPage(): ReactNode {
         <Entrance title="Integrations by system">
           Find your system, and read what it needs and how a lead lands in it.
         </Entrance>
-        <Section labelledBy="all" note="By kind">
+        <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
             Is yours missing? A <Link to="/docs/destinations/webhook">webhook</Link> or{' '}
             <Link to="/docs/destinations/zapier">Zapier</Link> may reach it, or ask{' '}
@@ -33,7 +33,7 @@ export default function IntegrationsPage(): ReactNode {
           </SectionTitle>
           <DestinationWall />
         </Section>
-        <Section labelledBy="choices" note="The same for all">
+        <Section labelledBy="choices">
           <SectionTitle id="choices" title="Three choices in every integration" />
           <Notes notes={choices} />
           <Link to="/docs/intro-to-integrations">How integrations work</Link>
