@@ -6,7 +6,7 @@ import type {LeadKind, LeadSample} from '../../src/sections/pageData';
 /** Fields of the record that entrances show; their values are the examples of the facts. */
 const shown = {
   visit: ['url', 'utm_campaign', 'device_type'],
-  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'dwelling_type', 'gardening'],
+  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'gardening'],
 };
 
 /** Kinds of fields in the words of a reader, each with the groups of the facts that it covers and two of its fields. */

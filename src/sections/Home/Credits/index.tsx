@@ -6,11 +6,10 @@ import SectionTitle from '../../shared/SectionTitle';
 import styles from './styles.module.css';
 
 const ledger = [
-  {event: 'A person is new to a pixel', credits: '−1'},
+  {event: 'A pixel recognizes a person for the first time', credits: '−1'},
   {event: 'The same person comes back to that pixel', credits: '0'},
   {event: 'A visitor can’t be matched', credits: '0'},
   {event: 'Someone on your suppression list visits', credits: '0'},
-  {event: 'A second pixel meets the person for the first time', credits: '−1'},
   {event: 'You pay an invoice', credits: 'plus its credits'},
 ];
 

@@ -18,14 +18,12 @@ export default function Fields(): ReactNode {
         {lead.kinds.map(({label, count, examples}) => (
           <li key={label} className={styles.kind}>
             <span className={styles.count}>{count}</span>
-            <div>
+            <span className={styles.words}>
               {label}
-              <p className={styles.examples}>
-                {examples.map((example) => (
-                  <code key={example}>{example}</code>
-                ))}
-              </p>
-            </div>
+              {examples.map((example) => (
+                <code key={example}>{example}</code>
+              ))}
+            </span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export default function Hero(): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            Registration is by invite. Visitors who can’t be matched stay unknown.{' '}
+            Registration is by invite.{' '}
             <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it does not do</Link>
           </p>
         </div>

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import Section from '../../shared/Section';
 import SectionTitle from '../../shared/SectionTitle';
-import ConsentTable from './ConsentTable';
 import styles from './styles.module.css';
 
 function DoesNot(): ReactNode {
@@ -61,7 +60,6 @@ export default function Limits(): ReactNode {
           <h3 className={styles.title}>How privacy is kept</h3>
           <Privacy />
         </div>
-        <ConsentTable />
       </div>
     </Section>
   );

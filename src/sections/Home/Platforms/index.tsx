@@ -12,8 +12,8 @@ export default function Platforms(): ReactNode {
   return (
     <Section labelledBy="platforms">
       <SectionTitle id="platforms" title="Pages that adapt to the visitor">
-        Write fields of the record into the text of your page, each with a fallback for visitors about whom nothing is
-        known. <Link to="/docs/personalization/activate-personalization">How to turn it on</Link>
+        Put fields of the record into the text of your page, with a fallback for visitors about whom nothing is known.{' '}
+        <Link to="/docs/personalization/activate-personalization">How to turn it on</Link>
       </SectionTitle>
       <div className={styles.pair}>
         <CodeBlock language="html" html={samples.template} title="In the text of the page" />

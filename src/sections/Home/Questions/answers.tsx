@@ -13,15 +13,6 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     ),
   },
   {
-    question: 'On which sites does it run?',
-    answer: (
-      <>
-        On any site whose head you can edit, under the domains that you allow. Where no script can run, your server can
-        report page views <Link to="/docs/intro-to-graphql">over the API</Link>.
-      </>
-    ),
-  },
-  {
     question: 'How many visitors are recognized?',
     answer: (
       <>

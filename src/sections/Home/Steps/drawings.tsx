@@ -9,9 +9,9 @@ function Paper({children}: {children: ReactNode}): ReactNode {
   return (
     <svg
       className={styles.drawing}
-      viewBox="0 0 300 140"
+      viewBox="0 0 300 118"
       width="300"
-      height="140"
+      height="118"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true">
@@ -24,9 +24,9 @@ function Paper({children}: {children: ReactNode}): ReactNode {
 function Sheet({x}: {x: number}): ReactNode {
   return (
     <g stroke="var(--site-rule-strong)">
-      <rect x={x} y="14" width="104" height="112" rx="3" fill="var(--site-surface)" />
+      <rect x={x} y="3" width="104" height="112" rx="3" fill="var(--site-surface)" />
       <path
-        d={`M${x + 16} 40h72m-72 22h54m-54 22h66m-66 22h40`}
+        d={`M${x + 16} 28h72m-72 22h54m-54 22h66m-66 22h40`}
         stroke="var(--site-accent-ink)"
         strokeWidth="2"
         fill="none"
@@ -40,10 +40,10 @@ export function Page(): ReactNode {
   return (
     <Paper>
       <g stroke="var(--site-rule-strong)">
-        <rect x="1" y="1" width="298" height="138" rx="3" fill="var(--site-surface)" />
+        <rect x="1" y="1" width="298" height="116" rx="3" fill="var(--site-surface)" />
         <path d="M1 26h298" />
         <path d="M18 13.5h.01M30 13.5h.01M42 13.5h.01" strokeWidth="5" />
-        <path d="M18 84h170M18 102h240M18 120h206" strokeWidth="2" />
+        <path d="M18 82h170M18 99h240" strokeWidth="2" />
       </g>
       <rect x="18" y="40" width="56" height="24" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
       <circle cx="36" cy="52" r="4.5" fill="var(--site-accent)" />
@@ -61,7 +61,7 @@ export function Match(): ReactNode {
     <Paper>
       <circle cx="56" cy="56" r="42" stroke="currentColor" strokeWidth="5" fill="var(--site-paper)" />
       <circle cx="56" cy="56" r="13" fill="var(--site-accent)" />
-      <path d="m87 87 40 42" stroke="var(--site-accent-ink)" strokeWidth="5" />
+      <path d="m87 87 26 27" stroke="var(--site-accent-ink)" strokeWidth="5" />
       <path d="M104 56h90" stroke="var(--site-rule-strong)" strokeDasharray="2 5" />
       <text x="112" y="46" {...label}>
         a match
@@ -76,20 +76,12 @@ export function Delivery(): ReactNode {
   return (
     <Paper>
       <Sheet x={1} />
-      <path d="M105 70h55" stroke="var(--site-rule-strong)" strokeDasharray="2 5" />
-      <rect
-        x="160"
-        y="14"
-        width="139"
-        height="112"
-        rx="3"
-        fill="var(--site-surface)"
-        stroke="var(--site-rule-strong)"
-      />
+      <path d="M105 59h55" stroke="var(--site-rule-strong)" strokeDasharray="2 5" />
+      <rect x="160" y="3" width="139" height="112" rx="3" fill="var(--site-surface)" stroke="var(--site-rule-strong)" />
       {systems.map((system, index) => (
         <g key={system}>
-          <path d={`m176 ${38 + index * 34} 5 5 9-11`} stroke="var(--site-accent-ink)" strokeWidth="2" />
-          <text x="200" y={44 + index * 34} {...label}>
+          <path d={`m176 ${27 + index * 34} 5 5 9-11`} stroke="var(--site-accent-ink)" strokeWidth="2" />
+          <text x="200" y={33 + index * 34} {...label}>
             {system}
           </text>
         </g>

@@ -32,14 +32,13 @@ export default function Steps(): ReactNode {
         </Step>
         <Step number={2} title="A visit is matched" drawing={<Match />}>
           <p>
-            The service checks that the domain is yours and compares the visit with identity data from partners. If
-            nothing matches, the visitor stays unknown and you pay nothing.{' '}
+            The service compares the visit with identity data from partners. If nothing matches, you pay nothing.{' '}
             <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </Step>
         <Step number={3} title="The lead goes where you work" drawing={<Delivery />}>
           <p>
-            Read leads in the dashboard, or have new ones sent to your own systems, every 1 to 24 hours or on a cron
+            Read leads in the dashboard, or have new ones sent to your systems every 1 to 24 hours, or by a cron
             schedule. <Link to="/docs/intro-to-integrations">How delivery works</Link>
           </p>
         </Step>
