@@ -12,8 +12,8 @@ export default function Destinations(): ReactNode {
   return (
     <Section labelledBy="destinations" beside>
       <SectionTitle id="destinations" title="Where leads go">
-        {summary.listed} destinations listed, {summary.onRequest} on request. Each has a page with its settings, its
-        rights and a sample record. <Link to="/docs/Integrations">All destinations</Link>
+        {summary.listed} destinations listed, {summary.onRequest} on request. Each has a page with its settings,
+        permissions and a sample record. <Link to="/docs/Integrations">All destinations</Link>
       </SectionTitle>
       <ul className={styles.known}>
         {summary.known.map(({title, to, icon}) => (

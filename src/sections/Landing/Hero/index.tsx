@@ -25,7 +25,7 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            By invite, and for visitors from the United States only. Who can’t be matched stays unknown.
+            By invite, and for visitors from the United States only. Visitors who can’t be matched stay unknown.
           </p>
         </div>
         <div className={styles.picture}>
