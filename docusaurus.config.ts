@@ -42,7 +42,7 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-pwa', pwa],
-    pageData(brand),
+    pageData,
     pageSources,
     siteFiles(brand),
     downloadFiles(brand),

@@ -1,8 +1,32 @@
-import {destinationPages} from '../../content/facts/destinations';
+import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {FindingsError} from '../../content/findings';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {addressOf} from '../../content/links';
 import type {DocsVersion} from '../../content/versions';
-import type {DestinationGroup} from '../../src/sections/pageData';
+import type {DestinationEntry, DestinationGroup, DestinationSummary} from '../../src/sections/pageData';
+
+/** Destinations that entrances show first: well known, of different kinds, and listed. */
+const known = [
+  'hubspot',
+  'gohighlevel',
+  'klaviyo',
+  'mailchimp',
+  'google-sheets',
+  'webhook',
+  'snowflake',
+  'bigquery',
+  'databricks',
+  'postgres',
+  's3',
+  'kafka',
+];
+
+const entry = (version: DocsVersion, {title, id, facts}: DestinationPage): DestinationEntry => ({
+  title,
+  to: addressOf({version, id}),
+  icon: facts.icon ?? 'none',
+  ...(facts.availability === 'ask' ? {isOnRequest: true} : {}),
+});
 
 /** All destinations of a docs version by category; categories without a page are left out. */
 export function destinationGroups(version: DocsVersion): DestinationGroup[] {
@@ -11,9 +35,35 @@ export function destinationGroups(version: DocsVersion): DestinationGroup[] {
     .map(([category, label]) => ({
       id: category,
       label,
-      members: pages
-        .filter(({facts}) => facts.category === category)
-        .map(({title, id, facts}) => ({title, to: addressOf({version, id}), icon: facts.icon ?? 'none'})),
+      members: pages.filter(({facts}) => facts.category === category).map((page) => entry(version, page)),
     }))
     .filter(({members}) => members.length > 0);
+}
+
+/**
+ * How many destinations a docs version has by availability, and a few that are listed.
+ *
+ * @throws FindingsError when one of the few has no page or is on request only
+ */
+export function destinationSummary(version: DocsVersion): DestinationSummary {
+  const pages = destinationPages(version);
+  const listed = pages.filter(({facts}) => facts.availability === 'listed');
+  return {
+    listed: listed.length,
+    onRequest: pages.length - listed.length,
+    known: known.map((name) => {
+      const page = listed.find((each) => each.name === name);
+      if (!page) {
+        throw new FindingsError('An entrance shows a destination that is not listed', [
+          {
+            file: `${version.folder}/destinations/${name}.mdx`,
+            line: 1,
+            found: 'no page with availability: listed',
+            allowed: listed.map((each) => each.name).join(', '),
+          },
+        ]);
+      }
+      return entry(version, page);
+    }),
+  };
 }

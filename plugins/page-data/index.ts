@@ -1,30 +1,32 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Brand} from '../../content/brandSchema';
+import {leadFieldsFile} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 import {readShowcase, showcaseFile} from '../../content/showcase';
-import {destinationGroups} from './destinations';
-import {latestPosts} from './posts';
+import {destinationGroups, destinationSummary} from './destinations';
+import {leadSample} from './lead';
 import {samples} from './samples';
 
 /**
- * Makes the data that pages outside the docs show: destinations, newest posts, code samples, the showcase. Each is a
+ * Makes the data that pages outside the docs show: destinations, a lead, a code sample, the showcase. Each is a
  * JSON file of its own, so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
  */
-export default function pageData(brand: Brand) {
-  return ({siteDir}: LoadContext): Plugin => ({
+export default function pageData({siteDir}: LoadContext): Plugin {
+  return {
     name: 'page-data',
     getPathsToWatch: () => [
       path.join(siteDir, latestVersion.folder, 'destinations', '*.mdx'),
+      path.join(siteDir, leadFieldsFile(latestVersion)),
       path.join(siteDir, showcaseFile),
     ],
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({actions}) {
       await Promise.all([
         actions.createData('destinations.json', destinationGroups(latestVersion)),
-        actions.createData('posts.json', latestPosts(allContent, 3)),
-        actions.createData('samples.json', samples(brand)),
+        actions.createData('destinationSummary.json', destinationSummary(latestVersion)),
+        actions.createData('lead.json', leadSample(latestVersion)),
+        actions.createData('samples.json', samples()),
         actions.createData('showcase.json', readShowcase()),
       ]);
     },
-  });
+  };
 }

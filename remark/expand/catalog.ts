@@ -4,6 +4,7 @@ import {traitsOf} from '../../content/facts/destinationTraits';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {addressOf, docFor, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
+import {onRequest} from './availability';
 import {filtered} from './filter';
 import {element, heading, paragraph} from './mdx';
 
@@ -11,7 +12,7 @@ const card = (file: string, {id, title, description, facts}: DestinationPage): R
   element(
     'Card',
     {title, to: linkTo(file, id), icon: facts.icon ?? 'none', tags: [destinationCategories[facts.category]]},
-    [paragraph(description)],
+    [facts.availability === 'ask' ? onRequest(description) : paragraph(description)],
   );
 
 /**

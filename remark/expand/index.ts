@@ -14,6 +14,7 @@ import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read'
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {attributeParts} from './attribute';
+import {availabilityMark} from './availability';
 import {destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
 import {graphqlParts} from './graphql';
@@ -92,13 +93,15 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
 
 /**
  * Remark step: puts tables, lists and headings made from facts in place of the components for them, before headings get
- * their ids and the table of contents is made. The components have been checked before.
+ * their ids and the table of contents is made. The components have been checked before. Pages of destinations on
+ * request get their badge below the title.
  *
  * @throws FindingsError with file and line of what is wrong with the facts
  */
 export default function expand() {
   return (tree: Root, vfile: VFile): void => {
     const source = {file: fileFromRoot(vfile.path), text: String(vfile)};
+    tree.children.unshift(...availabilityMark(source.text, source.file));
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) {
         return undefined;

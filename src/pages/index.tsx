@@ -2,18 +2,16 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import CallToAction from '@site/src/sections/Home/CallToAction';
-import Consent from '@site/src/sections/Home/Consent';
+import Credits from '@site/src/sections/Home/Credits';
 import Destinations from '@site/src/sections/Home/Destinations';
-import Framework from '@site/src/sections/Home/Framework';
+import Fields from '@site/src/sections/Home/Fields';
 import Hero from '@site/src/sections/Home/Hero';
-import InstallSnippet from '@site/src/sections/Home/InstallSnippet';
-import LatestPosts from '@site/src/sections/Home/LatestPosts';
-import Native from '@site/src/sections/Home/Native';
+import Limits from '@site/src/sections/Home/Limits';
 import Platforms from '@site/src/sections/Home/Platforms';
-import Showcase from '@site/src/sections/Home/Showcase';
-import Watch from '@site/src/sections/Home/Watch';
+import Questions from '@site/src/sections/Home/Questions';
+import Steps from '@site/src/sections/Home/Steps';
 
-/** The home page. */
+/** The home page: what it is, how it works, what you get, what it does not do, what it costs, questions, start. */
 export default function Home(): ReactNode {
   const {name, tagline} = useBrand();
   return (
@@ -22,16 +20,14 @@ export default function Home(): ReactNode {
       description={`${name} is a script that recognizes visitors of your website, returns them as leads, and sends them to your CRM, warehouse or email tool.`}>
       <main>
         <Hero />
-        <Watch plate={2} />
-        <InstallSnippet plate={3} />
-        <Native plate={4} />
-        <Framework plate={5} />
-        <Destinations plate={6} />
-        <Platforms plate={7} />
-        <Consent plate={8} />
-        <Showcase plate={9} />
-        <LatestPosts />
-        <CallToAction plate={10} />
+        <Steps />
+        <Fields />
+        <Destinations />
+        <Platforms />
+        <Limits />
+        <Credits />
+        <Questions />
+        <CallToAction />
       </main>
     </Layout>
   );

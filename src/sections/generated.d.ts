@@ -10,10 +10,16 @@ declare module '@generated/page-data/default/destinations.json' {
   export default groups;
 }
 
-declare module '@generated/page-data/default/posts.json' {
-  import type {PostEntry} from '@site/src/sections/pageData';
-  const posts: PostEntry[];
-  export default posts;
+declare module '@generated/page-data/default/destinationSummary.json' {
+  import type {DestinationSummary} from '@site/src/sections/pageData';
+  const summary: DestinationSummary;
+  export default summary;
+}
+
+declare module '@generated/page-data/default/lead.json' {
+  import type {LeadSample} from '@site/src/sections/pageData';
+  const lead: LeadSample;
+  export default lead;
 }
 
 declare module '@generated/page-data/default/samples.json' {

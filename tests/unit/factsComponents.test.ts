@@ -4,6 +4,8 @@ import test from 'node:test';
 import {attributeSchema} from '../../content/facts/attributes';
 import {checked} from '../../content/schemaFindings';
 import {parseYaml} from '../../content/yamlSource';
+import {latestVersion} from '../../content/versions';
+import {destinationSummary} from '../../plugins/page-data/destinations';
 import {compilePage, failureOf} from './mdx';
 
 const page = 'versioned_docs/version-0.0.1/a.mdx';
@@ -29,6 +31,22 @@ test('a destination without columns shows no empty table of them', async () => {
   const source = fs.readFileSync(file, 'utf8');
   assert.match(source, /rawColumns: \[\]/);
   assert.doesNotMatch(await compilePage(source, file), /laid out like this/);
+});
+
+test('a destination on request has its badge on its page and in the catalog, a listed one has none', async () => {
+  const badge = /<Badge tone="warning">\{"On request"\}<\/Badge>/;
+  const page = async (name: string) => {
+    const file = `versioned_docs/version-0.0.1/destinations/${name}.mdx`;
+    return compilePage(fs.readFileSync(file, 'utf8'), file);
+  };
+  assert.match(await page('salesforce'), badge);
+  assert.doesNotMatch(await page('kafka'), badge);
+  const catalog = await compilePage('<DestinationCatalog />', 'versioned_docs/version-0.0.1/faq.mdx');
+  const cards = catalog.split('<Card ').filter((card) => card.startsWith('title='));
+  const marked = cards.filter((card) => badge.test(card)).map((card) => /^title="([^"]+)"/.exec(card)?.[1]);
+  const {onRequest} = destinationSummary(latestVersion);
+  assert.equal(marked.length, onRequest);
+  assert.ok(marked.includes('Salesforce') && !marked.includes('Kafka'));
 });
 
 const destination = (name: string) => `versioned_docs/version-0.0.1/destinations/${name}.mdx`;

@@ -3,12 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import type {AllContent} from '@docusaurus/types';
 import {destinationCategories} from '../../content/frontMatter/destination';
-import brand from '../../content/siteBrand';
-import {latestVersion} from '../../content/versions';
-import {destinationGroups} from '../../plugins/page-data/destinations';
-import {latestPosts} from '../../plugins/page-data/posts';
+import {readLeadFields} from '../../content/facts/leadFields';
+import {type DocsVersion, latestVersion} from '../../content/versions';
+import {destinationGroups, destinationSummary} from '../../plugins/page-data/destinations';
+import {leadSample} from '../../plugins/page-data/lead';
 import {samples} from '../../plugins/page-data/samples';
 
 const latest = latestVersion.folder;
@@ -74,55 +73,73 @@ test('a destination with bad facts is named with file and line', () => {
   }
 });
 
-/** What the blog plugin hands over, newest first. */
-const blogOf = (...posts: {title: string; date: string; unlisted?: boolean}[]) =>
-  ({
-    'docusaurus-plugin-content-blog': {
-      default: {
-        blogPosts: posts.map(({title, date, unlisted = false}) => ({
-          metadata: {title, permalink: `/blog/${title}`, description: `On ${title}`, date: new Date(date), unlisted},
-        })),
-      },
-    },
-  }) as unknown as AllContent;
-
-test('the newest posts are shown with their day in UTC, and no unlisted one', () => {
-  const blog = blogOf(
-    {title: 'four', date: '2024-06-18T23:30:00Z'},
-    {title: 'secret', date: '2024-06-01', unlisted: true},
-    {title: 'three', date: '2024-05-02'},
-    {title: 'two', date: '2024-05-01'},
-    {title: 'one', date: '2024-04-01'},
-  );
-  const posts = latestPosts(blog, 3);
-  assert.deepEqual(
-    posts.map(({title}) => title),
-    ['four', 'three', 'two'],
-  );
-  assert.deepEqual(posts[0], {
-    title: 'four',
-    to: '/blog/four',
-    description: 'On four',
-    date: 'June 18, 2024',
-    day: '2024-06-18',
-  });
+test('destinations on request are marked, and counted apart from those listed', () => {
+  const members = destinationGroups(latestVersion).flatMap(({members: some}) => some);
+  const {listed, onRequest, known} = destinationSummary(latestVersion);
+  assert.equal(members.filter(({isOnRequest}) => isOnRequest).length, onRequest);
+  assert.equal(listed + onRequest, members.length);
+  assert.ok(members.find(({title}) => title === 'Salesforce')?.isOnRequest);
+  assert.ok(known.length > 0 && known.every(({isOnRequest}) => !isOnRequest));
 });
 
-test('fewer posts than wanted are all shown, and a site without a blog has none', () => {
-  assert.equal(latestPosts(blogOf({title: 'one', date: '2024-04-01'}), 3).length, 1);
-  assert.deepEqual(latestPosts({}, 3), []);
+/** A docs version whose facts are changed. */
+function changed(name: string, change: (source: string) => string): DocsVersion {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-data-'));
+  fs.cpSync(latest, folder, {recursive: true});
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+  return {...latestVersion, folder};
+}
+
+/** Runs a reader on a docs version whose facts are changed, and returns what it throws. */
+function refusal(read: (version: DocsVersion) => unknown, name: string, change: (source: string) => string): string {
+  const version = changed(name, change);
+  try {
+    read(version);
+    return 'no error';
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    fs.rmSync(version.folder, {recursive: true});
+  }
+}
+
+test('a destination that entrances show must be listed', () => {
+  assert.match(
+    refusal(destinationSummary, 'destinations/hubspot.mdx', (source) =>
+      source.replace('availability: listed', 'availability: ask'),
+    ),
+    /destinations\/hubspot\.mdx:1: no page with availability: listed; allowed: .*\bkafka\b/,
+  );
 });
 
-test('the samples carry the names of brand.ts, and one line of the snippet is marked', () => {
-  const made = samples({...brand, name: 'Acme', appUrl: 'https://app.acme.example'});
-  assert.match(textOf(made.install), /^<!-- Acme pixel -->$/m);
-  assert.match(textOf(made.install), /'https:\/\/app\.acme\.example\/pixel\/script\.js'/);
-  const marked = made.install
-    .split(/(?=<span class="token-line)/)
-    .filter((line) => /^[^>]*highlighted-line/.test(line));
-  assert.deepEqual(
-    marked.map((line) => textOf(line).trim()),
-    ["websiteId: 'YOUR_PIXEL_ID',"],
+test('the sample lead has fields and values of the facts, and every field is of one kind', () => {
+  const sample = leadSample(latestVersion);
+  const fields = readLeadFields(latestVersion);
+  const shown = [...sample.visit, ...sample.match];
+  for (const {key, value} of shown) {
+    assert.equal(value, String(fields.find((field) => field.key === key)?.example), key);
+  }
+  assert.match(shown.find(({key}) => key === 'email')?.value ?? '', /@example\.com$/);
+  assert.equal(
+    sample.kinds.reduce((sum, {count}) => sum + count, 0),
+    sample.total,
   );
-  assert.match(textOf(made.template), /\{\{#if \(eq gardening 1\)\}\}/);
+  assert.deepEqual([sample.total, sample.delivered < sample.total], [fields.length, true]);
+});
+
+test('a field that entrances show must be in the facts, and a group of fields in a kind', () => {
+  const file = '_facts/lead-fields.yaml';
+  assert.match(
+    refusal(leadSample, file, (source) => source.replace('- key: utm_campaign\n', '- key: utm_campain\n')),
+    /lead-fields\.yaml:1: no field utm_campaign; allowed: /,
+  );
+  assert.match(
+    refusal(leadSample, file, (source) => source.replace('group: household', 'group: pets')),
+    /lead-fields\.yaml:1: the group pets; allowed: contact, identity, household/,
+  );
+});
+
+test('the sample of a template keeps its braces', () => {
+  assert.match(textOf(samples().template), /\{\{#if \(eq gardening 1\)\}\}/);
 });

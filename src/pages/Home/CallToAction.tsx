@@ -7,7 +7,7 @@ export default function CallToActionPreview(): ReactNode {
   return (
     <SectionPreview
       name="Call to action"
-      description="The last section of the home and campaign pages: two ways to start, and the parts of the mark with their names.">
+      description="The last section of the home and campaign pages: two ways to start, beside the mark of the brand.">
       <CallToAction />
     </SectionPreview>
   );

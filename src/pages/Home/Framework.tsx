@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Framework from '@site/src/sections/Home/Framework';
+import Sample from '@site/src/sections/SectionPreview/Sample';
 import SectionPreview from '@site/src/sections/SectionPreview';
 
 /** The section Framework by itself. */
@@ -7,8 +8,10 @@ export default function FrameworkPreview(): ReactNode {
   return (
     <SectionPreview
       name="Framework"
-      description="The places the snippet goes into, by platform and framework, as cards that lead to the steps. Stands on the home page.">
-      <Framework />
+      description="Where the snippet goes, by platform and framework, each a link to its steps. Part of the first step on the home page.">
+      <Sample>
+        <Framework />
+      </Sample>
     </SectionPreview>
   );
 }

@@ -8,10 +8,9 @@ export default function LogoPreview(): ReactNode {
   return (
     <SectionPreview
       name="Logo"
-      description="The mark of the brand as a drawing, plain and with leaders that name its parts. Stands in the call to action.">
+      description="The mark of the brand as a drawing, in the colors of the theme. Part of the call to action.">
       <Sample>
         <Logo />
-        <Logo explained />
       </Sample>
     </SectionPreview>
   );

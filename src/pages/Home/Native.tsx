@@ -7,7 +7,7 @@ export default function NativePreview(): ReactNode {
   return (
     <SectionPreview
       name="Native"
-      description="How the pixel sits in a page: details of the source, each with a leader to what it means. Stands on the home page.">
+      description="What the pixel is in a page: details of the source, each with a leader to what it means. On the campaign page.">
       <Native />
     </SectionPreview>
   );

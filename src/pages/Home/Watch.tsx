@@ -7,7 +7,7 @@ export default function WatchPreview(): ReactNode {
   return (
     <SectionPreview
       name="Watch"
-      description="Three demonstrations to switch between states: identify, capture, personalize. Stands on the home and campaign pages.">
+      description="Three samples to switch between states: a lead, an opt-in form and a personalized headline. On the campaign page.">
       <Watch />
     </SectionPreview>
   );

@@ -2,7 +2,12 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/sections/Home/CallToAction';
-import Consent from '@site/src/sections/Home/Consent';
+import Credits from '@site/src/sections/Home/Credits';
+import Destinations from '@site/src/sections/Home/Destinations';
+import Limits from '@site/src/sections/Home/Limits';
+import Native from '@site/src/sections/Home/Native';
+import Questions from '@site/src/sections/Home/Questions';
+import Steps from '@site/src/sections/Home/Steps';
 import Watch from '@site/src/sections/Home/Watch';
 import Hero from '@site/src/sections/Landing/Hero';
 
@@ -17,9 +22,14 @@ export default function Landing(): ReactNode {
       </Head>
       <main>
         <Hero />
-        <Watch plate={1} />
-        <Consent plate={2} />
-        <CallToAction plate={3} />
+        <Steps />
+        <Native />
+        <Watch />
+        <Destinations />
+        <Limits />
+        <Credits />
+        <Questions />
+        <CallToAction />
       </main>
     </Layout>
   );

@@ -9,9 +9,9 @@ import Section from '@site/src/sections/shared/Section';
 import SectionTitle from '@site/src/sections/shared/SectionTitle';
 
 const choices = [
-  {title: 'Stream', text: 'What a record stands for: a person, a session or a page view.'},
-  {title: 'Schedule', text: 'Every 1 to 24 hours, or a cron expression of your own.'},
-  {title: 'Destination settings', text: 'Address, rights and names of your system; its page explains each.'},
+  {title: 'Stream', text: 'What a record is: a person, a session or a page view.'},
+  {title: 'Schedule', text: 'Every 1 to 24 hours, or your own cron expression.'},
+  {title: 'Destination settings', text: 'Address, permissions and names of your system; its page explains each.'},
 ];
 
 /** All destinations by the kind of system. */
@@ -25,15 +25,15 @@ export default function IntegrationsPage(): ReactNode {
         <Entrance title="Integrations by system">
           Find your system, and read what it needs and how a lead lands in it.
         </Entrance>
-        <Section labelledBy="all" note="By kind">
+        <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
-            Is yours missing? A <Link to="/docs/destinations/webhook">webhook</Link> or{' '}
-            <Link to="/docs/destinations/zapier">Zapier</Link> may reach it, or ask{' '}
-            <Link to={`mailto:${supportEmail}`}>support</Link>.
+            Those on request may not be in your list: ask support to switch them on. Is yours missing? A{' '}
+            <Link to="/docs/destinations/webhook">webhook</Link> or <Link to="/docs/destinations/zapier">Zapier</Link>{' '}
+            may reach it, or ask <Link to={`mailto:${supportEmail}`}>support</Link>.
           </SectionTitle>
           <DestinationWall />
         </Section>
-        <Section labelledBy="choices" note="The same for all">
+        <Section labelledBy="choices">
           <SectionTitle id="choices" title="Three choices in every integration" />
           <Notes notes={choices} />
           <Link to="/docs/intro-to-integrations">How integrations work</Link>

@@ -19,11 +19,11 @@ export default function JourneyPage(): ReactNode {
         <Entrance title="The journey">
           From an invite to pages that adapt, in eight stations. Start at the first, or go to the one where you are.
         </Entrance>
-        <Section labelledBy="map" note="A map">
+        <Section labelledBy="map">
           <SectionTitle id="map" title="The trail" />
           <Journeyimg />
         </Section>
-        <Section labelledBy="stations" note="What you do, what you have then">
+        <Section labelledBy="stations">
           <SectionTitle id="stations" title="Station by station" />
           <Notes notes={stations} ordered />
         </Section>

@@ -18,11 +18,11 @@ export default function QuickLinksPage(): ReactNode {
         <Entrance title="Quick links" search>
           The pages to read first, by who you are and by what you want to do.
         </Entrance>
-        <Section labelledBy="roles" note="By role">
+        <Section labelledBy="roles">
           <SectionTitle id="roles" title="Who are you?" />
           <QuickLinks groups={roles} />
         </Section>
-        <Section labelledBy="tasks" note="By task">
+        <Section labelledBy="tasks">
           <SectionTitle id="tasks" title="What do you want to do?" />
           <QuickLinks groups={tasks} />
         </Section>

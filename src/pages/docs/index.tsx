@@ -21,20 +21,20 @@ export default function Docs(): ReactNode {
         <Entrance title={`${name} Docs`} search>
           Help wherever you are in the journey.
         </Entrance>
-        <Section labelledBy="tasks" note="By task">
+        <Section labelledBy="tasks">
           <SectionTitle id="tasks" title="What do you want to do?">
             Not here? <Link to="/docs/QuickLinks">Entrances by role</Link> may fit better.
           </SectionTitle>
           <QuickLinks groups={tasks} />
         </Section>
-        <Section labelledBy="journey" note="By stage">
+        <Section labelledBy="journey">
           <SectionTitle id="journey" title="Where are you on the way?">
             Eight stations lead from an invite to pages that adapt.{' '}
             <Link to="/docs/Journeyimg">Each station in a few words</Link>
           </SectionTitle>
           <Journeyimg />
         </Section>
-        <Section labelledBy="systems" note="By system">
+        <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where should leads arrive?">
             Integrations send new leads to systems that you own.{' '}
             <Link to="/docs/Integrations">All destinations by name</Link>

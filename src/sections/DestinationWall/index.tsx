@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/page-data/default/destinations.json';
+import Badge from '@site/src/components/Badge';
 import VendorLogo from '@site/src/components/VendorLogo';
 import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
 
-/** All destinations by category: mark and name, each a link to its page. */
+/** All destinations by category: mark and name, each a link to its page. Those on request say so. */
 export default function DestinationWall(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   groups.forEach(({id}) => collectAnchor(`destinations-${id}`));
@@ -17,11 +18,12 @@ export default function DestinationWall(): ReactNode {
             {label}
           </h3>
           <ul className={styles.list} aria-labelledby={`destinations-${id}`}>
-            {members.map(({title, to, icon}) => (
-              <li key={to}>
+            {members.map(({title, to, icon, isOnRequest}) => (
+              <li key={to} className={styles.item}>
                 <QuietLink className={styles.entry} to={to}>
                   <VendorLogo slug={icon} name={title} /> {title}
-                </QuietLink>
+                </QuietLink>{' '}
+                {isOnRequest && <Badge tone="warning">On request</Badge>}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ export default function FoxFactPreview(): ReactNode {
   return (
     <SectionPreview
       name="Fox fact"
-      description="A field note with a drawn fox: what tells a fox, and what tells a personalized page. Part of the section Platforms.">
+      description="A field note with a drawn fox: how to tell a fox, and how to tell a personalized page. On no other page.">
       <Sample>
         <FoxFact />
       </Sample>

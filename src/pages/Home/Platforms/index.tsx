@@ -7,7 +7,7 @@ export default function PlatformsPreview(): ReactNode {
   return (
     <SectionPreview
       name="Platforms"
-      description="A template beside the device that shows it, and a field note on fallbacks. Stands on the home page.">
+      description="A template beside a phone with the page that an unknown visitor reads. On the home page.">
       <Platforms />
     </SectionPreview>
   );

@@ -7,10 +7,10 @@ export default function SectionFramePreview(): ReactNode {
   return (
     <SectionPreview
       name="Section"
-      description="The frame of every section on the home page: a rule, the plate number in the margin, the content beside it.">
-      <Section labelledBy="sample" plate={7} note="A note in the margin">
+      description="The frame of every section on the home page: a rule, then the title, with the content below or beside it.">
+      <Section labelledBy="sample" beside>
         <h2 id="sample">A section</h2>
-        <p>The content stands here. On narrow screens the note moves above it.</p>
+        <p>The content goes here. On narrow screens it moves below the title.</p>
       </Section>
     </SectionPreview>
   );

@@ -8,7 +8,7 @@ export default function DevicesPreview(): ReactNode {
   return (
     <SectionPreview
       name="Devices"
-      description="A campaign page on a computer and on a phone, with leaders to the pixel and the form. Part of the campaign hero.">
+      description="A campaign page on a computer and on a phone, with a leader to the pixel. Behind the lead record in the campaign hero.">
       <Sample>
         <Devices />
       </Sample>

@@ -7,7 +7,7 @@ export default function HeroPreview(): ReactNode {
   return (
     <SectionPreview
       name="Campaign hero"
-      description="The first screen of the campaign page: a promise with its limits, two ways on, and the devices on squared paper.">
+      description="The first screen of the campaign page: what it is and for whom, two ways to start, and a lead record on squared paper.">
       <Hero level={2} />
     </SectionPreview>
   );

@@ -1,22 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import groups from '@generated/page-data/default/destinations.json';
-import DestinationWall from '../../DestinationWall';
+import summary from '@generated/page-data/default/destinationSummary.json';
+import QuietLink from '@site/src/components/QuietLink';
+import VendorLogo from '@site/src/components/VendorLogo';
 import Section from '../../shared/Section';
 import SectionTitle from '../../shared/SectionTitle';
+import styles from './styles.module.css';
 
-const count = groups.reduce((sum, {members}) => sum + members.length, 0);
-
-/** Where leads can go: the wall of all destinations. */
-export default function Destinations({plate}: {plate?: number}): ReactNode {
+/** Where leads can go: how many destinations are listed and on request, and a few of the listed ones. */
+export default function Destinations(): ReactNode {
   return (
-    <Section labelledBy="destinations" plate={plate} note="Systems that take leads">
-      <SectionTitle id="destinations" title="Leads arrive where you work">
-        An integration sends new leads on a schedule, every 1 to 24 hours or by a cron expression of your own. Each of
-        the {count} destinations has a page with its settings, its rights and a sample record.{' '}
-        <Link to="/docs/intro-to-integrations">How integrations work</Link>
+    <Section labelledBy="destinations" beside>
+      <SectionTitle id="destinations" title="Where leads go">
+        {summary.listed} destinations listed, {summary.onRequest} on request. Each has a page with its settings,
+        permissions and a sample record. <Link to="/docs/Integrations">All destinations</Link>
       </SectionTitle>
-      <DestinationWall />
+      <ul className={styles.known}>
+        {summary.known.map(({title, to, icon}) => (
+          <li key={to}>
+            <QuietLink className={styles.entry} to={to}>
+              <VendorLogo slug={icon} name={title} /> {title}
+            </QuietLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,37 +1,31 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
-import SectionTitle from '../../shared/SectionTitle';
 import DisplayFace from '../../fonts/DisplayFace';
-import VisitDrawing from './VisitDrawing';
+import LeadRecord from '../../shared/LeadRecord';
+import SectionTitle from '../../shared/SectionTitle';
+import StartLinks from '../../shared/StartLinks';
 import styles from './styles.module.css';
 
-/** The first screen: what the product does in a sentence, two ways on, and a visit on its way to a lead. */
-export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
-  const {name, tagline, salesUrl} = useBrand();
+/** The first screen: what the product is and for whom, two ways to start, and a lead record. */
+export default function Hero(): ReactNode {
+  const {name, tagline} = useBrand();
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <DisplayFace />
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <SectionTitle id="hero" title={tagline} level={level} display>
-            {name} is a script for your website. It recognizes visitors from the United States and returns them as
-            leads, with no form to fill in, to the systems that you already use.
+        <div>
+          <SectionTitle id="hero" title={tagline} level={1} display>
+            {name} is a script for your website. It recognizes visitors from the United States and gives them to you as
+            leads with contact data, without a form. For businesses that pay for traffic, and for their agencies.
           </SectionTitle>
-          <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/docs/start-pixel-installation">
-              Install the pixel
-            </Link>
-            <Link className="button button--primary button--outline button--lg" to={salesUrl}>
-              Book a call
-            </Link>
-          </p>
+          <StartLinks />
           <p className={styles.limit}>
-            Visitors who can’t be matched stay unknown.{' '}
+            Registration is by invite.{' '}
             <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it does not do</Link>
           </p>
         </div>
-        <VisitDrawing />
+        <LeadRecord />
       </div>
     </section>
   );

@@ -5,11 +5,11 @@ import SectionTitle from '../../shared/SectionTitle';
 import styles from './styles.module.css';
 
 const marks = [
-  {code: '<head>', text: 'It stands near the top of the head, on every page whose visits should count.'},
+  {code: '<head>', text: 'The snippet goes near the top of the head, on every page whose visits should count.'},
   {code: 'loader.async = true', text: 'The page does not wait for it.'},
   {
     code: 'window.analyticsLayer',
-    text: 'One queue of its own takes page views and form entries, beside the queues of other tools.',
+    text: 'A queue of its own takes page views and form entries, beside the queues of other tools.',
   },
   {
     code: '401 unauthorized',
@@ -17,13 +17,14 @@ const marks = [
   },
 ];
 
-/** How the pixel sits in a page, with a leader from each detail of the source to what it means. */
-export default function Native({plate}: {plate?: number}): ReactNode {
+/** What the pixel is in a page, with a leader from each detail of the source to what it means. */
+export default function Native(): ReactNode {
   return (
-    <Section labelledBy="native" plate={plate} note="Where it sits">
+    <Section labelledBy="native">
       <SectionTitle id="native" title="Part of the page itself">
-        The pixel compares the domain of the page with yours and reads the page’s address. In a sandbox, such as a tag
-        manager’s custom templates, it could do neither.
+        The pixel compares the domain of the page with yours and reads the page’s address. In a sandbox it could do
+        neither, which is why <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> and{' '}
+        <Link to="/docs/dont-install-with-shopify-settings">Shopify’s settings</Link> are not supported.
       </SectionTitle>
       <ol className={styles.marks}>
         {marks.map(({code, text}) => (
@@ -34,10 +35,6 @@ export default function Native({plate}: {plate?: number}): ReactNode {
           </li>
         ))}
       </ol>
-      <p className={styles.not}>
-        Not supported: <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link>, and{' '}
-        <Link to="/docs/dont-install-with-shopify-settings">ScriptTag and customer events in Shopify</Link>.
-      </p>
     </Section>
   );
 }

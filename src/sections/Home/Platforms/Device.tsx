@@ -17,7 +17,7 @@ export default function Device(): ReactNode {
         A phone that shows the page with its fallbacks: Seeds for balcony and garden. Free delivery in your area.
       </title>
       <g stroke="var(--site-rule-strong)">
-        <rect x="30" y="8" width="240" height="380" rx="22" fill="var(--site-surface)" />
+        <rect x="30" y="8" width="240" height="324" rx="22" fill="var(--site-surface)" />
         <path d="M130 26h40" strokeWidth="3" />
         <path d="M30 44h240" />
         <rect x="50" y="60" width="200" height="76" rx="3" fill="var(--site-mark)" stroke="none" />

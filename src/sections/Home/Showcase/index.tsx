@@ -21,9 +21,9 @@ function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
 }
 
 /** Apps from which visits can come; the pinned ones first, the others on demand. */
-export default function Showcase({plate}: {plate?: number}): ReactNode {
+export default function Showcase(): ReactNode {
   return (
-    <Section labelledBy="showcase" plate={plate} note="Where visits come from">
+    <Section labelledBy="showcase">
       <SectionTitle id="showcase" title="Apps that open your pages">
         A link in an app opens your page in the app’s own browser or in the phone’s. The pixel is part of the page, so
         an app needs no setup; tag the link to tell where a visit came from. The apps are examples, not partners.

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Specimen from './Specimen';
+import StateSwitch from './StateSwitch';
 import styles from './styles.module.css';
 
 function Form({email = '', phone = ''}: {email?: string; phone?: string}): ReactNode {
@@ -13,7 +13,7 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
         Phone
         <input className={styles.input} defaultValue={phone} autoComplete="off" />
       </label>
-      <p className={styles.small}>The notice on phone consent stands here, with nothing ticked in advance.</p>
+      <p className={styles.small}>The notice on phone consent goes here, with nothing ticked in advance.</p>
     </div>
   );
 }
@@ -21,7 +21,7 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
 /** An opt-in form for a recognized and for an unknown visitor. Nothing typed here is sent. */
 export default function Capture(): ReactNode {
   return (
-    <Specimen
+    <StateSwitch
       legend="Show the form for a recognized or for an unknown visitor"
       states={[
         {label: 'Recognized', content: <Form email="a••••@example.com" phone="•••-•••-0142" />},

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Specimen from './Specimen';
+import StateSwitch from './StateSwitch';
 import styles from './styles.module.css';
 
 const rows = [
-  {key: 'page', value: '/spring-sale', fromVisit: true},
-  {key: 'campaign', value: 'april-mail', fromVisit: true},
-  {key: 'name', value: 'Ada Moreno', fromVisit: false},
+  {key: 'url', value: '/spring-sale', fromVisit: true},
+  {key: 'utm_campaign', value: 'april-mail', fromVisit: true},
+  {key: 'first_name', value: 'Ada', fromVisit: false},
   {key: 'email', value: 'ada@example.com', fromVisit: false},
-  {key: 'city', value: 'Boise, Idaho', fromVisit: false},
+  {key: 'city', value: 'Boise', fromVisit: false},
 ];
 
 function Sheet({known}: {known: boolean}): ReactNode {
@@ -16,7 +16,9 @@ function Sheet({known}: {known: boolean}): ReactNode {
     <dl className={styles.sheet}>
       {rows.map(({key, value, fromVisit}) => (
         <div key={key} className={clsx(styles.row, known && !fromVisit && styles.found)}>
-          <dt>{key}</dt>
+          <dt>
+            <code>{key}</code>
+          </dt>
           <dd>{known || fromVisit ? value : <span className={styles.blank}>unknown</span>}</dd>
         </div>
       ))}
@@ -27,7 +29,7 @@ function Sheet({known}: {known: boolean}): ReactNode {
 /** A visit before and after a match. */
 export default function Identify(): ReactNode {
   return (
-    <Specimen
+    <StateSwitch
       legend="Show the visit or the lead"
       states={[
         {label: 'The visit', content: <Sheet known={false} />},

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Specimen from './Specimen';
+import StateSwitch from './StateSwitch';
 import styles from './styles.module.css';
 
 function Headline({place, found}: {place: string; found: boolean}): ReactNode {
@@ -9,7 +9,7 @@ function Headline({place, found}: {place: string; found: boolean}): ReactNode {
         Bike repair in <span className={found ? styles.found : undefined}>{place}</span>
       </p>
       <p className={styles.small}>
-        {found ? 'The record has the field city.' : 'The fallback stays: no record, or no city in it.'}
+        {found ? 'The record has the field city.' : 'No record, or no city in it: the fallback stays.'}
       </p>
     </div>
   );
@@ -18,7 +18,7 @@ function Headline({place, found}: {place: string; found: boolean}): ReactNode {
 /** A line of copy as written, and as two visitors read it. */
 export default function Personalize(): ReactNode {
   return (
-    <Specimen
+    <StateSwitch
       legend="Show the template, or the page as a visitor reads it"
       states={[
         {
@@ -28,7 +28,7 @@ export default function Personalize(): ReactNode {
               <p className={styles.source}>
                 <code>{'Bike repair in {{default city "your town"}}'}</code>
               </p>
-              <p className={styles.small}>A field and its fallback, written once.</p>
+              <p className={styles.small}>A field with its fallback.</p>
             </div>
           ),
         },

@@ -21,30 +21,30 @@ function Demo({title, to, more, text, children}: DemoProps): ReactNode {
   );
 }
 
-/** What the pixel does, in three demonstrations to try out. The people in them are invented. */
-export default function Watch({plate}: {plate?: number}): ReactNode {
+/** What you get on a page, in three samples to switch between states. The people in them are invented. */
+export default function Watch(): ReactNode {
   return (
-    <Section labelledBy="watch" plate={plate} note="Three specimens">
-      <SectionTitle id="watch" title="Identify, capture, personalize">
-        Switch each specimen between its states. The data is invented, and nothing leaves this page.
+    <Section labelledBy="watch">
+      <SectionTitle id="watch" title="What you get">
+        Switch each sample between its states. The data is invented, and nothing leaves this page.
       </SectionTitle>
       <div className={styles.demos}>
         <Demo
-          title="Identify"
+          title="Leads"
           to="/docs/intro-to-leads"
           more="How a visit becomes a lead"
-          text="A match adds contact data to a visit.">
+          text="A match adds contact data.">
           <Identify />
         </Demo>
         <Demo
-          title="Capture"
+          title="Forms"
           to="/docs/leadcapture/overview"
           more="How opt-in forms work"
           text="Known fields come prefilled and masked.">
           <Capture />
         </Demo>
         <Demo
-          title="Personalize"
+          title="Personalization"
           to="/docs/personalization/personalized-landing-pages"
           more="How pages adapt"
           text="One line of copy, with a fallback for everybody else.">

@@ -1,16 +1,17 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import DisplayFace from '../../fonts/DisplayFace';
+import LeadRecord from '../../shared/LeadRecord';
 import SectionTitle from '../../shared/SectionTitle';
+import StartLinks from '../../shared/StartLinks';
 import Devices from './Devices';
 import FloorBackground from './FloorBackground';
 import GridBackground from './GridBackground';
 import styles from './styles.module.css';
 
-/** The first screen of a campaign: for businesses that pay for the visits to their pages. */
+/** The first screen of a campaign: for businesses that pay for visits, with a page and the lead that comes of it. */
 export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
-  const {name, salesUrl} = useBrand();
+  const {name} = useBrand();
   return (
     <section className={styles.hero} aria-labelledby="campaign">
       <DisplayFace />
@@ -19,19 +20,18 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
       <div className={styles.inner}>
         <div>
           <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
-            {name} recognizes visitors on your campaign pages, without a form, and sends them as leads to your CRM, your
-            email tool or your warehouse. US visitors only; who can’t be matched stays unknown.
+            {name} is a script for campaign pages. It recognizes visitors, without a form, and sends them as leads to
+            your CRM, your email tool or your warehouse. For businesses that pay for traffic.
           </SectionTitle>
-          <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to={salesUrl}>
-              Book a call
-            </Link>
-            <Link className="button button--primary button--outline button--lg" to="/docs/intro-to-leads">
-              See how it works
-            </Link>
+          <StartLinks />
+          <p className={styles.limit}>
+            By invite, and for visitors from the United States only. Visitors who can’t be matched stay unknown.
           </p>
         </div>
-        <Devices />
+        <div className={styles.picture}>
+          <Devices />
+          <LeadRecord />
+        </div>
       </div>
     </section>
   );

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import Fox from './Fox';
 import styles from './styles.module.css';
 
-/** A field note: what tells a fox, and what tells a personalized page. */
+/** A field note: how to tell a fox, and how to tell a personalized page. */
 export default function FoxFact(): ReactNode {
   return (
     <aside className={styles.note} aria-label="Field note on fallbacks">
       <Fox />
       <p className={styles.text}>
-        <strong>Field note.</strong> A red fox is told by the white tip of its tail, whatever its coat. A personalized
-        page is told by its fallback: everybody reads it until the record arrives, and unknown visitors keep it. Write
-        it first.
+        <strong>Field note.</strong> You can tell a red fox by the white tip of its tail, whatever its coat. You can
+        tell a good personalized page by its fallback: everybody reads it until the record arrives, and unknown visitors
+        keep it. Write it first.
       </p>
     </aside>
   );

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-
-const label = {fontSize: 19, fill: 'currentColor', stroke: 'none'};
+import styles from './styles.module.css';
 
 function Desk(): ReactNode {
   return (
@@ -31,47 +30,26 @@ function Phone(): ReactNode {
   );
 }
 
-function Leaders(): ReactNode {
-  return (
-    <g stroke="var(--site-ink-soft)">
-      <path d="M470 58V22h-12M428 268v52h12M132 344h60" />
-      <g fill="var(--site-accent)" stroke="none">
-        <circle cx="470" cy="58" r="4" />
-        <circle cx="428" cy="268" r="4" />
-        <circle cx="132" cy="344" r="4" />
-      </g>
-      <text x="450" y="28" textAnchor="end" {...label}>
-        the pixel
-      </text>
-      <text x="446" y="326" {...label}>
-        a form
-      </text>
-      <text x="200" y="350" {...label}>
-        prefilled, masked
-      </text>
-    </g>
-  );
-}
-
-/** The same campaign page on a desk and in a hand, with leaders to what the pixel works with. */
+/** The same campaign page on a desk and in a hand, with a leader to the pixel. */
 export default function Devices(): ReactNode {
   return (
     <svg
+      className={styles.devices}
       viewBox="0 0 520 400"
       width="520"
       height="400"
-      style={{maxWidth: '100%', height: 'auto'}}
       fill="none"
       strokeLinecap="round"
       role="img"
       aria-labelledby="devices-title">
-      <title id="devices-title">
-        A campaign page on a computer and on a phone, with the pixel in its head and a form that comes prefilled and
-        masked
-      </title>
+      <title id="devices-title">A campaign page on a computer and on a phone, with the pixel in its head</title>
       <Desk />
       <Phone />
-      <Leaders />
+      <path d="M470 58V24h-12" stroke="var(--site-ink-soft)" />
+      <circle cx="470" cy="58" r="4" fill="var(--site-accent)" />
+      <text x="450" y="32" textAnchor="end" fontSize="26" fill="currentColor">
+        the pixel
+      </text>
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode, useId} from 'react';
-import styles from './specimen.module.css';
+import styles from './stateSwitch.module.css';
 
 type Props = {
   /** What the choice is about, for screen readers. */
@@ -9,10 +9,10 @@ type Props = {
 };
 
 /** A small demonstration with states to choose from. The browser's own radio buttons do the work, without scripts, too. */
-export default function Specimen({legend, states}: Props): ReactNode {
+export default function StateSwitch({legend, states}: Props): ReactNode {
   const id = useId();
   return (
-    <fieldset className={styles.specimen}>
+    <fieldset className={styles.switch}>
       <legend className={styles.legend}>{legend}</legend>
       {states.map(({label}, index) => (
         <Fragment key={label}>

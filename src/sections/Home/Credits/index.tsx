@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBrand} from '@site/src/lib/useBrand';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
+import styles from './styles.module.css';
+
+const ledger = [
+  {event: 'A pixel recognizes a person for the first time', credits: '−1'},
+  {event: 'The same person comes back to that pixel', credits: '0'},
+  {event: 'A visitor can’t be matched', credits: '0'},
+  {event: 'Someone on your suppression list visits', credits: '0'},
+  {event: 'You pay an invoice', credits: 'plus its credits'},
+];
+
+/** What is counted and what is paid, as far as it is settled. Prices are named in the call. */
+export default function Credits(): ReactNode {
+  const {salesUrl} = useBrand();
+  return (
+    <Section labelledBy="credits" beside>
+      <SectionTitle id="credits" title="What is counted and paid">
+        Use is counted in credits: one for each person who is new to a pixel. Your agreement names the price; ask for it{' '}
+        <Link to={salesUrl}>in a call</Link>. <Link to="/docs/billing">How billing works</Link>
+      </SectionTitle>
+      <table className={styles.ledger}>
+        <thead>
+          <tr>
+            <th scope="col">What happens</th>
+            <th scope="col" className={styles.credits}>
+              Credits
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.map(({event, credits}) => (
+            <tr key={event}>
+              <td>{event}</td>
+              <td className={styles.credits}>{credits}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Section from '../../shared/Section';
+import SectionTitle from '../../shared/SectionTitle';
+import Framework from '../Framework';
+import {Delivery, Match, Page} from './drawings';
+import styles from './styles.module.css';
+
+type StepProps = {number: number; title: string; drawing: ReactNode; children: ReactNode};
+
+function Step({number, title, drawing, children}: StepProps): ReactNode {
+  return (
+    <li className={styles.step}>
+      {drawing}
+      <h3 className={styles.title}>
+        <span className={styles.number}>{number}</span> {title}
+      </h3>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}
+
+/** How the product works, in three steps with a drawing each. */
+export default function Steps(): ReactNode {
+  return (
+    <Section labelledBy="steps">
+      <SectionTitle id="steps" title="How it works" />
+      <ol className={styles.steps}>
+        <Step number={1} title="You add one snippet" drawing={<Page />}>
+          <p>Paste it into the head of every page. The page does not wait for it to load.</p>
+          <Framework />
+        </Step>
+        <Step number={2} title="A visit is matched" drawing={<Match />}>
+          <p>
+            The service compares the visit with identity data from partners. If nothing matches, you pay nothing.{' '}
+            <Link to="/docs/intro-to-leads">How matching works</Link>
+          </p>
+        </Step>
+        <Step number={3} title="The lead goes where you work" drawing={<Delivery />}>
+          <p>
+            Read leads in the dashboard, or have new ones sent to your systems every 1 to 24 hours, or by a cron
+            schedule. <Link to="/docs/intro-to-integrations">How delivery works</Link>
+          </p>
+        </Step>
+      </ol>
+    </Section>
+  );
+}

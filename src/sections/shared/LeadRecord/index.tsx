@@ -1,0 +1,52 @@
+import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
+import lead from '@generated/page-data/default/lead.json';
+import type {LeadRow} from '../../pageData';
+import styles from './styles.module.css';
+
+/** A value that may break before `@` and `/`, and nowhere else. */
+const breakable = (value: string): ReactNode =>
+  value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
+type RowsProps = {label: string; rows: readonly LeadRow[]; isFound?: boolean};
+
+function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
+  return (
+    <>
+      <p className={styles.label}>{label}</p>
+      <dl className={clsx(styles.rows, isFound && styles.found)}>
+        {rows.map(({key, value}) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <code>{key}</code>
+            </dt>
+            <dd>{breakable(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/**
+ * A lead record: what the visit tells, and what a match adds. Names and values are the examples of the facts on lead
+ * fields. A line runs through it once; without motion it is the same picture.
+ */
+export default function LeadRecord(): ReactNode {
+  return (
+    <figure className={styles.record}>
+      <div className={styles.sheet}>
+        <Rows label="From the visit" rows={lead.visit} />
+        <Rows label="Added by the match" rows={lead.match} isFound />
+      </div>
+      <figcaption className={styles.caption}>
+        Part of a lead record. The field names are real, the person is invented.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,110 @@
+import {type Page, expect, test} from '@playwright/test';
+
+const phone = {width: 390, height: 844};
+const smallest = {width: 320, height: 640};
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Animations of the first screen: how often each runs, and where it is. */
+const motion = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const target = (animation.effect as KeyframeEffect | null)?.target;
+      return target?.closest('section[aria-labelledby="hero"]')
+        ? [{runs: animation.effect?.getTiming().iterations, state: animation.playState}]
+        : [];
+    }),
+  );
+
+test('home tells what it is, how it works, what you get, the limits, the cost, questions and the start', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator('main h2')).toHaveText([
+    'How it works',
+    'What a lead tells you',
+    'Where leads go',
+    'Pages that adapt to the visitor',
+    'What it does not do, and how privacy is kept',
+    'What is counted and paid',
+    'Questions',
+    'Start with one page',
+  ]);
+  await expect(page.locator('main section').first().getByRole('link').first()).toHaveText('Book a call');
+});
+
+test('on a phone home is at most 7,000 px high', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  expect(await height(page)).toBeLessThanOrEqual(7000);
+});
+
+test('nothing scrolls sideways on the smallest phone, with answers open, too', async ({page}) => {
+  await page.setViewportSize(smallest);
+  for (const route of ['/', '/Landing', '/Home/Showcase']) {
+    await page.goto(route);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+    expect(await overflow(page), route).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the lead record can be read on the smallest phone: no value is cut, no name is broken', async ({page}) => {
+  await page.setViewportSize(smallest);
+  await page.goto('/');
+  const record = page.getByRole('figure').first();
+  await expect(record).toContainText('marlow.testerly@example.com');
+  const broken = await record
+    .locator('dt, dd')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.scrollWidth > part.clientWidth || (part.tagName === 'DT' && part.clientHeight > 30))
+        .map((part) => part.textContent),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('the first screen is complete from the start, moves once and rests', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('figure').first().locator('dd').last()).toBeVisible();
+  const moving = await motion(page);
+  expect(moving.length).toBeGreaterThan(0);
+  expect(moving.map(({runs}) => runs)).toEqual(moving.map(() => 1));
+  await expect.poll(() => motion(page)).toEqual([]);
+});
+
+test('the first screen is still for those who want less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  expect(await motion(page)).toEqual([]);
+});
+
+test('home counts what the wall of destinations shows', async ({page}) => {
+  await page.goto('/docs/Integrations');
+  const entries = await page.locator('ul[aria-labelledby^="destinations-"] > li').count();
+  const onRequest = await page.locator('ul[aria-labelledby^="destinations-"] > li:has-text("On request")').count();
+  expect(onRequest).toBeGreaterThan(0);
+  await page.goto('/');
+  await expect(page.getByText(`${entries - onRequest} destinations listed, ${onRequest} on request.`)).toBeVisible();
+});
+
+test('the showcase of apps has a page of its own and is not on home', async ({page}) => {
+  const stores = page.locator('main a[href^="https://apps.apple.com/"]');
+  await page.goto('/');
+  await expect(stores).toHaveCount(0);
+  await page.goto('/Home/Showcase');
+  await expect(stores).toHaveCount(52);
+  await expect(page.getByText('examples, not partners').first()).toBeVisible();
+});
+
+test('an answer opens by keyboard', async ({page}) => {
+  await page.goto('/');
+  const question = page.locator('details').filter({hasText: 'How do I get in?'});
+  await question.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.getByRole('link', {name: 'how registration works'})).toBeVisible();
+});
