@@ -8,8 +8,8 @@ import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
 import {readFactsText} from './files';
 
-/** What all destinations share, and what those share whose records hold the lead in `_data`. */
-export const sharedDeliverySchema = z.strictObject({all: deliverySchema, raw: deliverySchema});
+/** What all destinations share, those whose records hold the lead in `_data`, and those with typed columns as well. */
+export const sharedDeliverySchema = z.strictObject({all: deliverySchema, raw: deliverySchema, typed: deliverySchema});
 
 /** The points of delivery in the words and the order that readers see. */
 export const deliveryLabels: Record<keyof Delivery, string> = {
@@ -40,10 +40,12 @@ export function readSharedDelivery(version: DocsVersion): z.infer<typeof sharedD
   );
 }
 
-const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => name === '_data');
+/** Oracle writes the name in capitals. */
+const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => /^_data$/i.test(name));
 
 /** What is known of a destination's delivery: its own facts before those that its layout shares, before those of all. */
 export const deliveryOf = (facts: Destination, version: DocsVersion): Delivery => {
-  const {all, raw} = readSharedDelivery(version);
-  return {...all, ...(isRaw(facts) ? raw : {}), ...facts.delivery};
+  const {all, raw, typed} = readSharedDelivery(version);
+  const isTyped = isRaw(facts) && facts.output.typedColumns !== undefined;
+  return {...all, ...(isRaw(facts) ? raw : {}), ...(isTyped ? typed : {}), ...facts.delivery};
 };

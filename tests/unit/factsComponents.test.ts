@@ -114,6 +114,8 @@ test('delivery has the facts of the page, then what destinations share, then say
   assert.match(postgres, /Plan for at least once/);
   assert.match(postgres, /"Deduplicate by".*"unique_id"/s);
   assert.doesNotMatch(postgres, /"Not confirmed"/);
+  assert.match(postgres, /typed table gains a column/);
+  assert.doesNotMatch(await deliveryOf('clickhouse'), /typed table gains a column/);
   // A chat message holds no `_data`, so it does not share what raw records share.
   assert.match(await deliveryOf('slack'), /"Deduplicate by"[^]*?"Not confirmed"/);
   const at = /postgres\.mdx:\d+: destination\.delivery\.ordr: unknown key; allowed: guarantee, order, key, /;
