@@ -9,6 +9,7 @@ import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {type Page, pageFiles, readPage} from '../../content/pages';
 import {docsVersions} from '../../content/versions';
 import {claimsFindings} from './claims';
+import {deliveryFindings} from './delivery';
 import {linkFindings} from './links';
 import {checkFacts, checkProse} from './prose';
 import {routeFindings} from './routes';
@@ -72,6 +73,7 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...routeFindings(),
     ...sound.flatMap(soundLinks),
     ...sound.flatMap(claimsFindings),
+    ...sound.filter(({file}) => !isPart(file)).flatMap(deliveryFindings),
     ...sharedNameFindings(sound),
     ...shellSecretFindings(sound),
     ...(await checkProse(sound)),

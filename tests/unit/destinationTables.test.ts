@@ -9,6 +9,7 @@ import {checkFrontMatter} from '../../content/frontMatter/read';
 import type {Destination} from '../../content/frontMatter/destination';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
+import {deliveryFindings} from '../../scripts/checks/delivery';
 import {checkSamples} from '../../scripts/checks/samples';
 import {compilePage, failureOf} from './mdx';
 
@@ -110,6 +111,18 @@ test('a misspelt statement that masks or grants is refused', async () => {
     assert.equal((await problems(dialect, sql)).length, 1, sql);
   }
   assert.deepEqual(await problems('redshift', 'ATTACH MASKING POLICY hide ON leads.people (religion) TO PUBLIC;'), []);
+});
+
+test('every destination page says once how records are delivered', () => {
+  const of = (name: string, change: (text: string) => string) =>
+    deliveryFindings(pageFrom(`${folder}/${name}.mdx`, change(read(name)))).map(say);
+  assert.deepEqual(
+    of('postgres', (text) => text),
+    [],
+  );
+  const found = of('postgres', (text) => text.replace('<Delivery />', ''));
+  assert.match(found.join(), /postgres\.mdx:1: <Delivery \/> 0 times; allowed: once/);
+  assert.deepEqual(deliveryFindings(pageFrom('docs/a.mdx', '---\ntitle: A page\n---\n\nText.')), []);
 });
 
 test('what to do before a deletion leads to the suppression list', async () => {
