@@ -118,11 +118,12 @@ const destinations: Destination[] = [
   },
 ];
 
+/** Languages, with words of the first call and words of the client. */
 const languages = [
-  ['curl', "curl --silent --show-error '"],
-  ['Node.js', 'AbortSignal.timeout'],
-  ['Python', 'urllib.request.Request'],
-  ['PHP', 'curl_setopt_array'],
+  ['curl', "curl --silent --show-error '", 'jq --null-input'],
+  ['Node.js', "from './client.mjs'", 'AbortSignal.timeout'],
+  ['Python', 'from client import call', 'urllib.request.Request'],
+  ['PHP', "__DIR__ . '/client.php'", 'curl_setopt_array'],
 ] as const;
 
 /** The part of the page under a heading, up to the next of its level. */
@@ -258,8 +259,7 @@ test('suppress contacts by screen, then by GraphQL', async ({page}) => {
   await follow(page, 'Next steps', 'Suppression GraphQL request');
   await arrive(page, '/docs/graphql/suppression-graphql-request', 'Suppression GraphQL Request');
   await find(page, 'Request', 'code', 'mutation Suppression');
-  await chooseLanguage(page, 'Complete call', 'Python');
-  await find(page, 'Complete call', 'code', 'answer["data"]["suppression"]');
+  await find(page, 'Call it', 'code', 'curl --silent --show-error');
   await find(page, 'Response', 'code', 'already_suppressed');
   await follow(page, 'Before you start', 'Get credentials');
   await arrive(page, '/docs/intro-to-graphql#get-credentials', 'Introduction to the GraphQL API');
@@ -357,7 +357,7 @@ test('add a bank account', async ({page}) => {
   await arrive(page, '/docs/billing', 'Billing Overview');
 });
 
-for (const [language, code] of languages) {
+for (const [language, code, client] of languages) {
   test(`make the first API call with ${language}, which the next page remembers`, async ({page}) => {
     const heading = 'First call in five minutes';
     await enter(page, 'Call the API', 'Read the GraphQL introduction');
@@ -366,10 +366,10 @@ for (const [language, code] of languages) {
     await chooseLanguage(page, heading, language);
     await find(page, heading, 'code', code);
     await find(page, heading, 'code', '"message": "Success"');
-    await follow(page, 'Next steps', 'Basic request');
-    await arrive(page, '/docs/graphql/basic-graphql-request', 'Basic GraphQL Request');
-    const chosen = part(page, 'Complete call').getByRole('tab', {name: language, exact: true});
+    await follow(page, 'Next steps', 'API clients');
+    await arrive(page, '/docs/graphql/clients', 'API clients in four languages');
+    const chosen = part(page, 'Copy the client').getByRole('tab', {name: language, exact: true});
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    await find(page, 'Complete call', 'code', code);
+    await find(page, 'Copy the client', 'code', client);
   });
 }

@@ -140,7 +140,7 @@ test('the version switch leads to the same page of the other version and the cho
 });
 
 test('the chosen tab of a group is remembered on other pages', async ({page}) => {
-  await page.goto('/docs/graphql/suppression-graphql-request');
+  await page.goto('/docs/graphql/hashing');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.goto('/docs/intro-to-graphql');
   await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');

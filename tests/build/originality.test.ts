@@ -16,12 +16,6 @@ const stock: readonly RegExp[] = [
   // The downloads of `<LeadDownloads />`, and what may not be done with the data.
   /^Download all \d+ fields /,
   /^No decision on credit, housing, employment or insurance /,
-  // Operations of the API.
-  /^A server that makes the call\. /,
-  /^The id of your pixel, a number\. /,
-  /^The samples use pixel 4821\. /,
-  /^code, message and data are the same for every operation/,
-  /^Takes the email hash of a lead that you hold /,
 ];
 
 const pageOf = (route: string, body: string): Page => {

@@ -1,6 +1,6 @@
 import type {Query} from './search-queries';
 
-const hashing = ['intro-to-graphql', 'graphql/link-to-zapier-docs', 'graphql/enrichment-graphql-request'];
+const hashing = ['graphql/hashing', 'graphql/link-to-zapier-docs', 'graphql/enrichment-graphql-request'];
 
 const keepOut = ['intro-to-suppressing', 'graphql/suppression-graphql-request'];
 
@@ -85,8 +85,8 @@ export const unseenQueries: readonly Query[] = [
   ],
   ['task', 'hash an email before sending it', ...hashing],
   ['task', 'find a person by phone number', 'graphql/super-leads-graphql-request'],
-  ['task', 'call the api from python', 'intro-to-rest', 'intro-to-graphql', 'graphql/basic-graphql-request'],
-  ['task', 'retry after error 500', 'intro-to-rest', 'intro-to-graphql', 'errors'],
+  ['task', 'call the api from python', 'graphql/clients', 'intro-to-graphql'],
+  ['task', 'retry after error 500', 'graphql/errors-and-retries', 'graphql/clients', 'errors'],
   ['task', 'form submit handler in php', 'graphql/leadcapture-graphql-request'],
   [
     'task',

@@ -63,6 +63,9 @@ test('a client that repeats may not repeat softpull', () => {
   assert.match(riskOf('js', client('')), /blog\/a\.mdx:5: a client that can repeat softpull by itself/);
   assert.match(riskOf('js', client('// Not softpull.')), /repeat softpull/);
   assert.equal(riskOf('js', client("if (operation === 'softpull') tries = 1;")), '');
+  const inputs = "const inputs = {softpull: 'SoftpullEventInput'};";
+  assert.match(riskOf('js', client(inputs)), /repeat softpull/);
+  assert.equal(riskOf('js', client(`${inputs} if (operation === 'softpull') throw new Error('never');`)), '');
   assert.match(
     riskOf('bash', 'for tries in 1 2; do call softpull "$event" && break; sleep 2; done'),
     /repeat softpull/,

@@ -103,6 +103,9 @@ test('what curl sends has to be what it says', async () => {
   await refused('bash', api('{"a": 1}'), 4, /needs the key "query"/);
   await refused('bash', "cd a\ncurl -H 'Content-Type: application/json' -d '{\"a\": }' https://example.com", 5, /JSON/);
   await refused('bash', 'curl --json @- https://example.com <<EOF\n{"a":\nEOF', 4, /body of curl: JSON/);
+  const fed = (body: string) => api(body).replace('--data ', '--data @- <<< ');
+  await accepted('bash', fed(query('code').replace('"appSecret": "b"', '"appSecret": "\'"${SECRET:?}"\'"')));
+  await refused('bash', fed(query('colour')), 4, /body of curl: query: Cannot query field "colour"/);
 });
 
 test('JSON in arguments and written files has to parse', async () => {

@@ -11,11 +11,14 @@ const repeats = (code: string) =>
 const callsSoftpull = /\bsoftpull['"]?\s*\(|\bcall[ (]['"]?softpull\b|\bSoftpullEventInput\b/;
 const callsAny = /[{$(]operation\b.*\(auth:/;
 
+/** A condition on the name, in the words of the languages that samples are in. */
+const refusesSoftpull = /={2,3}\s*['"]softpull['"]|\bsoftpull:repeat\)/;
+
 /** A second credit inquiry can be charged and needs a purpose of its own, so no client may repeat one by itself. */
 function repeatedInquiries({file, line, code: whole}: Sample): Finding[] {
   const code = withoutComments(whole);
-  const any = callsAny.test(code) && !/\bsoftpull\b/.test(code);
-  return repeats(code) && (callsSoftpull.test(code) || any)
+  const reachesSoftpull = callsSoftpull.test(code) || callsAny.test(code);
+  return repeats(code) && reachesSoftpull && !refusesSoftpull.test(code)
     ? [
         {
           file,

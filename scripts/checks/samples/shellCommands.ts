@@ -1,7 +1,7 @@
 import {forEachChild, parse, type Command as CommandNode, type ParseError, type SyntaxNode, type Word} from 'unbash';
 import {lineAt, type Problem} from './sample';
 
-/** One command of a script: its words with quotes taken off, the files it reads and writes, what a here-document feeds it. */
+/** One command of a script: its words with quotes taken off, the files it reads and writes, what a here-document or a here-string feeds it. */
 export type Command = {words: string[]; files: string[]; input: string | undefined; line: number};
 
 /** The commands of a script, those inside `$(…)` included, and what is wrong with its syntax. */
@@ -20,6 +20,16 @@ const textOf = (word: Word): string =>
     word.value,
   );
 
+function inputOf(redirects: CommandNode['redirects']): string | undefined {
+  const [text] = redirects.flatMap((redirect) => {
+    if (redirect.type === 'HereDoc') {
+      return [redirect.body.text];
+    }
+    return redirect.type === 'HereString' && redirect.target ? [redirect.target.value] : [];
+  });
+  return text;
+}
+
 function commandOf({name, args, redirects, pos}: CommandNode, code: string): Command {
   const words = [...(name ? [name] : []), ...args];
   return {
@@ -27,7 +37,7 @@ function commandOf({name, args, redirects, pos}: CommandNode, code: string): Com
     files: redirects.flatMap((redirect) =>
       redirect.type === 'Redirect' && redirect.target ? [redirect.target.value] : [],
     ),
-    input: redirects.find((redirect) => redirect.type === 'HereDoc')?.body.text,
+    input: inputOf(redirects),
     line: lineAt(code, pos),
   };
 }
