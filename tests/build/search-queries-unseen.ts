@@ -85,7 +85,7 @@ export const unseenQueries: readonly Query[] = [
   ],
   ['task', 'hash an email before sending it', ...hashing],
   ['task', 'find a person by phone number', 'graphql/super-leads-graphql-request'],
-  ['task', 'call the api from python', 'graphql/clients', 'intro-to-graphql', 'graphql/basic-graphql-request'],
+  ['task', 'call the api from python', 'graphql/clients', 'intro-to-graphql'],
   ['task', 'retry after error 500', 'graphql/errors-and-retries', 'graphql/clients', 'errors'],
   ['task', 'form submit handler in php', 'graphql/leadcapture-graphql-request'],
   [
