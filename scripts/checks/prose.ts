@@ -10,6 +10,7 @@ import {riskFindings} from './prose/risks';
 import {spellingFindings} from './prose/spelling';
 import {headingFindings, linkAndImageFindings} from './prose/structure';
 import {proseOf} from './prose/text';
+import {voiceFindings} from './prose/voice';
 import {wordFindings} from './prose/words';
 
 async function pageFindings(page: Page): Promise<Finding[]> {
@@ -17,6 +18,7 @@ async function pageFindings(page: Page): Promise<Finding[]> {
     ...headingFindings(page),
     ...linkAndImageFindings(page),
     ...wordFindings(page),
+    ...voiceFindings(page),
     ...inventedFindings(page),
     ...claimFindings(page),
     ...riskFindings(page),
@@ -25,8 +27,9 @@ async function pageFindings(page: Page): Promise<Finding[]> {
 }
 
 /**
- * Checks the prose of pages: spelling, terms, links, headings, images, hype, placeholders, names, sample
- * data, descriptions, claims that contradict the table of sync modes, samples that do harm.
+ * Checks the prose of pages: spelling, terms, turns that sound translated, links, headings, images, hype,
+ * placeholders, names, sample data, descriptions, claims that contradict the table of sync modes, samples that do
+ * harm.
  *
  * @param pages all pages, because descriptions and titles are compared
  * @returns what is wrong; empty when nothing is

@@ -6,6 +6,7 @@ import {replaceBrandTokens} from '../../../content/brandTokens';
 import type {Finding} from '../../../content/findings';
 import {spellingFindings} from './spelling';
 import {keep, proseOfYaml} from './text';
+import {proseVoiceFindings} from './voice';
 import {proseWordFindings} from './words';
 
 /** The descriptions of an SDL file, with all else blanked. */
@@ -31,7 +32,7 @@ function factFiles(root: string, folder: string): string[] {
 }
 
 /**
- * Spelling, terms and hype in the facts that pages are made from: data files and descriptions of the schema.
+ * Spelling, terms, hype and turns that sound translated in the facts that pages are made from: data files and descriptions of the schema.
  *
  * @param root the repository's root
  * @param folder a folder of docs
@@ -40,7 +41,11 @@ export async function factFindings(root: string, folder: string): Promise<Findin
   const all = factFiles(root, folder).map(async (file) => {
     const text = replaceBrandTokens(fs.readFileSync(path.join(root, file), 'utf8'), file, brand);
     const prose = file.endsWith('.graphql') ? proseOfSdl(text) : proseOfYaml(text);
-    return [...proseWordFindings(file, prose), ...(await spellingFindings(file, prose))];
+    return [
+      ...proseWordFindings(file, prose),
+      ...proseVoiceFindings(file, prose),
+      ...(await spellingFindings(file, prose)),
+    ];
   });
   return (await Promise.all(all)).flat();
 }
