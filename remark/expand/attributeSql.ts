@@ -43,7 +43,9 @@ FROM (
 ) AS filled;`;
 
 const byValue = (value: string, name: string, {from, what}: Rows): string =>
-  `SELECT ${value === name ? name : `${value} AS ${name}`}, count(*) AS ${what}
+  `SELECT
+  ${value === name ? name : `${value} AS ${name}`},
+  count(*) AS ${what}
 FROM ${from}
 GROUP BY 1
 ORDER BY ${what} DESC;`;

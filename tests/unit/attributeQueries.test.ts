@@ -92,7 +92,7 @@ test('queries name the key that records have', () => {
   assert.match(sqlOf('line_type', 'Fill rate', 'bigquery'), /nullif\(nullif\(phone_type, ''\), 'N\/A'\)/);
   assert.match(sqlOf('language', 'Fill rate', 'postgresql'), /"Language"/);
   assert.equal(sqlOf('language', 'Fill rate', 'snowflake'), '');
-  assert.match(sqlOf('language', 'From raw records', 'redshift'), /^SET .*\n\nSELECT .*lead\._data\."Language"/);
+  assert.match(sqlOf('language', 'From raw records', 'redshift'), /^SET .*\n\nSELECT\n.*lead\._data\."Language"/);
 });
 
 test('a page shows a tab for each warehouse, and the destinations that carry the field', async () => {
