@@ -30,7 +30,6 @@ export const turns: readonly Turn[] = [
     turn: '(?<=^\\s*|[.:?]\\s+|\\s{2})not (?!all|any|each|every|many|much|one|only)\\w+ (?:is|are)',
     instead: 'a sentence that starts with what it is about',
   },
-  {turn: 'beside', instead: 'next to, with, or besides'},
   {turn: 'further(?= (?!above|along|away|below|down|from|on|than|up)[a-z])', instead: 'more, other, another'},
   {turn: 'afterwards', instead: 'afterward, after that, then'},
   {turn: 'anew|once more', instead: 'again'},
