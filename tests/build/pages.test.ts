@@ -43,7 +43,8 @@ test('a link to a folder without a page leads nowhere', () => {
 });
 
 test('every route of the contract is built', () => {
-  assert.equal(contractRoutes.length, 237);
+  // The contract began with 237 routes, and none may go.
+  assert.ok(contractRoutes.length >= 237, `${contractRoutes.length} routes`);
   assert.deepEqual(
     contractRoutes.filter((route) => !isBuilt(route)),
     [],
