@@ -12,7 +12,7 @@ export default function Fields(): ReactNode {
       <SectionTitle id="fields" title="What a lead tells you">
         A record has {lead.total} fields. {lead.delivered} of them go to destinations, {lead.inTemplates} can be used in
         the text of a page. A field is empty where nothing is known.{' '}
-        <Link to="/docs/destinations/properties/unique-leads-attributes">All delivered fields</Link>
+        <Link to="/docs/lead-fields">All fields of a lead</Link>
       </SectionTitle>
       <ul className={styles.kinds}>
         {lead.kinds.map(({label, count, examples}) => (

@@ -2,15 +2,13 @@ import type {ReactNode} from 'react';
 import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
 
-const install = '/docs/start-pixel-installation#install-it';
-
 const places = [
-  {title: 'Plain HTML', to: install},
-  {title: 'WordPress', to: install},
-  {title: 'Shopify theme', to: install},
-  {title: 'Next.js', to: install},
-  {title: 'Single-page apps', to: '/docs/event-pageview#where-and-when-to-push'},
-  {title: 'Your own server', to: '/docs/graphql/basic-graphql-request'},
+  {title: 'Plain HTML', to: '/docs/quickstart'},
+  {title: 'WordPress', to: '/docs/install/wordpress'},
+  {title: 'Shopify', to: '/docs/install/shopify'},
+  {title: 'Webflow', to: '/docs/install/webflow'},
+  {title: 'Next.js', to: '/docs/install/nextjs'},
+  {title: 'All platforms', to: '/docs/install'},
 ];
 
 /** Platforms and frameworks by name, each a way to the steps for it. */

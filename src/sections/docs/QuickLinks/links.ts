@@ -6,17 +6,17 @@ export const tasks: readonly LinkGroup[] = [
   {
     title: 'Get started',
     links: [
-      ['Register', '/docs/start-registration'],
-      ['Create a pixel', '/docs/start-create-a-pixel'],
-      ['Install the pixel', '/docs/start-pixel-installation'],
+      ['From invite to first lead', '/docs/quickstart'],
+      ['Install on your platform', '/docs/install'],
+      ['Find out why nothing arrives', '/docs/debug-the-pixel'],
       ['Get your leads', '/docs/start-get-your-leads'],
     ],
   },
   {
     title: 'Send leads on',
     links: [
-      ['Set up an integration', '/docs/intro-to-integrations'],
-      ['See which fields arrive', '/docs/destinations/properties/unique-leads-attributes'],
+      ['Choose a destination', '/docs/choose-a-destination'],
+      ['Look up a field', '/docs/lead-fields'],
       ['Post leads to a webhook', '/docs/destinations/webhook'],
       ['Connect through Zapier', '/docs/destinations/zapier'],
     ],
@@ -25,7 +25,7 @@ export const tasks: readonly LinkGroup[] = [
     title: 'Call the API',
     links: [
       ['Read the GraphQL introduction', '/docs/intro-to-graphql'],
-      ['Read about REST', '/docs/intro-to-rest'],
+      ['Copy a client', '/docs/graphql/clients'],
       ['Report a page view', '/docs/graphql/basic-graphql-request'],
       ['Complete a lead', '/docs/graphql/enrichment-graphql-request'],
     ],
@@ -91,10 +91,10 @@ export const roles: readonly LinkGroup[] = [
   {
     title: 'You build the site',
     links: [
-      ['The snippet, by platform', '/docs/start-pixel-installation'],
+      ['The snippet, by platform', '/docs/install'],
       ['Everything the queue takes', '/docs/events'],
       ['Why not a tag manager', '/docs/dont-install-with-gtm'],
-      ['A form of your own', '/docs/leadcapture/form-customization'],
+      ['Your own form', '/docs/leadcapture/form-customization'],
     ],
   },
   {

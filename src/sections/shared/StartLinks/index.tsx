@@ -11,7 +11,7 @@ export default function StartLinks(): ReactNode {
       <Link className="button button--primary button--lg" to={salesUrl}>
         Book a call
       </Link>
-      <Link className="button button--primary button--outline button--lg" to="/docs/start-registration">
+      <Link className="button button--primary button--outline button--lg" to="/docs/quickstart">
         See how to start
       </Link>
     </p>
