@@ -7,9 +7,9 @@ export const tasks: readonly LinkGroup[] = [
     title: 'Get started',
     links: [
       ['From invite to first lead', '/docs/quickstart'],
+      ['Register', '/docs/start-registration'],
       ['Install on your platform', '/docs/install'],
       ['Find out why nothing arrives', '/docs/debug-the-pixel'],
-      ['Get your leads', '/docs/start-get-your-leads'],
     ],
   },
   {
