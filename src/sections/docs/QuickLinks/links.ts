@@ -16,9 +16,9 @@ export const tasks: readonly LinkGroup[] = [
     title: 'Send leads on',
     links: [
       ['Choose a destination', '/docs/choose-a-destination'],
-      ['Look up a field', '/docs/lead-fields'],
+      ['Set up an integration', '/docs/intro-to-integrations'],
       ['Post leads to a webhook', '/docs/destinations/webhook'],
-      ['Connect through Zapier', '/docs/destinations/zapier'],
+      ['Look up a field', '/docs/lead-fields'],
     ],
   },
   {
