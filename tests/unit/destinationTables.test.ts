@@ -142,7 +142,7 @@ test('every destination page says what is delivered and how to delete one person
   for (const name of names) {
     assert.deepEqual(missing(read(name), order), [], name);
   }
-  const tools = names.filter((name) => ['crm', 'email-marketing'].includes(factsOf(name).category));
+  const tools = names.filter((name) => ['ads', 'crm', 'email-marketing'].includes(factsOf(name).category));
   assert.ok(tools.length >= 17);
   for (const name of tools) {
     assert.deepEqual(missing(read(name), contacts), [], name);

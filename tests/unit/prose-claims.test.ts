@@ -40,7 +40,7 @@ test('a sentence that contradicts the table is refused', () => {
 
 test('an open question may contradict the table, another page has none', () => {
   const {file, text} = pageOf('klaviyo');
-  const asked = text.replace('questions:\n', 'questions:\n  - Overwrite clears the list.\n');
+  const asked = text.replace('\ndestination:\n', '\nquestions:\n  - Overwrite clears the list.\ndestination:\n');
   assert.notEqual(asked, text);
   assert.deepEqual(claimFindings(pageFrom(file, asked)), []);
   const front = `---\ntitle: A page\ndescription: ${'Words. '.repeat(10)}\n---\n\nOverwrite clears the list.\n`;
