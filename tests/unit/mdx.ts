@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import cardLinks from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
+import codeBreaks from '../../remark/codeBreaks';
 import componentProps from '../../remark/componentProps';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
@@ -13,7 +14,7 @@ async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
     remarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
-    rehypePlugins: [codeBlocks],
+    rehypePlugins: [codeBlocks, codeBreaks],
     jsx: true,
   });
 }
