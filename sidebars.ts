@@ -6,12 +6,13 @@ const category = (label: string, items: string[]) => ({type: 'category' as const
 const sidebars: SidebarsConfig = {
   docs: [
     category('Get started', [
+      'intro-to-pixel-tech',
       'start-registration',
       'start-create-a-pixel',
       'start-pixel-installation',
       'start-get-your-leads',
     ]),
-    category('Pixel and events', ['intro-to-pixel-tech', 'events', 'event-pageview', 'event-add-to-cart']),
+    category('Pixel and events', ['events', 'event-pageview', 'event-add-to-cart']),
     category('Leads', ['intro-to-leads', 'intro-to-suppressing', 'intro-to-dashboard']),
     'personalization/personalized-landing-pages',
     'blank',

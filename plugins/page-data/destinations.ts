@@ -5,8 +5,8 @@ import {addressOf} from '../../content/links';
 import type {DocsVersion} from '../../content/versions';
 import type {DestinationEntry, DestinationGroup, DestinationSummary} from '../../src/sections/pageData';
 
-/** Destinations that entrances show first: well known, of different kinds, and listed. */
-const known = [
+/** Destinations that entrances show first, by the names of their pages: well known, of different kinds, and listed. */
+export const entranceDestinations = [
   'hubspot',
   'gohighlevel',
   'klaviyo',
@@ -51,7 +51,7 @@ export function destinationSummary(version: DocsVersion): DestinationSummary {
   return {
     listed: listed.length,
     onRequest: pages.length - listed.length,
-    known: known.map((name) => {
+    known: entranceDestinations.map((name) => {
       const page = listed.find((each) => each.name === name);
       if (!page) {
         throw new FindingsError('An entrance shows a destination that is not listed', [
