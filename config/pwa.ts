@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-pwa';
+import {colors} from '../content/colors';
 import brand from '../content/siteBrand';
 import {otherVersions, tagOf} from '../content/versions';
 
-/** Colours of the browser's own chrome and of the mask icon, as specified. */
-export const themeColor = '#20232a';
-export const maskIconColor = '#06bcee';
+/** Colors of the browser's own chrome and of the mask icon, as specified. */
+export const themeColor = colors.charcoal;
+export const maskIconColor = colors.cyan;
 
 /** Offline mode starts when the site is installed, or with `?offlineMode=true`; never for all phones. */
 export const pwa: Partial<Omit<Options, 'injectManifestConfig'>> & {injectManifestConfig: object} = {

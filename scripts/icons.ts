@@ -1,19 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
+import {colors} from '../content/colors';
 
 /** A picture of the site's mark; `scale` is the mark's share of the shorter side, `ground` the color around it. */
 export type Icon = {file: string; width: number; height: number; scale: number; ground?: string};
-
-const charcoal = '#20232a';
 
 /** What is drawn: the icons of the manifest, the icon of the browser's tab, and the card of pages without their own. */
 export const icons: readonly Icon[] = [
   {file: 'icon-192.png', width: 192, height: 192, scale: 1},
   {file: 'icon-512.png', width: 512, height: 512, scale: 1},
-  {file: 'icon-maskable-512.png', width: 512, height: 512, scale: 0.7, ground: charcoal},
+  {file: 'icon-maskable-512.png', width: 512, height: 512, scale: 0.7, ground: colors.charcoal},
   {file: 'favicon.ico', width: 32, height: 32, scale: 1},
-  {file: 'card.png', width: 1200, height: 630, scale: 0.5, ground: charcoal},
+  {file: 'card.png', width: 1200, height: 630, scale: 0.5, ground: colors.charcoal},
 ];
 
 /** An ICO file that holds one PNG of 32 by 32: a header, one directory entry, the picture. */

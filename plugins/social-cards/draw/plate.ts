@@ -1,3 +1,4 @@
+import {colors} from '../../../content/colors';
 import {cardSize} from '../../../src/lib/cardAddress';
 import {type Card, sectionOf} from '../card';
 import type {Face} from './face';
@@ -6,7 +7,8 @@ import {fit, shorten} from './lines';
 /** What every card is drawn with: the upright and the italic face, and the site's mark as an SVG file has it. */
 export type Kit = {upright: Face; italic: Face; mark: string};
 
-const colour = {ground: '#20232a', ink: '#fbfaf7', soft: '#b0b4bc', rule: '#565d6a', cyan: '#06bcee'};
+const {charcoal: ground, cyan, paper: ink} = colors;
+const color = {ground, ink, cyan, soft: '#b0b4bc', rule: '#565d6a'};
 
 const {width, height} = cardSize;
 const frame = {left: 60, top: 60, right: width - 60, bottom: height - 60};
@@ -32,25 +34,25 @@ function placeMark(mark: string, x: number, y: number, size: number, opacity = 1
 
 function drawSection(section: string, {italic}: Kit): string {
   if (section === '') {
-    return line(`M${frame.left} ${frame.top}H${frame.right}`, colour.rule, 2);
+    return line(`M${frame.left} ${frame.top}H${frame.right}`, color.rule, 2);
   }
   const shown = shorten(section, (frame.right - 120 - caption.left) / caption.size, italic.measure);
   const end = caption.left + italic.measure(shown) * caption.size + 20;
   return (
-    italic.outline(shown, caption.left, frame.top + caption.size * 0.3, caption.size, colour.soft) +
-    line(`M${end} ${frame.top}H${frame.right}`, colour.rule, 2)
+    italic.outline(shown, caption.left, frame.top + caption.size * 0.3, caption.size, color.soft) +
+    line(`M${end} ${frame.top}H${frame.right}`, color.rule, 2)
   );
 }
 
 function drawLabel(number: number | undefined, {upright}: Kit): string {
   const {left, top} = frame;
-  const ring = circle(left, top, label.radius, `fill="${colour.ground}" stroke="${colour.cyan}" stroke-width="3"`);
+  const ring = circle(left, top, label.radius, `fill="${color.ground}" stroke="${color.cyan}" stroke-width="3"`);
   if (number === undefined) {
-    return ring + circle(left, top, 10, `fill="${colour.cyan}"`);
+    return ring + circle(left, top, 10, `fill="${color.cyan}"`);
   }
   const size = number > 99 ? label.size * 0.8 : label.size;
   const x = left - (upright.measure(String(number)) * size) / 2;
-  return ring + upright.outline(String(number), x, top + size * 0.33, size, colour.ink);
+  return ring + upright.outline(String(number), x, top + size * 0.33, size, color.ink);
 }
 
 function drawFoot({site, host}: Card, {upright, italic, mark}: Kit): string {
@@ -61,9 +63,9 @@ function drawFoot({site, host}: Card, {upright, italic, mark}: Kit): string {
   const siteRight = title.left + upright.measure(site) * sign.text;
   return [
     placeMark(mark, sign.left, middle - sign.size / 2, sign.size),
-    upright.outline(site, title.left, baseline, sign.text, colour.ink),
+    upright.outline(site, title.left, baseline, sign.text, color.ink),
     // A long name leaves no room for the host.
-    siteRight + 40 < hostLeft ? italic.outline(host, hostLeft, baseline, hostSize, colour.soft) : '',
+    siteRight + 40 < hostLeft ? italic.outline(host, hostLeft, baseline, hostSize, color.soft) : '',
   ].join('');
 }
 
@@ -79,17 +81,17 @@ export function drawPlate(card: Card, kit: Kit): string {
   const pointer = first - size * 0.3;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colour.ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${color.ground}"/>`,
     words < specimen.left - title.left - 40
       ? placeMark(kit.mark, specimen.left, specimen.top, specimen.size, specimen.opacity)
       : '',
-    line(`M${frame.right} ${frame.top}V${frame.bottom}H${frame.left}V${frame.top}`, colour.rule, 2),
-    line(`M${frame.left} ${foot}H${frame.right}`, colour.rule, 2),
+    line(`M${frame.right} ${frame.top}V${frame.bottom}H${frame.left}V${frame.top}`, color.rule, 2),
+    line(`M${frame.left} ${foot}H${frame.right}`, color.rule, 2),
     drawSection(sectionOf(card), kit),
-    line(`M${frame.left} ${frame.top + label.radius}V${pointer}H${title.left - 28}`, colour.cyan, 4),
-    circle(title.left - 28, pointer, 8, `fill="${colour.cyan}"`),
+    line(`M${frame.left} ${frame.top + label.radius}V${pointer}H${title.left - 28}`, color.cyan, 4),
+    circle(title.left - 28, pointer, 8, `fill="${color.cyan}"`),
     drawLabel(card.number, kit),
-    ...lines.map((text, index) => kit.upright.outline(text, title.left, first + index * leading, size, colour.ink)),
+    ...lines.map((text, index) => kit.upright.outline(text, title.left, first + index * leading, size, color.ink)),
     drawFoot(card, kit),
     '</svg>',
   ].join('');

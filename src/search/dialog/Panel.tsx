@@ -40,7 +40,7 @@ function Status({state, query, onQuery}: StatusProps): ReactNode {
       return state.result.count === 0 ? (
         <NoResults query={query} suggestions={state.suggestions} onSuggestion={onQuery} />
       ) : (
-        <span className={styles.unseen}>{`${state.result.count} found`}</span>
+        <span className="unseen">{`${state.result.count} found`}</span>
       );
   }
 }

@@ -1,3 +1,4 @@
+import {letterPairs, likeness} from '../../lib/likeness';
 import type {Matcher} from './match';
 import type {LeanRecord} from './records';
 import {isStopWord} from './stopWords';
@@ -12,24 +13,14 @@ type Context = {
 
 const most = 3;
 
-/** Pairs of neighbouring letters, the ends included: how alike two words are when several letters are wrong. */
-function pairs(word: string): Set<string> {
-  const padded = `^${word}$`;
-  return new Set(Array.from({length: padded.length - 1}, (_, at) => padded.slice(at, at + 2)));
-}
-
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const both = [...a].filter((pair) => b.has(pair)).length;
-  return (2 * both) / (a.size + b.size);
-}
-
 /** The words of titles and headings that look most like a word. */
 function alike(word: string, records: readonly LeanRecord[]): string[] {
-  const wanted = pairs(word);
+  // The ends count: several letters may be wrong, the first one seldom is.
+  const wanted = letterPairs(word, 'ends');
   const names = new Set(records.flatMap(({trail}) => queryWords(trail[trail.length - 1] ?? '').map(({term}) => term)));
   return [...names]
     .filter((name) => name.length > 3 && !isStopWord(name))
-    .map((name) => ({name, score: likeness(wanted, pairs(name))}))
+    .map((name) => ({name, score: likeness(wanted, letterPairs(name, 'ends'))}))
     .filter(({score}) => score >= ranking.alike)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
@@ -42,7 +33,7 @@ function* ideas(query: string, {matcher, records, find}: Context): Generator<str
   const words = queryWords(query);
   const telling = words.filter(({term}) => !isStopWord(term));
   const isFound = (word: (typeof words)[number]) => matcher.match(word, false).scores.size > 0;
-  // Mended spelling, one word at a time.
+  // Corrected spelling, one word at a time.
   for (const word of telling.filter((each) => !isFound(each))) {
     for (const name of alike(word.term, records)) {
       yield words.map((each) => (each === word ? name : each.text)).join(' ');
@@ -59,7 +50,7 @@ function* ideas(query: string, {matcher, records, find}: Context): Generator<str
 }
 
 /**
- * Other queries for one without results: mended spelling first, then pages about a part of the query, then the pages
+ * Other queries for one without results: corrected spelling first, then pages about a part of the query, then the pages
  * that matter most. Each is tried and has results.
  */
 export function suggestions(query: string, context: Context): string[] {

@@ -78,7 +78,7 @@ export default function DocSearch({initialQuery, onQuery, onClose, onLost}: Prop
           <NoHits answered={answered} onSuggestion={(query) => setStart({query, turn: start.turn + 1})} />,
           noResults,
         )}
-      <span role="status" className={styles.unseen}>
+      <span role="status" className="unseen">
         {answered?.count ? `${answered.count} found` : ''}
       </span>
     </DialogContext>

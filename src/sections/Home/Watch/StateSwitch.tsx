@@ -13,10 +13,16 @@ export default function StateSwitch({legend, states}: Props): ReactNode {
   const id = useId();
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className="unseen">{legend}</legend>
       {states.map(({label}, index) => (
         <Fragment key={label}>
-          <input className={styles.choice} type="radio" name={id} id={`${id}${index}`} defaultChecked={index === 0} />
+          <input
+            className={`${styles.choice} unseen`}
+            type="radio"
+            name={id}
+            id={`${id}${index}`}
+            defaultChecked={index === 0}
+          />
           <label className={styles.label} htmlFor={`${id}${index}`}>
             {label}
           </label>
