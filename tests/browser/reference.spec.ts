@@ -178,3 +178,14 @@ test('destinations are filtered by several traits, and those that are ticked sta
   await page.getByLabel('Category', {exact: true}).selectOption('Any');
   await expect(names).toHaveCount(all);
 });
+
+test('a table that is wider than the screen is reached and scrolled by keys, others are no stop', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await page.goto('/docs/lead-fields');
+  const wide = page.getByRole('main').locator('table[tabindex="0"]').first();
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.getByRole('main').locator('table[tabindex]')).toHaveCount(0);
+});

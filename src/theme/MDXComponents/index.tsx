@@ -17,6 +17,7 @@ import LegalStatus from '@site/src/components/LegalStatus';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SensitiveNotice from '@site/src/components/SensitiveNotice';
 import Steps from '@site/src/components/Steps';
+import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
 
 /** What pages may use without an import; the registry in `content/components` has the props. */
@@ -41,4 +42,5 @@ export default {
   TabItem,
   Tabs,
   Term,
+  table: Table,
 };
