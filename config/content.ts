@@ -4,7 +4,6 @@ import brand from '../content/siteBrand';
 import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
 import cardLinks from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
-import codeBreaks from '../remark/codeBreaks';
 import componentProps from '../remark/componentProps';
 import expand from '../remark/expand';
 import faq from '../remark/faq';
@@ -18,7 +17,7 @@ export const siteFilesFolder = '.cache/site-files';
 const transforms = {
   // Components are checked as writers wrote them, before they are expanded.
   beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors],
-  rehypePlugins: [codeBlocks, codeBreaks],
+  rehypePlugins: [codeBlocks],
 };
 
 /** What the generator is told of each version: the latest has no badge, the others say what they are. */

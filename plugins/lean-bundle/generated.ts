@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ExpectedModule} from './check';
 import {nothingToDo} from './message';
-import {trimRegistry} from './registry';
+import {chunkNames, renameChunks, shortNames, trimRegistry} from './registry';
 import {trimConfig} from './siteConfig';
 import {trimVersion, versionFiles} from './versionData';
 
@@ -20,6 +20,19 @@ function existing(edit: string, file: string): string {
   return file;
 }
 
+const registryIn = (generated: string) => existing('registry', path.join(generated, 'registry.js'));
+
+/** Chunks by module, as the generator names them. */
+const namesIn = (generated: string) =>
+  chunkNames(fs.readFileSync(registryIn(generated), 'utf8'), registryIn(generated));
+
+/** The short names of the chunks of modules. */
+export function shortNamesByModule(generated: string): ReadonlyMap<string, string> {
+  const names = namesIn(generated);
+  const short = shortNames(names);
+  return new Map([...names].map(([module, chunk]) => [module, short.get(chunk) ?? chunk]));
+}
+
 /** The edit of docs versions' data, which the server bundle gets, too: both must render the same. */
 export const versionEdit = (generated: string): GeneratedEdit => ({
   edit: 'version data',
@@ -29,7 +42,12 @@ export const versionEdit = (generated: string): GeneratedEdit => ({
 
 /** The edits of generated files for the browser alone: they take out what only prerendering reads. */
 export const browserEdits = (generated: string): GeneratedEdit[] => [
-  {edit: 'registry', files: [existing('registry', path.join(generated, 'registry.js'))], apply: trimRegistry},
+  {edit: 'registry', files: [registryIn(generated)], apply: trimRegistry},
+  {
+    edit: 'routes',
+    files: [existing('routes', path.join(generated, 'routesChunkNames.json'))],
+    apply: (source, file) => renameChunks(source, file, shortNames(namesIn(generated))),
+  },
   {
     edit: 'configuration',
     files: [existing('configuration', path.join(generated, 'docusaurus.config.mjs'))],

@@ -1,12 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {EditCheck} from './check';
 import {cacheGroups, chunkFilename, frameChunks} from './chunks';
 import {descriptions} from './descriptions';
-import {browserEdits, expectedModules, ruleFor, versionEdit} from './generated';
+import {browserEdits, expectedModules, ruleFor, shortNamesByModule, versionEdit} from './generated';
 import {modernWorkbox, tslibUser} from './modules';
-import {chunkNames} from './registry';
 import {emptyParts, unusedParts} from './unusedParts';
 
 /** Code blocks arrive highlighted; neither the build of pages nor readers need the highlighter of the theme. */
@@ -19,8 +17,7 @@ type Given = {output?: {chunkFilename?: unknown}; resolve?: {alias?: object}};
 function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given: Given) {
   const here = path.join(siteDir, 'plugins/lean-bundle');
   const edits = [versionEdit(generatedFilesDir), ...browserEdits(generatedFilesDir)];
-  const registry = path.join(generatedFilesDir, 'registry.js');
-  const frame = frameChunks(chunkNames(fs.readFileSync(registry, 'utf8'), registry), registry);
+  const frame = frameChunks(shortNamesByModule(generatedFilesDir), path.join(generatedFilesDir, 'registry.js'));
   const groups = cacheGroups(frame);
   const [unused, workbox, tslib] = [unusedParts(siteConfig), modernWorkbox(siteDir), path.join(here, 'tslib.js')];
   const expected = [

@@ -24,12 +24,47 @@ export function chunkNames(source: string, file: string): ReadonlyMap<string, st
   return new Map(names);
 }
 
+/** Short names for chunks, by those that the generator gives them: each is written in three lists that readers load. */
+export const shortNames = (names: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...names.values()].map((chunk, index) => [chunk, `c${index.toString(36)}`]));
+
 /**
- * Takes out of the chunk registry what only prerendering reads: the path and the number of every module.
+ * Takes out of the chunk registry what only prerendering reads, the path and the number of every module, and gives the
+ * chunks short names.
  *
  * @throws Error when an entry has another form than expected
  */
 export function trimRegistry(source: string, file: string): string {
-  chunkNames(source, file);
-  return source.replaceAll(/(\), )"([^"]+)", require\.resolveWeak\("\2"\)/g, '$1"", 0');
+  const short = shortNames(chunkNames(source, file));
+  return source
+    .replaceAll(/(\), )"([^"]+)", require\.resolveWeak\("\2"\)/g, '$1"", 0')
+    .replaceAll(
+      /^( {2})"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\2"/gm,
+      (_, space: string, chunk: string) => {
+        const name = short.get(chunk) ?? chunk;
+        return `${space}"${name}": [() => import(/* webpackChunkName: "${name}"`;
+      },
+    );
+}
+
+/**
+ * Gives the chunks of each route the names that they have in the registry.
+ *
+ * @param source the generator's list of routes with their chunks
+ * @param short from `shortNames`
+ * @throws Error when a route names a chunk that is not in the registry
+ */
+export function renameChunks(source: string, file: string, short: ReadonlyMap<string, string>): string {
+  return JSON.stringify(
+    JSON.parse(source, (_, value: unknown) => {
+      if (typeof value !== 'string') {
+        return value;
+      }
+      const renamed = short.get(value);
+      if (renamed === undefined) {
+        throw nothingToDo(name, `the chunk "${value}" in the registry`, file);
+      }
+      return renamed;
+    }),
+  );
 }

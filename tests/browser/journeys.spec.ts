@@ -341,7 +341,7 @@ test('hand over ownership', async ({page}) => {
   await arrive(page, '/docs/changing-ownership', 'Changing organization ownership');
   await find(page, 'Hand over', 'code', `${brand.appUrl}/settings/billing`);
   await find(page, 'Hand over', 'listitem', 'demote or remove you');
-  await follow(page, 'Hand over', 'invite');
+  await follow(page, 'Hand over', 'invite them');
   await arrive(page, '/docs/inviting', 'Inviting new team members');
 });
 

@@ -102,7 +102,7 @@ test('a term shows its meaning on hover and focus, stays while the pointer is on
   await page.goto(catalog);
   const term = page.locator('a[aria-describedby="term-destination"]');
   const meaning = page.locator('#term-destination');
-  await expect(term).toHaveAccessibleDescription(/^A system of yours that receives leads/);
+  await expect(term).toHaveAccessibleDescription(/^One of your systems that receives leads/);
   await term.hover();
   await expect(meaning).toBeVisible();
   await meaning.hover();
@@ -165,14 +165,14 @@ test('destinations are filtered by several traits, and those that are ticked sta
   await page.getByLabel('Category', {exact: true}).selectOption('Databases');
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Yes');
   expect(await names.count()).toBeLessThan(all);
-  await expect(names.filter({hasText: 'PostgreSQL'})).toHaveCount(1);
+  await expect(names.filter({hasText: 'Postgres'})).toHaveCount(1);
   await expect(names.filter({hasText: 'Kafka'})).toHaveCount(0);
-  await table.getByRole('checkbox', {name: 'Compare PostgreSQL'}).check();
+  await table.getByRole('checkbox', {name: 'Compare Postgres'}).check();
   await page.getByLabel('Category', {exact: true}).selectOption('Queues and event streams');
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Any');
   await table.getByRole('checkbox', {name: 'Compare Kafka'}).check();
   await page.getByRole('checkbox', {name: 'Only the ones I ticked'}).check();
-  await expect(names).toHaveText([/Kafka/, /PostgreSQL/]);
+  await expect(names).toHaveText([/Kafka/, /Postgres/]);
   await expect(page.getByText(`2 of ${all}`)).toBeVisible();
   await page.getByRole('checkbox', {name: 'Only the ones I ticked'}).uncheck();
   await page.getByLabel('Category', {exact: true}).selectOption('Any');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {frameChunks} from '../../plugins/lean-bundle/chunks';
-import {chunkNames, trimRegistry} from '../../plugins/lean-bundle/registry';
+import {chunkNames, renameChunks, shortNames, trimRegistry} from '../../plugins/lean-bundle/registry';
 import {trimConfig} from '../../plugins/lean-bundle/siteConfig';
 import {trimVersion, versionFiles} from '../../plugins/lean-bundle/versionData';
 import {buildFolder} from './site';
@@ -32,6 +32,14 @@ test('the registry that was generated: all of its entries are edited, and a chan
     () => trimRegistry(source.replace('require.resolveWeak', 'require.resolve'), 'registry.js').length,
     nothing,
   );
+});
+
+test('the routes that were generated: every chunk has a short name, and one that is lost fails', () => {
+  const routes = read('routesChunkNames.json');
+  const short = shortNames(chunkNames(read('registry.js'), 'registry.js'));
+  assert.ok(renameChunks(routes, 'routes', short).length < JSON.stringify(JSON.parse(routes)).length * 0.8);
+  assert.throws(() => renameChunks(routes, 'routes', new Map([...short].slice(1))), nothing);
+  assert.doesNotMatch(main, /"[0-9a-f]{8}":\[\(\)=>/);
 });
 
 test('the configuration that was generated: it loses more than half, and a key that is gone fails', () => {

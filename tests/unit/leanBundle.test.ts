@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {cacheGroups, chunkFilename, frameChunks} from '../../plugins/lean-bundle/chunks';
-import {chunkNames, trimRegistry} from '../../plugins/lean-bundle/registry';
+import {chunkNames, renameChunks, shortNames, trimRegistry} from '../../plugins/lean-bundle/registry';
 import {trimConfig} from '../../plugins/lean-bundle/siteConfig';
 import {trimVersion} from '../../plugins/lean-bundle/versionData';
 import {loud} from './loud';
@@ -12,13 +12,25 @@ const registryOf = (...entries: string[]) => `export default {\n${entries.join('
 const frame = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 const registry = registryOf(...frame.map((part, index) => entry(`0${index}`, `@theme/${part}`)));
 
-test('the registry loses module paths and numbers, and keeps what loads them', () => {
+test('the registry loses module paths and numbers, and keeps what loads them, under short names', () => {
   assert.equal(
     trimRegistry(registryOf(entry('00', '@site/docs/a.mdx'), entry('01', '@theme/DocItem')), 'registry.js'),
     registryOf(
-      '  "00": [() => import(/* webpackChunkName: "00" */ "@site/docs/a.mdx"), "", 0],',
-      '  "01": [() => import(/* webpackChunkName: "01" */ "@theme/DocItem"), "", 0],',
+      '  "c0": [() => import(/* webpackChunkName: "c0" */ "@site/docs/a.mdx"), "", 0],',
+      '  "c1": [() => import(/* webpackChunkName: "c1" */ "@theme/DocItem"), "", 0],',
     ),
+  );
+});
+
+test('routes name their chunks as the registry does, and a chunk that is not in it fails', () => {
+  const short = shortNames(chunkNames(registry, 'registry.js'));
+  const routes = {'/docs-1': {__comp: '03', items: [{content: '00'}]}};
+  assert.deepEqual(JSON.parse(renameChunks(JSON.stringify(routes), 'routes.json', short)), {
+    '/docs-1': {__comp: 'c3', items: [{content: 'c0'}]},
+  });
+  assert.throws(
+    () => renameChunks(JSON.stringify({'/docs-1': {__comp: '09'}}), 'routes.json', short),
+    loud('registry', /the chunk "09" in the registry in routes\.json/),
   );
 });
 

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import cardLinks from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
-import codeBreaks from '../../remark/codeBreaks';
 import componentProps from '../../remark/componentProps';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
@@ -14,7 +13,7 @@ async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
     remarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
-    rehypePlugins: [codeBlocks, codeBreaks],
+    rehypePlugins: [codeBlocks],
     jsx: true,
   });
 }

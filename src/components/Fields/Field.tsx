@@ -1,5 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import InlineCode from '../InlineCode';
 import styles from './styles.module.css';
 
 type Props = {
@@ -43,15 +44,6 @@ function Fact({label, values, isSought = false}: FactProps): ReactNode {
   );
 }
 
-/** A name that may break behind its dots and underscores, so that a narrow column does not break its words. */
-const breakable = (name: string): ReactNode =>
-  name.match(/[^._]+[._]*|[._]+/g)?.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** A row of a reference table. */
 export default function Field({
   name,
@@ -73,7 +65,7 @@ export default function Field({
     <div className={styles.field} id={anchor} data-entry={tags.join()} data-search-entry="">
       <dt className={styles.term} id={id}>
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
-          <code data-search-name="">{breakable(name)}</code>
+          <InlineCode data-search-name="">{name}</InlineCode>
         </a>
         {label && (
           <span className={styles.label} data-search-label="">

@@ -16,5 +16,12 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   }, []);
   // A box that scrolls must be reachable by keyboard.
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  return <table ref={table} tabIndex={isWide ? 0 : undefined} {...props} />;
+  return (
+    <table
+      ref={table}
+      tabIndex={isWide ? 0 : undefined}
+      aria-label={isWide ? 'Table that scrolls sideways' : undefined}
+      {...props}
+    />
+  );
 }

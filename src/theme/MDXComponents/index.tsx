@@ -12,6 +12,7 @@ import Drawing from '@site/src/components/Drawing';
 import Field from '@site/src/components/Fields/Field';
 import Fields from '@site/src/components/Fields';
 import Filter from '@site/src/components/Filter';
+import InlineCode from '@site/src/components/InlineCode';
 import Kbd from '@site/src/components/Kbd';
 import LegalStatus from '@site/src/components/LegalStatus';
 import ScrollTable from '@site/src/components/ScrollTable';
@@ -42,5 +43,7 @@ export default {
   TabItem,
   Tabs,
   Term,
+  // Code blocks are components of their own by now: what is left is code in a line.
+  code: InlineCode,
   table: Table,
 };

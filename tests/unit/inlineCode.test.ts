@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {partsOf} from '../../src/components/InlineCode/parts';
+
+test('long code may break where its words join', () => {
+  assert.deepEqual(partsOf('protocol.security_protocol'), ['protocol.', 'security_', 'protocol']);
+  assert.deepEqual(partsOf('fullRefreshOverwrite'), ['full', 'Refresh', 'Overwrite']);
+  assert.deepEqual(partsOf('https://shop.example.com/tents'), ['https://', 'shop.', 'example.', 'com/', 'tents']);
+  assert.deepEqual(partsOf('/docs/start-registration'), ['/docs/', 'start-registration']);
+});
+
+test('short code and signs alone stay in one piece, and nothing is lost', () => {
+  assert.deepEqual(partsOf('first_name'), ['first_name']);
+  assert.deepEqual(partsOf('_________________'), ['_________________']);
+  const long = 'SELECT (a.b), lower(_data ->> "email") FROM x.y';
+  assert.equal(partsOf(long).join(''), long);
+});
