@@ -15,6 +15,7 @@ export default function Choices({rows, disabled, wanted, onChange}: Props): Reac
     <div key={trait}>
       <label htmlFor={id + trait}>{label}</label>
       <select
+        className="control"
         id={id + trait}
         autoComplete="off"
         disabled={disabled}

@@ -62,6 +62,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
         onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}query`}>{label}</label>
         <input
+          className="control"
           id={`${id}query`}
           name="query"
           type="search"
@@ -73,7 +74,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
         {choices && (
           <>
             <label htmlFor={`${id}choice`}>{choiceLabel}</label>
-            <select id={`${id}choice`} name="choice" autoComplete="off" disabled={disabled}>
+            <select className="control" id={`${id}choice`} name="choice" autoComplete="off" disabled={disabled}>
               <option value="">All</option>
               {choices.map((choice) => (
                 <option key={choice}>{choice}</option>

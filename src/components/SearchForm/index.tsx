@@ -14,7 +14,7 @@ export default function SearchForm({query = ''}: Props): ReactNode {
       <label className={styles.label} htmlFor="site-search">
         Search docs
       </label>
-      <input className={styles.input} id="site-search" type="search" name="q" defaultValue={query} autoComplete="off" />
+      <input className="control" id="site-search" type="search" name="q" defaultValue={query} autoComplete="off" />
       <button className="button button--primary" type="submit">
         Search
       </button>

@@ -22,7 +22,7 @@ export default function Filters({versions, version, section, counts, onVersion, 
     <div className={styles.filters}>
       <label>
         Version
-        <select value={version} onChange={(event) => onVersion(event.target.value)}>
+        <select className="control" value={version} onChange={(event) => onVersion(event.target.value)}>
           {versions.map(({tag, label}) => (
             <option key={tag} value={tag}>
               {label}
@@ -33,7 +33,7 @@ export default function Filters({versions, version, section, counts, onVersion, 
       </label>
       <label>
         Section
-        <select value={section} onChange={(event) => onSection(event.target.value)}>
+        <select className="control" value={section} onChange={(event) => onSection(event.target.value)}>
           <option value="">All sections ({all})</option>
           {names.map((name) => (
             <option key={name} value={name}>

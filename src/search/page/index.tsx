@@ -61,6 +61,7 @@ export default function SearchPage(): ReactNode {
         }}>
         <label htmlFor="results-query">Search docs</label>
         <input
+          className="control"
           id="results-query"
           type="search"
           name="q"
