@@ -31,7 +31,7 @@ const page = (title: string) => `${frontMatter({title, description: description(
 
 ## What goes wrong
 
-{/* A table: what the reader sees, why, and what mends it. */}
+{/* A table: what the reader sees, why, and what fixes it. */}
 
 ${nextSteps}`;
 
@@ -58,7 +58,7 @@ const destinationFacts = (title: string) => ({
     namespaces: 'unknown',
   },
   output: {landing: 'How one lead lands there.', container: 'record', rawColumns: []},
-  troubleshooting: [{symptom: 'What the reader sees', cause: 'Why it happens.', fix: 'What mends it.'}],
+  troubleshooting: [{symptom: 'What the reader sees', cause: 'Why it happens.', fix: 'What fixes it.'}],
 });
 
 const destination = (title: string) => `${frontMatter({
