@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {requireBrowser} from './scripts/browser.mjs';
 
-/** Port of the site under test, away from the one that a writer may have open. */
+/** Port of the site under test: `npm test` finds a free one, this is for a run by hand. */
 const port = Number(process.env.TEST_PORT ?? 4317);
 
 /** Browser tests run against the build, served as a real host serves it. */

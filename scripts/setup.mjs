@@ -8,7 +8,8 @@ const buildStamp = '.cache/built';
 const leftOut = new Set(['node_modules', 'build', '.cache', '.docusaurus', '.git', 'tests', 'bench', 'test-results']);
 /** What the environment tells a build: another value makes another site. */
 export const settingsOfBuild = ['CI', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOST'];
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** The package manager's command. */
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 

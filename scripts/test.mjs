@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
-import {checkNode, ensureBuilt, ensureInstalled, run} from './setup.mjs';
+import {checkNode, ensureBuilt, ensureInstalled, npm, run} from './setup.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const total = {passed: 0, failed: 0};
@@ -80,9 +81,20 @@ function minutesByFile({suites, config}) {
   });
 }
 
+/** A port that nothing listens on. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, () => {
+      const {port} = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
 const browserTests = () =>
   timed('browser tests', async () => {
     console.log('— browser tests');
+    process.env.TEST_PORT ??= String(await freePort());
     fs.rmSync('test-results/browser.json', {force: true});
     const status = await new Promise((resolve) =>
       spawn(bin('playwright'), ['test'], {stdio: 'inherit'}).on('close', resolve).on('error', resolve),
@@ -97,7 +109,7 @@ const browserTests = () =>
   });
 
 function showMinutes() {
-  console.log('where the minutes go (the first five run side by side)');
+  console.log('where the minutes go (the first six run side by side)');
   for (const [name, each] of [...minutes, ['all', performance.now() / 60_000]]) {
     console.log(`  ${name.padEnd(32)}${each.toFixed(1).padStart(6)}`);
   }
@@ -116,6 +128,7 @@ run(async () => {
     step('eslint', bin('eslint'), ['.', '--max-warnings', '0']),
     step('prettier', bin('prettier'), ['--check', '.', '--log-level', 'warn']),
     step('stylelint', bin('stylelint'), ['src/**/*.css']),
+    step('unused code and packages', npm, ['run', '--silent', 'unused']),
   ]);
   await nodeTests('unit tests', 'tests/unit');
   await timed('build', () => ensureBuilt());
