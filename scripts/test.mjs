@@ -2,7 +2,19 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
+import {parseArgs} from 'node:util';
 import {checkNode, ensureBuilt, ensureInstalled, npm, run} from './setup.mjs';
+
+const {values: flags} = parseArgs({
+  options: {
+    // One part: checks, unit, build or browser; all of them without it.
+    only: {type: 'string'},
+    // A part of the browser tests, such as 1/3.
+    shard: {type: 'string'},
+    // Takes the build at hand, whatever it was made from: for a job that gets it from another one.
+    built: {type: 'boolean', default: false},
+  },
+});
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const total = {passed: 0, failed: 0};
@@ -97,7 +109,9 @@ const browserTests = () =>
     process.env.TEST_PORT ??= String(await freePort());
     fs.rmSync('test-results/browser.json', {force: true});
     const status = await new Promise((resolve) =>
-      spawn(bin('playwright'), ['test'], {stdio: 'inherit'}).on('close', resolve).on('error', resolve),
+      spawn(bin('playwright'), ['test', ...(flags.shard ? [`--shard=${flags.shard}`] : [])], {stdio: 'inherit'})
+        .on('close', resolve)
+        .on('error', resolve),
     );
     const report = fs.existsSync('test-results/browser.json')
       ? JSON.parse(fs.readFileSync('test-results/browser.json', 'utf8'))
@@ -109,20 +123,14 @@ const browserTests = () =>
   });
 
 function showMinutes() {
-  console.log('where the minutes go (the first six run side by side)');
+  console.log('where the minutes go (checks run side by side)');
   for (const [name, each] of [...minutes, ['all', performance.now() / 60_000]]) {
     console.log(`  ${name.padEnd(32)}${each.toFixed(1).padStart(6)}`);
   }
 }
 
-// What needs no build comes first, then the build, then everything that needs it.
-run(async () => {
-  checkNode();
-  ensureInstalled();
-  const {requireBrowser} = await import('./browser.mjs');
-  process.env.CHROME_PATH = requireBrowser();
-  process.env.CI ??= 'true';
-  await sideBySide([
+const checks = () =>
+  sideBySide([
     step('pages and facts', process.execPath, ['--import', 'tsx', 'scripts/check.ts']),
     step('types', bin('tsc'), ['--noEmit']),
     step('eslint', bin('eslint'), ['.', '--max-warnings', '0']),
@@ -130,10 +138,35 @@ run(async () => {
     step('stylelint', bin('stylelint'), ['src/**/*.css']),
     step('unused code and packages', npm, ['run', '--silent', 'unused']),
   ]);
-  await nodeTests('unit tests', 'tests/unit');
-  await timed('build', () => ensureBuilt());
-  await nodeTests('build tests', 'tests/build');
-  await browserTests();
+
+// What needs no build comes first, then what needs it.
+const parts = {
+  checks,
+  unit: () => nodeTests('unit tests', 'tests/unit'),
+  build: () => nodeTests('build tests', 'tests/build'),
+  browser: browserTests,
+};
+
+const needsBuild = (part) => part === 'build' || part === 'browser';
+
+run(async () => {
+  const wanted = Object.keys(parts).filter((part) => part === (flags.only ?? part));
+  if (wanted.length === 0) {
+    throw new Error(`--only: found "${flags.only}"; allowed: ${Object.keys(parts).join(', ')}`);
+  }
+  checkNode();
+  ensureInstalled();
+  process.env.CI ??= 'true';
+  if (wanted.some(needsBuild)) {
+    const {requireBrowser} = await import('./browser.mjs');
+    process.env.CHROME_PATH = requireBrowser();
+  }
+  for (const part of wanted) {
+    if (needsBuild(part) && !flags.built) {
+      await timed('build', () => ensureBuilt());
+    }
+    await parts[part]();
+  }
   showMinutes();
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
