@@ -14,6 +14,9 @@ import {type Component, type Place, type Props, oneOf, optional, text} from './c
 /** Where a table of lead fields may take its fields from. */
 export const leadFieldPlaces = ['templates', 'destinations', 'all'] as const;
 
+/** Where a table of sensitive fields may take its fields from. */
+export const sensitivePlaces = ['all', 'templates'] as const;
+
 type Made = Pick<Component, 'use' | 'example'> & Partial<Component>;
 
 const dialectNames = Object.keys(typedDialects) as [TypedDialect, ...TypedDialect[]];
@@ -83,6 +86,12 @@ export const factsComponents: Readonly<Record<string, Component>> = {
       ...leadSources(props, place),
       ...attributeValues(place).map((key) => attributeFile(requireVersion(place.file), key)),
     ],
+  }),
+  SensitiveFields: made({
+    use: 'all fields that need care, by subject, from `_facts/lead-fields.yaml`: of a record, or of a template with what a page may do',
+    example: '<SensitiveFields where="all" />',
+    props: {where: oneOf(sensitivePlaces)},
+    sources: leadSources,
   }),
   BeforeDeleting: made({
     use: 'what to do before the rows or documents of a person are deleted',

@@ -7,6 +7,7 @@ import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
 import {readFactsText} from './files';
 import {readSdl} from './sdl';
+import {sensitiveSubjectKeys} from './sensitiveSubjects';
 
 const text = z.string({error: 'text'}).min(1, 'text');
 
@@ -19,6 +20,7 @@ const leadField = z.strictObject({
   example: z.union([z.string(), z.number()], {error: 'text or a number'}),
   inTemplates: z.boolean({error: 'true or false'}),
   inDestinations: z.boolean({error: 'true or false'}),
+  sensitive: z.enum(sensitiveSubjectKeys).optional(),
   attributePage: text.nullish(),
 });
 

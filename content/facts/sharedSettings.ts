@@ -24,11 +24,11 @@ const nameOf = (item: unknown): string | undefined =>
   typeof item === 'object' && item !== null && 'use' in item ? String(item.use) : undefined;
 
 /**
- * Puts shared settings in place of `use: <name>` in a page's list of settings. They come last there, so that findings on
- * the others keep their lines.
+ * Puts shared settings in place of `use: <name>` in a page's list of settings. The others are checked here, by their
+ * place in the list as the page has it, so that a finding keeps its line whatever was put in above it.
  *
  * @param listed the list as the page has it; anything else is left to the schema
- * @param context takes the issue of a name that does not exist
+ * @param context takes the issues of names that do not exist and of settings that are wrong
  */
 export function withSharedSettings(listed: unknown, context: z.RefinementCtx): unknown {
   if (!Array.isArray(listed)) {
@@ -38,6 +38,11 @@ export function withSharedSettings(listed: unknown, context: z.RefinementCtx): u
   return listed.flatMap((item: unknown, index) => {
     const name = nameOf(item);
     if (name === undefined) {
+      const issues = destinationField.safeParse(item).error?.issues ?? [];
+      for (const issue of issues) {
+        const located = {...issue, input: item, path: [index, ...issue.path]};
+        context.addIssue(located as z.core.$ZodRawIssue);
+      }
       return [item];
     }
     if (!shared[name]) {

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {leadFieldPlaces} from '../../content/components/factsComponents';
+import type {leadFieldPlaces, sensitivePlaces} from '../../content/components/factsComponents';
 import {readAttribute} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
 import {readDiagram} from '../../content/facts/diagrams';
@@ -22,6 +22,7 @@ import {leadDownloads} from './leadDownloads';
 import {leadFields} from './leadFields';
 import {element, paragraph} from './mdx';
 import {beforeDeleting, sensitiveColumns} from './privacy';
+import {sensitiveTable} from './sensitiveTable';
 import {typedTablePart} from './typedTable';
 
 /** A page that is being expanded: its path from the repository's root, and its text. */
@@ -82,6 +83,8 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
       return destinationTable(source.file);
     case 'SensitiveColumns':
       return sensitiveColumns(source.file);
+    case 'SensitiveFields':
+      return sensitiveTable(source.file, prop(node, 'where') as (typeof sensitivePlaces)[number]);
     case 'BeforeDeleting':
       return beforeDeleting(source.file);
     case 'DestinationCatalog':

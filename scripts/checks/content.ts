@@ -2,8 +2,8 @@ import {componentFindings} from '../../content/components/check';
 import {usesIn} from '../../content/components/uses';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
 import {readSharedDelivery} from '../../content/facts/delivery';
-import {readLeadFields} from '../../content/facts/leadFields';
 import {readSdl} from '../../content/facts/sdl';
+import {readSensitiveFields} from '../../content/facts/sensitiveFields';
 import {type Finding, findingsOf} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {type Page, pageFiles, readPage} from '../../content/pages';
@@ -28,7 +28,7 @@ function sharedFactsFindings(): Finding[] {
       ...sdl,
       ...findingsOf(() => readSharedDelivery(version)),
       ...attributeKeys(version).flatMap((key) => findingsOf(() => readAttribute(version, key))),
-      ...(sdl.length > 0 ? [] : findingsOf(() => readLeadFields(version))),
+      ...(sdl.length > 0 ? [] : findingsOf(() => readSensitiveFields(version))),
     ];
   });
   // Next reads the latest version's facts where it has none of its own.

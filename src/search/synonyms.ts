@@ -25,6 +25,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'current customers',
   ],
   ['opt out', 'do not sell'],
+  ['delete a person', 'right to be forgotten', 'erasure request', 'data subject request'],
   [
     'consentguard',
     'cookie banner',
@@ -40,6 +41,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ['explicit consent', 'opt in consent'],
   // The pixel and its leads
   ['pixel', 'tracking code', 'tracking script', 'tracking tag'],
+  ['debug the pixel', 'nothing arrives', 'no leads', 'no data arrives'],
+  ['limits', 'not offered', 'not supported'],
+  ['united states', 'europe', 'other countries'],
   ['install', 'set up', 'deploy', 'put', 'embed', 'paste'],
   ['gtm', 'google tag manager', 'tag manager'],
   ['lead', 'prospect'],

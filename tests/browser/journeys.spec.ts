@@ -252,6 +252,50 @@ for (const destination of destinations) {
   });
 }
 
+/** Questions of a reader who goes by search, and the part of a page that answers each. */
+const answers: [words: string, title: string, path: string, heading: string, find: Find, text: string][] = [
+  [
+    'vue router page views',
+    'Install in a single-page app',
+    '/docs/install/single-page-apps',
+    'Report navigation',
+    'code',
+    'reportPageview',
+  ],
+  [
+    'why do I get no leads',
+    'Debug the pixel',
+    '/docs/debug-the-pixel',
+    'One block that tells most',
+    'code',
+    'page views in the queue',
+  ],
+  ['bigquery one row per person', 'BigQuery', '/docs/destinations/bigquery', 'How leads land', 'code', 'consumer_id'],
+  ['kafka dedupe key', 'Kafka', '/docs/destinations/kafka', 'Delivery', 'row', 'unique_id'],
+  ['delete a person', 'Delete a person', '/docs/delete-a-person', 'Run book', 'row', 'Warehouses'],
+  [
+    'personalize by credit',
+    'Fields not to personalize by',
+    '/docs/personalization/fields-not-to-personalize-by',
+    'The fields',
+    'row',
+    'credit_range',
+  ],
+  ['error 409', 'Errors', '/docs/errors', 'API', 'row', 'The target is there already'],
+  ['field meaning', 'Lead fields', '/docs/lead-fields', 'All fields', 'term', 'owns_swimming_pool'],
+  ['agency client', 'Agencies', '/docs/agencies', 'Set up a client', 'listitem', 'name it after the client'],
+  ['pixel after consent', 'Pixel Installation', pixel, 'Only after consent', 'code', '<script-explicit'],
+  ['what is not offered', 'Limits', '/docs/limits', 'Integrations', 'row', 'only Convex lists them'],
+];
+
+for (const [words, title, path, heading, role, text] of answers) {
+  test(`search for "${words}" leads to the answer`, async ({page}) => {
+    await search(page, words, title);
+    await arrive(page, path, title);
+    await find(page, heading, role, text);
+  });
+}
+
 test('suppress contacts by screen, then by GraphQL', async ({page}) => {
   await search(page, 'suppress customers I know', 'Manage Suppression Lists');
   await arrive(page, '/docs/intro-to-suppressing', 'Manage Suppression Lists');

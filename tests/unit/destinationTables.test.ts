@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
-import {sensitiveFields} from '../../content/facts/sensitiveFields';
+import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {readSensitiveFields, sensitiveFields} from '../../content/facts/sensitiveFields';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
 import {say} from '../../content/findings';
@@ -86,6 +87,44 @@ test('sensitive columns are the delivered fields whose attribute is marked sensi
   assert.ok(!keys.includes('credit_midpts') && !keys.includes('city'));
   const made = await compilePage('<SensitiveColumns />', `${folder}/a.mdx`);
   assert.match(made, /href="\.\/properties\/religion-property\.mdx"/);
+});
+
+test('a record in a sample names the one stream that is confirmed', () => {
+  const streams = names.flatMap((name) =>
+    [...read(name).matchAll(/"_?stream(?:_name)?": "([^"]+)"/g)].map(([, stream]) => `${name}: ${stream}`),
+  );
+  assert.ok(streams.length >= 10);
+  assert.deepEqual(
+    streams.filter((each) => !each.endsWith(': unique_individuals')),
+    [],
+  );
+});
+
+test('every field of a sensitive attribute has a subject, and the table of subjects has it', async () => {
+  const bySubject = readSensitiveFields(latestVersion);
+  const keys = [...bySubject.values()].flat().map(({key}) => key);
+  const marked = attributeKeys(latestVersion).filter((key) => readAttribute(latestVersion, key).sensitive);
+  assert.deepEqual(
+    marked.filter((key) => !keys.includes(key)),
+    [],
+  );
+  assert.deepEqual(
+    [...bySubject].filter(([, fields]) => fields.length === 0),
+    [],
+  );
+  const all = await compilePage('<SensitiveFields where="all" />', `${folder}/a.mdx`);
+  assert.deepEqual(
+    keys.filter((key) => !all.includes(`"${key}"`)),
+    [],
+  );
+});
+
+test('for templates, the table has what a template can use, and what a page may do with it', async () => {
+  const made = await compilePage('<SensitiveFields where="templates" />', `${folder}/a.mdx`);
+  assert.match(made, /personalization\/religion-property\.mdx/);
+  assert.match(made, /"gambling"/);
+  assert.match(made, /Never print it/);
+  assert.doesNotMatch(made, /child_aged/);
 });
 
 test('statements that name sensitive columns name all of them', () => {

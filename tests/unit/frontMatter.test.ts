@@ -71,6 +71,16 @@ test('shared settings come by their name, and a name that does not exist is foun
   );
 });
 
+test('shared settings may come first, and a setting after them is found at its own line', () => {
+  const first = (key: string) =>
+    `title: A page\ndescription: ${description}\n${destination.replace('    - key: host', `    - use: ssh-tunnel\n    - ${key}: host`)}`;
+  assert.equal(messageOf(first('key')), 'no error');
+  assert.match(
+    messageOf(first('kee')),
+    /docs\/a\.mdx:12: destination\.fields\.1\.kee: unknown key; allowed: key, label/,
+  );
+});
+
 test('an unknown category is named with the categories', () => {
   const message = messageOf(
     `title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`,

@@ -45,6 +45,13 @@ const bad: readonly (readonly [sentence: string, found: string])[] = [
   ['Write the value in small letters.', 'small letters'],
   ['The output must match to the letter.', 'to the letter'],
   ['A field by which, and whereby, you sort.', 'whereby'],
+  ['Look into the log.', 'Look into'],
+  ['A topic is no archive.', 'is no archive'],
+  ['There is a list besides.', 'besides'],
+  ['The name minds case.', 'minds case'],
+  ['A visitor whom the pixel knows.', 'whom'],
+  ['It is not sent any more.', 'any more'],
+  ['It is something else than a key.', 'else than'],
 ];
 
 test('each turn that sounds translated is refused, with what to write instead', async () => {

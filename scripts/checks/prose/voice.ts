@@ -35,12 +35,22 @@ export const turns: readonly Turn[] = [
   {turn: 'anew|once more', instead: 'again'},
   {turn: 'in vain', instead: 'and find nothing'},
   {turn: '(?:take|takes|took|taken|taking) (?:\\w+ ){0,2}out(?! of)', instead: 'remove'},
-  {turn: '(?:take|takes|took|taken) (?:\\w+ )?along', instead: 'take with you, keep'},
+  {turn: '(?:take|takes|took|taken) (?:\\w+ ){0,2}along', instead: 'take with you, keep'},
   {turn: '(?:is|are) said to', instead: 'who says it, or a claim'},
   {turn: 'round brackets?', instead: 'parentheses'},
   {turn: 'small letters?', instead: 'lower case'},
   {turn: 'to the letter', instead: 'exactly'},
   {turn: 'thereby|therein|thereof|hereby|herein|whereby', instead: 'two sentences'},
+  {turn: 'look(?:s|ed|ing)? into', instead: 'look at, open, check'},
+  {
+    turn: '(?<!there |which )(?:is|are|was|were) no (?!longer|more\\b|better|worse|way\\b|use\\b|less\\b|one\\b)[a-z-]+',
+    instead: 'is not a, is not, or "there is no"',
+  },
+  {turn: 'besides(?=[.;:)])', instead: 'also, as well, at the start of the sentence'},
+  {turn: 'with regard to|minds? (?:upper|case)', instead: 'about, is case-sensitive'},
+  {turn: '(?<!(?:about|by|for|from|of|to|with) )whom', instead: 'who, that, or leave it out'},
+  {turn: 'any more(?=[.,;)])', instead: 'anymore'},
+  {turn: 'else than', instead: 'other than, different from'},
 ];
 
 const compiled = turns.map(({turn, instead}) => ({
