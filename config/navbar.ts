@@ -10,7 +10,7 @@ import {statusBadgeUrl} from './head';
 function statusBadge(brand: Brand): string {
   const name = brand.statusBadgeUrl ? 'System status' : 'Status page';
   const frame = `<iframe class="status-badge" src="${escapeHtml(statusBadgeUrl(brand))}" width="250" height="30" loading="lazy" title="${name}" tabindex="-1"></iframe>`;
-  return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer"><span class="unseen">${name} (opens in new tab)</span></a></span>`;
+  return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer" aria-label="${name} (opens in new tab)"></a></span>`;
 }
 
 /** The navigation bar: its items and their order are specified; an item without a position stands on the right. */

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import QuietLink from '../QuietLink';
 import styles from './styles.module.css';
+
+const format = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** What a list says of a post. */
 export type ListedPost = {permalink: string; title: string; date: string | Date; description: string};
@@ -15,7 +16,6 @@ type Props = {
 
 /** Posts as text, the newest first: date, title and the sentence that says what each is about. */
 export default function PostList({posts, level = 2}: Props): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   const dated = posts.map((post) => ({...post, day: new Date(post.date)}));
   return (
     <ul className={styles.posts}>
