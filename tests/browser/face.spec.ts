@@ -26,7 +26,7 @@ const face = (page: Page) =>
       const box = element?.querySelector('img') ? element : range;
       return element ? [Math.round(box.getBoundingClientRect().left)] : [];
     };
-    const title = getComputedStyle(document.querySelector('main h1')!);
+    const title = getComputedStyle(document.querySelector('main h1') ?? document.body);
     return {
       edges: ['.navbar__brand', 'main h1', '.theme-doc-sidebar-container .menu__link', '.footer__title'].flatMap(
         leftOf,
@@ -80,8 +80,7 @@ test('all drawings can be read without scrolling, from the smallest phone to a w
   await page.goto('/docs/start-pixel-installation');
   // The page has one drawing; the others are put into its place in turn, in a face as wide as they come.
   const drawings = diagramNames().map((name) => ({name, svg: readDiagram(name)}));
-  await page.evaluate((all) => {
-    const first = document.querySelector<HTMLElement>('[data-diagram]')!;
+  await page.locator('[data-diagram]').evaluate((first: HTMLElement, all) => {
     first.style.fontFamily = 'DejaVu Sans, sans-serif';
     for (const {name, svg} of all) {
       const figure = first.cloneNode() as HTMLElement;
