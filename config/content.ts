@@ -10,13 +10,15 @@ import faq from '../remark/faq';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import pageTitle from '../remark/pageTitle';
+import smartQuotes from '../remark/smartQuotes';
+import {blogSidebarTitle} from '../src/lib/blogSidebar';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
 const transforms = {
   // Components are checked as writers wrote them, before they are expanded.
-  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors],
+  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, smartQuotes],
   rehypePlugins: [codeBlocks],
 };
 
@@ -32,7 +34,7 @@ const versionOptions = ({label, path, status}: DocsVersion) =>
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
   // The FAQ is read before terms bring their meanings along.
-  beforeDefaultRemarkPlugins: [...transforms.beforeDefaultRemarkPlugins, cardLinks, faq, glossary],
+  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, faq, glossary, smartQuotes],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,
@@ -50,7 +52,7 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
   routeBasePath: 'blog',
   blogTitle: 'Blog',
   blogDescription: 'Releases, announcements and debugging notes from the team that builds the pixel.',
-  blogSidebarTitle: 'All Blog Posts',
+  blogSidebarTitle,
   blogSidebarCount: 'ALL',
   feedOptions: {type: 'all'},
   showReadingTime: true,

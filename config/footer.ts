@@ -19,7 +19,7 @@ export const footer = (brand: Brand): MultiColumnFooter => ({
       title: 'Contact Us',
       items: [
         {label: 'Sales', href: brand.salesUrl},
-        {label: 'Support', href: `mailto:${brand.supportEmail}`},
+        {label: 'Support', href: `mailto:${brand.supportEmail}`, target: '_self'},
       ],
     },
     {
@@ -37,7 +37,7 @@ export const footer = (brand: Brand): MultiColumnFooter => ({
         {label: 'Acceptable Use', to: '/acceptable-use'},
         {label: 'Do Not Sell My Personal Info', href: brand.optOutUrl},
         {label: 'Consumer Rights Request', href: brand.consumerRightsUrl},
-        {label: 'Privacy Center', href: `tel:${brand.privacyPhone}`},
+        {label: 'Privacy Center', href: `tel:${brand.privacyPhone}`, target: '_self'},
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 import {checkFrontMatter, isPart} from '../content/frontMatter/read';
 import {branded, fileFromRoot} from '../content/sources';
+import {curly} from '../remark/smartQuotes';
 
 const strict = process.env.CI === 'true' ? 'throw' : 'warn';
 
@@ -14,6 +15,11 @@ export const brokenLinks = {
 /** Keys that the build uses up: they stay out of what readers download. */
 const buildOnly = new Set(['destination', 'claims', 'questions']);
 
+/** Keys of the front matter that readers see as text. */
+const prose = new Set(['title', 'description', 'sidebar_label']);
+
+const shown = ([key, value]: [string, unknown]) => [key, prose.has(key) ? curly(String(value)) : value];
+
 /** MDX everywhere; brand tokens and checked front matter in every file. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
@@ -25,7 +31,7 @@ export const markdown: Partial<MarkdownConfig> = {
       return defaultParseFrontMatter({fileContent: branded(fileContent, file), filePath});
     }
     const {data, body} = checkFrontMatter(fileContent, file);
-    const kept = Object.entries(data).filter(([key]) => !buildOnly.has(key));
-    return {frontMatter: structuredClone(Object.fromEntries(kept)), content: body.trim()};
+    const kept = Object.entries(data).filter(([key, value]) => !buildOnly.has(key) && value !== undefined);
+    return {frontMatter: structuredClone(Object.fromEntries(kept.map(shown))), content: body.trim()};
   },
 };

@@ -3,10 +3,14 @@ import type {Brand} from '../content/brandSchema';
 import {escapeHtml} from '../content/escapeHtml';
 import {statusBadgeUrl} from './head';
 
-/** The frame of the status badge. There is nothing to press in the site's own, so it is no stop for the keyboard. */
+/**
+ * The status badge: a frame, and over it a link to the status page. A hosted badge says how the service is. The site's
+ * own knows nothing of that, so it is named for the page that does.
+ */
 function statusBadge(brand: Brand): string {
-  const stop = brand.statusBadgeUrl ? '' : ' tabindex="-1"';
-  return `<iframe class="status-badge" src="${escapeHtml(statusBadgeUrl(brand))}" width="250" height="30" loading="lazy" title="System status"${stop}></iframe>`;
+  const name = brand.statusBadgeUrl ? 'System status' : 'Status page';
+  const frame = `<iframe class="status-badge" src="${escapeHtml(statusBadgeUrl(brand))}" width="250" height="30" loading="lazy" title="${name}" tabindex="-1"></iframe>`;
+  return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer" aria-label="${name} (opens in new tab)"></a></span>`;
 }
 
 /** The navigation bar: its items and their order are specified; an item without a position stands on the right. */

@@ -1,80 +1,55 @@
-import fs from 'node:fs/promises';
-import {type Browser, chromium} from '@playwright/test';
+import fs from 'node:fs';
+import {chromium} from '@playwright/test';
 import {requireBrowser} from './browser.mjs';
+import {compare, listed} from './contactSheet/compare';
+import {pages} from './contactSheet/pages';
+import {drawSheet} from './contactSheet/sheet';
+import {shoot} from './contactSheet/shoot';
 import {createSiteServer, listen} from './server';
 
-/** Pages that stand for the rest: every kind of page once. */
-const pages = [
-  '/',
-  '/Landing',
-  '/docs',
-  '/docs/Integrations',
-  '/docs/Journeyimg',
-  '/docs/intro-to-pixel-tech',
-  '/docs/start-pixel-installation',
-  '/docs/event-pageview',
-  '/docs/intro-to-integrations',
-  '/docs/destinations/kafka',
-  '/docs/destinations/snowflake',
-  '/docs/destinations/properties/credit-range-property',
-  '/docs/destinations/properties/unique-leads-attributes',
-  '/docs/personalization/hero-conditional-helpers',
-  '/docs/graphql/basic-graphql-request',
-  '/docs/consentguard/explicit-consent',
-  '/docs/faq',
-  '/docs/glossary',
-  '/docs/blank',
-  '/docs/next/events',
-  '/blog',
-  '/blog/2024/06/18/0.73-real-time-processing-release',
-  '/privacy-policy',
-  '/docs/no-such-page',
-];
+const folder = 'test-results/contact-sheet';
+const current = `${folder}/pictures`;
+const differences = `${folder}/differences`;
 
-const widths = [390, 1440];
-const themes = ['light', 'dark'];
-const shownWidth = 300;
-const sheet = 'test-results/contact-sheet.png';
+/** Where accepted pictures are kept: out of the repository, which every acceptance would swell by all of them. */
+const accepted = process.env.CONTACT_SHEET || '.cache/contact-sheet';
 
-async function picturesOf(browser: Browser, origin: string, path: string): Promise<string[]> {
-  const pictures: string[] = [];
-  for (const width of widths) {
-    for (const theme of themes) {
-      const context = await browser.newContext({
-        viewport: {width, height: Math.round(width * (width < 500 ? 1.6 : 0.7))},
-      });
-      await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      const page = await context.newPage();
-      await page.goto(origin + path, {waitUntil: 'load'});
-      pictures.push((await page.screenshot()).toString('base64'));
-      await context.close();
-    }
+function report(): void {
+  if (!fs.existsSync(accepted)) {
+    console.log(
+      `Nothing to compare with in ${accepted}. Look at the sheet, then run: npm run contact-sheet -- --accept`,
+    );
+    return;
   }
-  return pictures;
+  const changes = compare(accepted, current, differences);
+  console.log(
+    [
+      `${changes.length} pictures are not as they were accepted in ${accepted}.`,
+      ...listed(changes),
+      ...(changes.length > 0
+        ? [`Where they differ: ${differences}. As it should be? npm run contact-sheet -- --accept`]
+        : []),
+    ].join('\n'),
+  );
 }
 
-const row = (path: string, pictures: readonly string[]) =>
-  `<section><h2>${path}</h2><div>${pictures.map((data) => `<img width="${shownWidth}" src="data:image/png;base64,${data}">`).join('')}</div></section>`;
-
-/** Draws 24 pages of the build at 390 and 1440 px in both themes on one sheet, to be looked at. */
+/** Draws thirty pages of the build at two widths in both themes, and lists what has changed; `--accept` keeps the pictures. */
 async function main(): Promise<void> {
   const server = createSiteServer('build');
   const origin = `http://localhost:${await listen(server, 4700)}`;
   const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox']});
-  const rows: string[] = [];
-  for (const path of pages) {
-    rows.push(row(path, await picturesOf(browser, origin, path)));
-  }
-  const page = await browser.newPage({viewport: {width: 2 * (4 * shownWidth + 60), height: 900}});
-  await page.setContent(
-    `<style>body{display:grid;grid-template-columns:repeat(2,max-content);gap:12px;font:14px sans-serif;background:#999}h2{font-size:14px;margin:8px 0}div{display:flex;gap:6px;align-items:start}</style>${rows.join('')}`,
-  );
-  await fs.mkdir('test-results', {recursive: true});
-  await page.screenshot({path: sheet, fullPage: true});
-  console.log(`${pages.length} pages are on ${sheet}`);
+  await shoot(browser, origin, pages, current);
+  await drawSheet(browser, pages, current, `${folder}/sheet.png`);
+  console.log(`${pages.length} pages are on ${folder}/sheet.png`);
   await browser.close();
   server.closeAllConnections();
   server.close();
+  report();
+  if (process.argv.includes('--accept')) {
+    fs.rmSync(accepted, {recursive: true, force: true});
+    fs.cpSync(current, accepted, {recursive: true});
+    console.log(`Accepted: ${accepted}`);
+  }
 }
 
 void main();

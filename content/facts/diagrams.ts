@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 import {keptByText} from '../kept';
 import {readText} from '../sources';
 
@@ -9,15 +9,25 @@ const folder = 'src/diagrams';
 /** The file of a diagram, from the repository's root. */
 export const diagramFile = (name: string): string => `${folder}/${name}.svg`;
 
-/** Names of all diagrams: the SVG files in `src/diagrams`. */
+const narrowEnding = '.narrow.svg';
+
+/** Names of all diagrams: the SVG files in `src/diagrams`. Each has its stacked shape beside it, in `NAME.narrow.svg`. */
 export const diagramNames = (): string[] =>
   fs
     .readdirSync(folder)
-    .filter((file) => file.endsWith('.svg'))
+    .filter((file) => file.endsWith('.svg') && !file.endsWith(narrowEnding))
     .map((file) => path.parse(file).name)
     .sort();
 
-const markup = keptByText((text, file) => {
+const namedBy = (name: string) => ({
+  role: 'img',
+  'aria-labelledby': `${name}-title`,
+  'aria-describedby': `${name}-desc`,
+});
+
+const printed = ($: CheerioAPI) => $.xml($('svg').first()).replaceAll(/>\s+</g, '><');
+
+const wide = keptByText((text, file) => {
   const {name} = path.parse(file);
   const $ = load(text, {xml: true});
   const svg = $('svg').first();
@@ -26,13 +36,29 @@ const markup = keptByText((text, file) => {
   }
   svg.children('title').attr('id', `${name}-title`);
   svg.children('desc').attr('id', `${name}-desc`);
-  svg.attr({role: 'img', 'aria-labelledby': `${name}-title`, 'aria-describedby': `${name}-desc`});
-  return $.xml(svg).replaceAll(/>\s+</g, '><');
+  svg.attr({'data-shape': 'wide', ...namedBy(name)});
+  return printed($);
+});
+
+/** The stacked shape says the same, so it borrows title and description. */
+const narrow = keptByText((text, file) => {
+  const $ = load(text, {xml: true});
+  $('svg')
+    .first()
+    .attr({'data-shape': 'narrow', ...namedBy(path.basename(file, narrowEnding))});
+  return printed($);
 });
 
 /**
- * A diagram's markup, ready to be put into a page.
+ * A diagram's markup in both shapes, ready to be put into a page.
  *
- * @throws Error when it lacks a title or a description
+ * @throws Error when it lacks a title or a description, or its stacked shape
  */
-export const readDiagram = (name: string): string => markup(readText(diagramFile(name)), diagramFile(name));
+export function readDiagram(name: string): string {
+  const file = diagramFile(name);
+  const narrowFile = `${folder}/${name}${narrowEnding}`;
+  if (!fs.existsSync(narrowFile)) {
+    throw new Error(`${narrowFile}: found nothing, needed: the stacked shape of ${file} for narrow screens`);
+  }
+  return wide(readText(file), file) + narrow(readText(narrowFile), narrowFile);
+}

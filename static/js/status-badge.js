@@ -6,7 +6,7 @@
   };
   const followNetwork = () => {
     document.body.dataset.online = String(navigator.onLine);
-    document.querySelector('span').textContent = navigator.onLine ? 'Docs online' : 'You are offline';
+    document.querySelector('span').textContent = navigator.onLine ? 'Status page' : 'You are offline';
   };
   new MutationObserver(followTheme).observe(page, {attributeFilter: ['data-theme']});
   addEventListener('online', followNetwork);

@@ -167,7 +167,7 @@ async function openDestination(page: Page, {title, path, words}: Destination) {
     await search(page, words, title);
   } else {
     await enter(page, 'Send leads on', 'Set up an integration');
-    await arrive(page, overview, 'Overview of Destinations');
+    await arrive(page, overview, 'Overview of destinations');
     await follow(page, 'All destinations', title);
   }
   await arrive(page, path, title);
@@ -176,7 +176,7 @@ async function openDestination(page: Page, {title, path, words}: Destination) {
 /** The stream types, and back, as a reader does who fills in the screen. */
 async function lookUpStreamTypes(page: Page, {title, path}: Destination) {
   await follow(page, 'Connect it', 'stream types');
-  await arrive(page, overview, 'Overview of Destinations');
+  await arrive(page, overview, 'Overview of destinations');
   await find(page, 'Stream types', 'row', 'Sync All Unique Individuals');
   await page.goBack();
   await arrive(page, path, title);
@@ -193,36 +193,36 @@ async function chooseLanguage(page: Page, heading: string, language: string) {
 
 test('install the pixel and see the first lead, from the entrance', async ({page}) => {
   await enter(page, 'Get started', 'Register');
-  await arrive(page, '/docs/start-registration', 'Start by Registering');
+  await arrive(page, '/docs/start-registration', 'Start by registering');
   await find(page, 'Register', 'listitem', 'Get started');
   await follow(page, 'Next steps', 'Create a new pixel');
-  await arrive(page, '/docs/start-create-a-pixel', 'Create a New Pixel');
+  await arrive(page, '/docs/start-create-a-pixel', 'Create a new pixel');
   await find(page, 'Fields of the form', 'row', 'Authorized Domains');
   await follow(page, 'Next steps', 'Install the pixel');
-  await arrive(page, pixel, 'Pixel Installation');
+  await arrive(page, pixel, 'Pixel installation');
   await find(page, 'The snippet', 'code', `${brand.appUrl}/pixel/script.js`);
   await find(page, 'The snippet', 'code', "websiteId: 'YOUR_PIXEL_ID'");
   await follow(page, 'Install it', 'Verify the installation');
-  await arrive(page, `${pixel}#verify-the-installation`, 'Pixel Installation');
+  await arrive(page, `${pixel}#verify-the-installation`, 'Pixel installation');
   await find(page, 'Verify the installation', 'listitem', 'Verify Installation');
   await follow(page, 'Next steps', 'Get your leads');
-  await arrive(page, '/docs/start-get-your-leads', 'Get Your Leads');
+  await arrive(page, '/docs/start-get-your-leads', 'Get your leads');
   await find(page, 'Find and export leads', 'listitem', 'choose Leads');
 });
 
 test('install the pixel and see the first lead, from search', async ({page}) => {
-  await search(page, 'install the pixel on my website', 'Pixel Installation');
-  await arrive(page, pixel, 'Pixel Installation');
+  await search(page, 'install the pixel on my website', 'Pixel installation');
+  await arrive(page, pixel, 'Pixel installation');
   await follow(page, 'Install it', 'WordPress');
   await arrive(page, '/docs/install/wordpress', 'Install on WordPress');
   await find(page, 'Install with a file', 'code', 'wp_head');
   await follow(page, 'Check it', 'network check');
-  await arrive(page, `${pixel}#verify-the-installation`, 'Pixel Installation');
+  await arrive(page, `${pixel}#verify-the-installation`, 'Pixel installation');
   await find(page, 'When it does not work', 'row', '401 in the Network tab');
   await follow(page, 'Next steps', 'Get your leads');
-  await arrive(page, '/docs/start-get-your-leads', 'Get Your Leads');
+  await arrive(page, '/docs/start-get-your-leads', 'Get your leads');
   await follow(page, 'Next steps', 'Overview of destinations');
-  await arrive(page, overview, 'Overview of Destinations');
+  await arrive(page, overview, 'Overview of destinations');
 });
 
 test('put the pixel on a Webflow site, from the quickstart', async ({page}) => {
@@ -248,7 +248,7 @@ for (const destination of destinations) {
     await leadsToScreen(page, 'Stop and clean up', /integrations$/i, integrations);
     await find(page, 'Stop and clean up', ...destination.stop);
     await follow(page, 'Next steps', destination.onward);
-    await arrive(page, fields, 'Unique Leads Stream');
+    await arrive(page, fields, 'Unique leads stream');
   });
 }
 
@@ -297,12 +297,12 @@ for (const [words, title, path, heading, role, text] of answers) {
 }
 
 test('suppress contacts by screen, then by GraphQL', async ({page}) => {
-  await search(page, 'suppress customers I know', 'Manage Suppression Lists');
-  await arrive(page, '/docs/intro-to-suppressing', 'Manage Suppression Lists');
+  await search(page, 'suppress customers I know', 'Manage suppression lists');
+  await arrive(page, '/docs/intro-to-suppressing', 'Manage suppression lists');
   await find(page, 'Add people in the dashboard', 'code', `${brand.appUrl}/suppression`);
   await find(page, 'Add people in the dashboard', 'code', 'email,reason');
   await follow(page, 'Next steps', 'Suppression GraphQL request');
-  await arrive(page, '/docs/graphql/suppression-graphql-request', 'Suppression GraphQL Request');
+  await arrive(page, '/docs/graphql/suppression-graphql-request', 'Suppression GraphQL request');
   await find(page, 'Request', 'code', 'mutation Suppression');
   await find(page, 'Call it', 'code', 'curl --silent --show-error');
   await find(page, 'Response', 'code', 'already_suppressed');
@@ -314,13 +314,13 @@ test('suppress contacts by screen, then by GraphQL', async ({page}) => {
 test('personalize a headline', async ({page}) => {
   const section = '/docs/personalization';
   await enter(page, 'Personalize pages', 'Plan a landing page');
-  await arrive(page, `${section}/personalized-landing-pages`, 'Personalize Your Landing Pages');
+  await arrive(page, `${section}/personalized-landing-pages`, 'Personalize your landing pages');
   await follow(page, 'Next steps', 'Activate personalization');
-  await arrive(page, `${section}/activate-personalization`, 'Activate Personalization');
+  await arrive(page, `${section}/activate-personalization`, 'Activate personalization');
   await find(page, 'Switch it on', 'code', 'personalize: true');
   await find(page, 'Give every placeholder a fallback', 'code', '{{default city "your town"}}');
   await follow(page, 'Next steps', 'Conditional helpers');
-  await arrive(page, `${section}/hero-conditional-helpers`, 'Conditional Helpers');
+  await arrive(page, `${section}/hero-conditional-helpers`, 'Conditional helpers');
   await find(page, 'Write a condition', 'code', '{{#if (eq dwelling_type "Single Family")}}');
   await follow(page, 'Next steps', 'dwelling type');
   await arrive(page, `${section}/dwelling-type-property`, 'Personalize by dwelling type');
@@ -328,8 +328,8 @@ test('personalize a headline', async ({page}) => {
 });
 
 test('look up the values of an attribute', async ({page}) => {
-  await search(page, 'visitor attributes for templates', 'Visitor Attributes');
-  await arrive(page, '/docs/personalization/visitor-attributes', 'Visitor Attributes');
+  await search(page, 'visitor attributes for templates', 'Visitor attributes');
+  await arrive(page, '/docs/personalization/visitor-attributes', 'Visitor attributes');
   await page.getByRole('searchbox', {name: /^Filter the/}).fill('urbanicity');
   await part(page, 'All fields').getByRole('link', {name: 'All values'}).click();
   await arrive(page, '/docs/personalization/urbanicity-property', 'Personalize by urbanicity');
@@ -338,34 +338,34 @@ test('look up the values of an attribute', async ({page}) => {
 });
 
 test('put an opt-in form on a page', async ({page}) => {
-  await search(page, 'opt-in form on my page', 'Enrichment Overview');
-  await arrive(page, '/docs/leadcapture/overview', 'Enrichment Overview');
+  await search(page, 'opt-in form on my page', 'Enrichment overview');
+  await arrive(page, '/docs/leadcapture/overview', 'Enrichment overview');
   await find(page, 'Choose a form', 'row', `${brand.appUrl}/forms/optin.js`);
   await follow(page, 'Next steps', 'Intelligent opt-in forms');
-  await arrive(page, '/docs/leadcapture/optin-forms', 'Intelligent Optin Forms');
+  await arrive(page, '/docs/leadcapture/optin-forms', 'Intelligent opt-in forms');
   await find(page, 'A complete page', 'code', `${brand.appUrl}/forms/optin.js`);
   await find(page, 'Attributes', 'term', 'tcpa-text');
   await follow(page, 'Install the form', 'Leads');
-  await arrive(page, '/docs/start-get-your-leads', 'Get Your Leads');
+  await arrive(page, '/docs/start-get-your-leads', 'Get your leads');
 });
 
 test('install ConsentGuard in explicit mode with categories', async ({page}) => {
   const section = '/docs/consentguard';
   await enter(page, 'Ask for consent', 'Get to know ConsentGuard');
-  await arrive(page, `${section}/consentguard-overview`, 'ConsentGuard Overview');
+  await arrive(page, `${section}/consentguard-overview`, 'ConsentGuard overview');
   await follow(page, 'Next steps', 'Installation guide');
-  await arrive(page, `${section}/consentguard-installation`, 'Installation Guide');
+  await arrive(page, `${section}/consentguard-installation`, 'Installation guide');
   await find(page, 'Install the banner', 'code', `${brand.appUrl}/consentguard_cookie_banner/index.js`);
   await find(page, 'Options', 'term', 'privacyPolicyLink');
   await follow(page, 'Next steps', 'Consent categories');
-  await arrive(page, `${section}/consent-categories`, 'Consent Categories');
+  await arrive(page, `${section}/consent-categories`, 'Consent categories');
   await find(page, 'The five categories', 'row', /^targeting.*Explicit/);
   await follow(page, 'Next steps', 'Explicit consent');
-  await arrive(page, `${section}/explicit-consent`, 'Explicit Consent');
+  await arrive(page, `${section}/explicit-consent`, 'Explicit consent');
   await find(page, 'Use it', 'code', '<script-explicit');
   await find(page, 'How it behaves', 'row', /No choice yet\s*Does not load/);
   await follow(page, 'Next steps', 'Recording user preferences');
-  await arrive(page, `${section}/using-jitsu`, 'Recording User Preferences');
+  await arrive(page, `${section}/using-jitsu`, 'Recording user preferences');
   await find(page, 'Options', 'term', 'writeKey');
 });
 
@@ -390,16 +390,16 @@ test('hand over ownership', async ({page}) => {
 });
 
 test('add a bank account', async ({page}) => {
-  await search(page, 'how do I pay', 'Billing Overview');
-  await arrive(page, '/docs/billing', 'Billing Overview');
+  await search(page, 'how do I pay', 'Billing overview');
+  await arrive(page, '/docs/billing', 'Billing overview');
   await find(page, 'Check the balance and pay', 'listitem', 'Pay the invoice');
   await follow(page, 'Next steps', 'Add your bank account');
-  await arrive(page, '/docs/add-bank-account', 'Add Your Bank Account');
+  await arrive(page, '/docs/add-bank-account', 'Add your bank account');
   await find(page, 'Before you start', 'listitem', 'You are an owner of the organization');
   await find(page, 'Link the account', 'listitem', 'Press Add a Bank Account');
   await find(page, 'Check the result', 'listitem', 'Reload Billing');
   await follow(page, 'Next steps', 'Billing overview');
-  await arrive(page, '/docs/billing', 'Billing Overview');
+  await arrive(page, '/docs/billing', 'Billing overview');
 });
 
 for (const [language, code, client] of languages) {

@@ -18,7 +18,7 @@ test('a path change scrolls to the top, an anchor to its heading', async ({page}
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page
     .locator('.theme-doc-sidebar-container')
-    .getByRole('link', {name: 'Frequently Asked Questions'})
+    .getByRole('link', {name: 'Frequently asked questions'})
     .or(page.getByRole('link', {name: 'Blog', exact: true}))
     .first()
     .click();
@@ -65,7 +65,7 @@ test('a slow route change shows a progress bar after 200 ms, a quick one does no
   });
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/events$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel Events');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
   await page.clock.runFor(2000);
   expect(await page.evaluate(() => document.body.dataset.sawProgress)).toBeUndefined();
 });

@@ -46,8 +46,8 @@ test('printing does not change the theme', async ({page}) => {
 
 test('the status badge follows the theme, and says when the reader is offline', async ({page, context}) => {
   await page.goto('/docs/events');
-  const badge = page.frameLocator('iframe[title="System status"]').locator('body');
-  await expect(badge).toHaveText('Docs online');
+  const badge = page.frameLocator('iframe[title="Status page"]').locator('body');
+  await expect(badge).toHaveText('Status page');
   await page
     .getByRole('button', {name: /Switch between dark and light mode/})
     .first()
@@ -56,5 +56,5 @@ test('the status badge follows the theme, and says when the reader is offline', 
   await context.setOffline(true);
   await expect(badge).toHaveText('You are offline');
   await context.setOffline(false);
-  await expect(badge).toHaveText('Docs online');
+  await expect(badge).toHaveText('Status page');
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import type {CheerioAPI} from 'cheerio';
+import {type AnyNode, isText} from 'domhandler';
 import {otherVersions} from '../../content/versions';
 import {
   type Check,
@@ -100,4 +102,23 @@ test('every page has text of its own', () => {
     thin.map(({route}) => route),
     [],
   );
+});
+
+const prose = ($: CheerioAPI, element: AnyNode): boolean =>
+  isText(element) &&
+  /['"]/.test(element.data) &&
+  $(element).closest('code, pre, kbd, svg, script, style, noscript').length === 0;
+
+test('prose has curly quotes and apostrophes on every page', () => {
+  // What the theme itself says of a tag is left out.
+  const found = pages
+    .filter(({route}) => !route.startsWith('/blog/tags/'))
+    .flatMap(({$, route}) =>
+      $('body *')
+        .contents()
+        .toArray()
+        .filter((node) => prose($, node))
+        .map((node) => `${route}: ${$(node).text().trim()}`),
+    );
+  assert.deepEqual(found, []);
 });

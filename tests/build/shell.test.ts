@@ -41,6 +41,8 @@ test('the status badge stands on the left, 250 by 30, the logo leads to the docs
   const $ = pageAt('/');
   const badge = $('.navbar__items').first().find('iframe');
   assert.deepEqual([badge.attr('width'), badge.attr('height')], ['250', '30']);
+  const link = badge.next('a');
+  assert.deepEqual([link.attr('href'), link.attr('aria-label')], [brand.statusUrl, 'Status page (opens in new tab)']);
   assert.equal($('.navbar__brand').attr('href'), '/docs');
 });
 
@@ -110,4 +112,25 @@ test('scripts are loaded as specified: two deferred, the pixel async', () => {
     return script.attr('defer') !== undefined ? 'defer' : script.attr('async') !== undefined && 'async';
   });
   assert.deepEqual(kinds, ['defer', 'defer', 'async']);
+});
+
+test('lists of posts are text, the newest first, beside the list of all posts', () => {
+  for (const route of ['/blog', '/blog/archive', '/blog/tags/announcement']) {
+    const $ = pageAt(route);
+    const days = $('main time')
+      .toArray()
+      .map((node) => $(node).attr('datetime') ?? '');
+    assert.ok(days.length > 1, route);
+    assert.deepEqual(days, [...days].sort().reverse(), route);
+    assert.equal($('main :is(img, svg, figure)').length, 0, route);
+    assert.equal($('main li p').length, days.length, `${route}: a sentence for each post`);
+    assert.match($('nav[aria-label="Blog recent posts navigation"]').text(), /All Blog Posts/, route);
+  }
+});
+
+test('mail and telephone links of the footer open where the reader is', () => {
+  const targets = pageAt('/')('footer :is([href^="mailto:"], [href^="tel:"])')
+    .toArray()
+    .map(({attribs}) => attribs.target);
+  assert.deepEqual(targets, ['_self', '_self']);
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {closest} from '../../src/components/PageGuesses/closest';
-import {contours, hashOf} from '../../src/components/PostCover/contours';
 
 const paths = [
   '/docs/destinations/snowflake',
@@ -17,9 +16,4 @@ test('a typing mistake leads to the page that was meant', () => {
 
 test('an address like no other gives no guesses', () => {
   assert.deepEqual(closest('/wp-login.php', paths, 4), []);
-});
-
-test('a cover is the same for the same post and another for another', () => {
-  assert.deepEqual(contours(hashOf('/blog/a')), contours(hashOf('/blog/a')));
-  assert.notDeepEqual(contours(hashOf('/blog/a')), contours(hashOf('/blog/b')));
 });

@@ -18,7 +18,7 @@ export default function Docs(): ReactNode {
       title="Docs"
       description={`All ways into the ${name} docs: search, common tasks, the journey from account to personalized page, and destinations.`}>
       <main>
-        <Entrance title={`${name} Docs`} search>
+        <Entrance title={`${name} docs`} search>
           Help wherever you are in the journey.
         </Entrance>
         <Section labelledBy="tasks">

@@ -1,49 +1,36 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import PostList from '@site/src/components/PostList';
+import {blogSidebarOf} from '@site/src/lib/blogSidebar';
 
-function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  return (
-    <section>
-      <Heading as="h2" id={year}>
-        {year}
-      </Heading>
-      <ul>
-        {posts.map(({metadata}) => (
-          <li key={metadata.permalink}>
-            <time dateTime={new Date(metadata.date).toISOString()}>{format.format(new Date(metadata.date))}</time>:{' '}
-            <Link to={metadata.permalink}>{metadata.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const yearOf = ({metadata}: ArchiveBlogPost) => String(new Date(metadata.date).getUTCFullYear());
 
-/** All posts by year. The theme's own page skips a heading level and has a description of one word. */
-export default function BlogArchivePage({archive}: Props): ReactNode {
-  const yearOf = (post: ArchiveBlogPost) => String(new Date(post.metadata.date).getUTCFullYear());
-  const years = [...new Set(archive.blogPosts.map(yearOf))].sort().reverse();
+const listed = ({metadata}: ArchiveBlogPost) => metadata;
+
+/** All posts by year, beside the same list as every page of the blog. */
+export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
+  const years = [...new Set(blogPosts.map(yearOf))].sort().reverse();
   return (
-    <>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata
         title="Archive"
         description="All blog posts by year: releases, announcements and debugging notes."
       />
-      <Layout>
-        <main className="container margin-vert--lg">
-          <Heading as="h1">Archive</Heading>
-          <p>All blog posts, the newest year first.</p>
-          {years.map((year) => (
-            <Year key={year} year={year} posts={archive.blogPosts.filter((post) => yearOf(post) === year).reverse()} />
-          ))}
-        </main>
-      </Layout>
-    </>
+      <BlogLayout sidebar={blogSidebarOf(blogPosts)}>
+        <Heading as="h1">Archive</Heading>
+        <p>All blog posts, the newest first.</p>
+        {years.map((year) => (
+          <section key={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <PostList posts={blogPosts.filter((post) => yearOf(post) === year).map(listed)} level={3} />
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
+import PostList from '@site/src/components/PostList';
 
-/** The posts of a list. The blog's front page gets the h1 that the theme leaves out. */
-export default function PostItems(props: Props): ReactNode {
-  const isFront = /^\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
+/** The posts of a list, as text. The blog's front page gets the h1 that the theme leaves out. */
+export default function PostItems({items}: Props): ReactNode {
+  const isFront = /(?<!\/tags)\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
   return (
     <>
       {isFront && <Heading as="h1">Blog</Heading>}
-      <BlogPostItems {...props} />
+      <PostList posts={items.map(({content: {metadata}}) => metadata)} />
     </>
   );
 }

@@ -5,9 +5,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import texts from '@card-texts';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import DisplayFace from '@site/src/components/DisplayFace';
 import {cardAddress, cardSize} from '@site/src/lib/cardAddress';
 
-/** Names the page's card as its picture. It stands before the page's own metadata, so an `image` of the page wins. */
+/**
+ * Names the page's card as its picture, and the face of its titles. The card stands before the page's own metadata, so
+ * an `image` of the page wins.
+ */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -15,6 +19,7 @@ export default function SiteMetadataWithCard(): ReactNode {
   return (
     <>
       <SiteMetadata />
+      <DisplayFace />
       <PageMetadata image={cardAddress(pathname, siteConfig.baseUrl)} />
       {text && (
         <Head>

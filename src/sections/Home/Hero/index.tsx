@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
-import DisplayFace from '../../fonts/DisplayFace';
 import LeadRecord from '../../shared/LeadRecord';
 import SectionTitle from '../../shared/SectionTitle';
 import StartLinks from '../../shared/StartLinks';
@@ -12,7 +11,6 @@ export default function Hero(): ReactNode {
   const {name, tagline} = useBrand();
   return (
     <section className={styles.hero} aria-labelledby="hero">
-      <DisplayFace />
       <div className={styles.inner}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>

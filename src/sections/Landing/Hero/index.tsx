@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useBrand} from '@site/src/lib/useBrand';
-import DisplayFace from '../../fonts/DisplayFace';
 import LeadRecord from '../../shared/LeadRecord';
 import SectionTitle from '../../shared/SectionTitle';
 import StartLinks from '../../shared/StartLinks';
@@ -14,7 +13,6 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
   const {name} = useBrand();
   return (
     <section className={styles.hero} aria-labelledby="campaign">
-      <DisplayFace />
       <GridBackground />
       <FloorBackground />
       <div className={styles.inner}>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import SearchForm from '@site/src/components/SearchForm';
-import DisplayFace from '../../fonts/DisplayFace';
 import SectionTitle from '../../shared/SectionTitle';
 import styles from './styles.module.css';
 
@@ -10,9 +9,8 @@ type Props = {title: string; search?: boolean; children: ReactNode};
 export default function Entrance({title, search = false, children}: Props): ReactNode {
   return (
     <div className={styles.entrance}>
-      <DisplayFace />
       <div className={styles.inner}>
-        <SectionTitle id="entrance" title={title} level={1} display>
+        <SectionTitle id="entrance" title={title} level={1}>
           {children}
         </SectionTitle>
         {search && <SearchForm />}

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import '../../fonts/face.css';
 import styles from './styles.module.css';
 
 type Props = {

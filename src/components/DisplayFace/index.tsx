@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import face from './newsreader-500.woff2';
-import './face.css';
+import face from '../../css/fonts/newsreader-500.woff2';
 
-/** Loads the display face early, on pages whose first screen uses it. */
+/** Loads the display face early: the title of every page is set in it. */
 export default function DisplayFace(): ReactNode {
   return (
     <Head>

@@ -1,0 +1,96 @@
+import {type Page, expect, test} from '@playwright/test';
+import {diagramNames, readDiagram} from '../../content/facts/diagrams';
+
+/** Pages of every kind. */
+const routes = [
+  '/',
+  '/docs',
+  '/docs/events',
+  '/docs/graphql/basic-graphql-request',
+  '/blog',
+  '/blog/2024/06/18/0.73-real-time-processing-release',
+  '/blog/archive',
+  '/search',
+  '/versions',
+  '/privacy-policy',
+  '/no-such-page',
+];
+
+/** Left edges of mark, title, menu and footer, and how the title is set. */
+const face = (page: Page) =>
+  page.evaluate(() => {
+    const leftOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      const range = document.createRange();
+      range.selectNodeContents(element ?? document.body);
+      const box = element?.querySelector('img') ? element : range;
+      return element ? [Math.round(box.getBoundingClientRect().left)] : [];
+    };
+    const title = getComputedStyle(document.querySelector('main h1') ?? document.body);
+    return {
+      edges: ['.navbar__brand', 'main h1', '.theme-doc-sidebar-container .menu__link', '.footer__title'].flatMap(
+        leftOf,
+      ),
+      family: title.fontFamily.split(',')[0],
+      size: title.fontSize,
+    };
+  });
+
+test('bar, titles, menus and footer of all pages share two left edges, and titles one face and size', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const seen = [];
+  for (const route of routes) {
+    await page.goto(route, {waitUntil: 'domcontentloaded'});
+    seen.push({route, ...(await face(page))});
+  }
+  expect([...new Set(seen.flatMap(({edges}) => edges))].sort((one, other) => one - other)).toEqual([80, 368]);
+  expect(new Set(seen.map(({family}) => family))).toEqual(new Set(['Newsreader']));
+  expect(new Set(seen.filter(({route}) => route !== '/').map(({size}) => size))).toEqual(new Set(['40px']));
+});
+
+test('on a phone a title is 30 px high', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/events', {waitUntil: 'domcontentloaded'});
+  expect(Number.parseFloat((await face(page)).size)).toBeCloseTo(30, 0);
+});
+
+/** Texts of the drawings in sight that are smaller than 12 px or leave their drawing, and drawings that scroll. */
+const unreadable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-diagram]')].flatMap((figure) => {
+      const box = figure.getBoundingClientRect();
+      const texts = [...figure.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0);
+      const faults = texts.filter((text) => {
+        const {left, right} = text.getBoundingClientRect();
+        const scale = (text.getScreenCTM()?.a ?? 0) * Number.parseFloat(getComputedStyle(text).fontSize);
+        return scale < 12 || left < box.left || right > box.right;
+      });
+      const scrolls = figure.scrollWidth > figure.clientWidth ? ['scrolls'] : [];
+      return [
+        ...faults.map((text) => text.textContent),
+        ...scrolls,
+        ...(texts.length > 0 ? [] : ['nothing in sight']),
+      ].map((fault) => `${figure.dataset.diagram}: ${fault}`);
+    }),
+  );
+
+test('all drawings can be read without scrolling, from the smallest phone to a wide screen', async ({page}) => {
+  await page.goto('/docs/start-pixel-installation');
+  // The page has one drawing; the others are put into its place in turn, in a face as wide as they come.
+  const drawings = diagramNames().map((name) => ({name, svg: readDiagram(name)}));
+  await page.locator('[data-diagram]').evaluate((first: HTMLElement, all) => {
+    first.style.fontFamily = 'DejaVu Sans, sans-serif';
+    for (const {name, svg} of all) {
+      const figure = first.cloneNode() as HTMLElement;
+      figure.dataset.diagram = name;
+      figure.innerHTML = svg;
+      first.before(figure);
+    }
+  }, drawings);
+  for (const width of [320, 390, 768, 997, 1070, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    expect(await unreadable(page), `${width} px`).toEqual([]);
+  }
+});

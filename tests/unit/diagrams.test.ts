@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import {load} from 'cheerio';
+import {diagramNames, readDiagram} from '../../content/facts/diagrams';
+
+test('each diagram has a wide and a stacked shape with the same text alternatives', () => {
+  const names = diagramNames();
+  assert.equal(names.length, 12);
+  for (const name of names) {
+    const $ = load(readDiagram(name), {xml: true});
+    const shapes = $('svg').toArray();
+    assert.deepEqual(
+      shapes.map(({attribs}) => [attribs['data-shape'], attribs.role, attribs['aria-labelledby']]),
+      ['wide', 'narrow'].map((shape) => [shape, 'img', `${name}-title`]),
+    );
+    assert.equal($('title').length, 1, name);
+  }
+});
+
+test('a diagram without its stacked shape is refused, and so is one without a description', (t) => {
+  const before = process.cwd();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+  t.after(() => {
+    process.chdir(before);
+    fs.rmSync(folder, {recursive: true});
+  });
+  process.chdir(folder);
+  fs.mkdirSync('src/diagrams', {recursive: true});
+  fs.writeFileSync('src/diagrams/a.svg', '<svg><title>A</title><desc>What it shows.</desc></svg>');
+  assert.throws(() => readDiagram('a'), /src\/diagrams\/a\.narrow\.svg: found nothing, needed: the stacked shape/);
+  fs.writeFileSync('src/diagrams/a.narrow.svg', '<svg></svg>');
+  assert.match(readDiagram('a'), /data-shape="narrow"/);
+  fs.writeFileSync('src/diagrams/a.svg', '<svg><title>A</title></svg>');
+  assert.throws(() => readDiagram('a'), /needs <title> and <desc>/);
+});

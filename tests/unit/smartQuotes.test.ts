@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type {Root} from 'mdast';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import smartQuotes, {curly} from '../../remark/smartQuotes';
+
+/** All text of a page after the step, code and attributes included. */
+function after(markdown: string): string[] {
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown) as Root;
+  smartQuotes()(tree);
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if ('value' in node) {
+      found.push(String(node.value));
+    }
+    if ('attributes' in node && Array.isArray(node.attributes)) {
+      found.push(...node.attributes.map((each) => String(each.value)));
+    }
+  });
+  return found;
+}
+
+test('quotes and apostrophes in prose are curled, across bold and code too', () => {
+  assert.deepEqual(after(`Don't say "yes".`), ['Don’t say “yes”.']);
+  assert.deepEqual(after('The "**next** page" isn\'t `a` "b".'), ['The “', 'next', ' page” isn’t ', 'a', ' “b”.']);
+  assert.deepEqual(after('## The team\'s "plan"'), ['The team’s “plan”']);
+  assert.deepEqual(after('| a | b |\n| - | - |\n| "x" | it\'s |'), ['a', 'b', '“x”', 'it’s']);
+});
+
+test('code, what components take and comments stay as written', () => {
+  assert.deepEqual(after('`"a"` and <code>"b" isn\'t</code>'), ['"a"', ' and ', '"b" isn\'t']);
+  assert.deepEqual(after('```json\n{"a": "b"}\n```'), ['{"a": "b"}']);
+  assert.deepEqual(after('<Card title="It\'s">It\'s</Card>'), ["It's", 'It’s']);
+  assert.deepEqual(after(`{/* it's */}`), [`/* it's */`]);
+});
+
+test('dashes, dots and backticks are left alone', () => {
+  assert.deepEqual(after('Use --silent ... or "not"'), ['Use --silent ... or “not”']);
+});
+
+test('a title is curled as a string', () => {
+  assert.equal(curly(`Don't install with "GTM"`), 'Don’t install with “GTM”');
+  assert.equal(curly('Kafka'), 'Kafka');
+});
