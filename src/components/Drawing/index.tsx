@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useMarkup} from '@site/src/lib/useMarkup';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ export default function Drawing({name, svg}: Props): ReactNode {
       // A box that scrolls must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      dangerouslySetInnerHTML={{__html: svg}}
+      dangerouslySetInnerHTML={useMarkup(svg)}
     />
   );
 }
