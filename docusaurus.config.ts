@@ -13,6 +13,7 @@ import brand from './content/siteBrand';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
 import pageData from './plugins/page-data';
+import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
@@ -33,9 +34,16 @@ const config: Config = {
   markdown,
   scripts: scripts(brand),
   headTags: [...headTags(brand), announcementReset],
-  // The focus-visible helper is served straight from its package.
-  staticDirectories: ['static', siteFilesFolder, 'node_modules/focus-visible/dist'],
-  clientModules: ['./src/client/buttons.ts', './src/client/pages.ts', './src/client/loadFailure.ts'],
+  staticDirectories: ['static', siteFilesFolder],
+  clientModules: [
+    './src/client/address.ts',
+    './src/client/buttons.ts',
+    './src/client/fetchAhead.ts',
+    './src/client/pages.ts',
+    './src/client/loadFailure.css',
+  ],
+  // Visitors are told by `src/scripts/beforePage.ts`, on every page, and in words for them.
+  baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
@@ -43,6 +51,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-pwa', pwa],
     pageData,
+    pageScripts,
     pageSources,
     siteFiles(brand),
     downloadFiles(brand),

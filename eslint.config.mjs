@@ -60,6 +60,5 @@ export default ts.config(
     languageOptions: {sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  {files: ['static/js/*.js'], languageOptions: {globals: globals.browser, sourceType: 'script'}},
   {files: ['src/client/*.js'], languageOptions: {globals: globals.serviceworker}},
 );

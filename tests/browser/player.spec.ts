@@ -7,12 +7,14 @@ test('a sample marked player runs in a sandbox and follows the theme', async ({p
   await page.goto(withPlayer);
   const frame = page.locator('[data-player-stage] iframe').first();
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-  await expect(frame).toHaveAttribute('srcdoc', /color-scheme: light/);
+  const sample = page.frameLocator('[data-player-stage] iframe').first().locator('iframe');
+  await expect(sample).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(sample).toHaveAttribute('srcdoc', /color-scheme: light/);
   await page
     .getByRole('button', {name: /Switch between dark and light mode/})
     .first()
     .click();
-  await expect(frame).toHaveAttribute('srcdoc', /color-scheme: dark/);
+  await expect(sample).toHaveAttribute('srcdoc', /color-scheme: dark/);
 });
 
 test('players start again after a route change', async ({page}) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
@@ -68,4 +69,28 @@ test('the mark of every destination is on the sheet', () => {
   assert.ok(marks.length > 0);
   const missing = marks.filter((href) => $(`symbol[id="${href.split('#')[1]}"]`).length === 0);
   assert.deepEqual(missing, []);
+});
+
+/** All files of the build that hold text. */
+const texts = (fs.readdirSync(buildFolder, {recursive: true}) as string[]).filter((name) =>
+  /\.(?:css|csv|html|js|json|svg|txt|xml)$/.test(name),
+);
+
+test('the build holds no source map and nothing of the machine that made it', () => {
+  const all = fs.readdirSync(buildFolder, {recursive: true}) as string[];
+  assert.deepEqual(
+    all.filter((name) => name.endsWith('.map')),
+    [],
+  );
+  const words = [process.cwd(), os.homedir(), os.tmpdir(), os.hostname()].filter((word) => word.length > 5);
+  const traces = [...words, 'sourceMappingURL='];
+  const found = texts.flatMap((name) => {
+    const text = read(name);
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`);
+  });
+  assert.deepEqual(found, []);
+});
+
+test('the pixel script has at most 3 KB', () => {
+  assert.ok(fs.statSync(path.join(buildFolder, 'js/pixel.js')).size <= 3072);
 });

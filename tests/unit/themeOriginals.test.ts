@@ -96,17 +96,20 @@ test('a new part, and a new internal import, are missing in the file', () => {
   );
   const hook = "import {useHideableNavbar} from '@docusaurus/theme-common/internal';";
   assert.match(
-    messagesAfter('src/theme/Root/index.tsx', (text) => `${hook}\n${text}`),
+    messagesAfter('src/theme/ErrorPageContent/index.tsx', (text) => `${hook}\n${text}`),
     /#useHideableNavbar: not in/,
   );
 });
 
 test('a part that is gone, and a part that no theme has, are named', () => {
-  assert.match(messagesAfter('src/theme/Root/index.tsx'), /part Root: in src\/theme\/originals\.json, but no longer/);
-  const list = (text: string) => text.replace('"Root":', '"Rooot":');
+  assert.match(
+    messagesAfter('src/theme/ErrorPageContent/index.tsx'),
+    /part ErrorPageContent: in src\/theme\/originals\.json, but no longer/,
+  );
+  const list = (text: string) => text.replace('"ErrorPageContent":', '"ErrorPageContents":');
   const said = messagesAfter('src/theme/originals.json', list);
-  assert.match(said, /part Root: not in/);
-  assert.match(said, /part Rooot: in src\/theme\/originals\.json, but no longer in the code/);
+  assert.match(said, /part ErrorPageContent: not in/);
+  assert.match(said, /part ErrorPageContents: in src\/theme\/originals\.json, but no longer in the code/);
 });
 
 /** The rows of the table: part and how. */

@@ -1,30 +1,54 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
-type State = 'ready' | 'copied' | 'failed';
+type State = 'ready' | 'copied' | 'selected';
 
-const words: Record<State, string> = {ready: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C'};
+const words: Record<State, string> = {ready: 'Copy', copied: 'Copied', selected: 'Not copied, but selected'};
 
-/** Copies text and says whether it worked. */
-export default function CopyButton({text}: {text: () => string}): ReactNode {
-  const [state, setState] = useState<State>('ready');
-  useEffect(() => {
-    if (state === 'ready') {
-      return undefined;
-    }
-    const timer = window.setTimeout(() => setState('ready'), 2000);
+const names: Record<State, string> = {
+  ready: 'Copy code',
+  copied: 'Copied code',
+  selected: 'Not copied, but selected: the code',
+};
+
+/** Takes back what the button says: the good news after a while, the other when the selection is gone. */
+function takeBack(state: State, code: HTMLElement | null, setReady: () => void): (() => void) | undefined {
+  if (state === 'copied') {
+    const timer = window.setTimeout(setReady, 2000);
     return () => window.clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
+  }
+  const onSelection = () => {
+    const selection = window.getSelection();
+    if (!code || !selection || selection.isCollapsed || !selection.containsNode(code, true)) {
+      setReady();
+    }
+  };
+  document.addEventListener('selectionchange', onSelection);
+  return () => document.removeEventListener('selectionchange', onSelection);
+}
+
+/** Copies code and says whether it worked. Where the browser refuses, the code is selected, to be copied by hand. */
+export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
+  const [state, setState] = useState<State>('ready');
+  useEffect(
+    () => (state === 'ready' ? undefined : takeBack(state, code.current, () => setState('ready'))),
+    [state, code],
+  );
+  const copy = async (from: HTMLElement) => {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(from.textContent.replace(/\n$/, ''));
       setState('copied');
     } catch {
-      setState('failed');
+      window.getSelection()?.selectAllChildren(from);
+      setState('selected');
     }
   };
   return (
-    <button type="button" className={styles.button} aria-label={`${words[state]} code`} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={names[state]}
+      onClick={() => code.current && void copy(code.current)}>
       <span aria-live="polite">{words[state]}</span>
     </button>
   );

@@ -1,5 +1,6 @@
 import {type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
+import {useMarkup} from '@site/src/lib/useMarkup';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
@@ -25,12 +26,12 @@ export default function CodeBlock({language, html, title, numbered = false}: Pro
         <button type="button" className={styles.button} aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
           Wrap
         </button>
-        <CopyButton text={() => pre.current?.textContent?.replace(/\n$/, '') ?? ''} />
+        <CopyButton code={pre} />
       </figcaption>
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={pre} tabIndex={0} className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        <code dangerouslySetInnerHTML={useMarkup(html)} />
       </pre>
     </figure>
   );

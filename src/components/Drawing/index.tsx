@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useMarkup} from '@site/src/lib/useMarkup';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,5 +11,5 @@ type Props = {
 
 /** A diagram of our own. It takes its colors from the theme, and its stacked shape where the wide one is too small to read. */
 export default function Drawing({name, svg}: Props): ReactNode {
-  return <figure className={styles.drawing} data-diagram={name} dangerouslySetInnerHTML={{__html: svg}} />;
+  return <figure className={styles.drawing} data-diagram={name} dangerouslySetInnerHTML={useMarkup(svg)} />;
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
+import {useMarkup} from '@site/src/lib/useMarkup';
 
 /** Markup from the configuration as an item of the bar, or as a list item inside a menu. */
 export default function HtmlNavbarItem({value, className, mobile = false, isDropdownItem = false}: Props): ReactNode {
@@ -8,7 +9,7 @@ export default function HtmlNavbarItem({value, className, mobile = false, isDrop
   return (
     <Item
       className={clsx({navbar__item: !mobile && !isDropdownItem, 'menu__list-item': mobile}, className)}
-      dangerouslySetInnerHTML={{__html: value}}
+      dangerouslySetInnerHTML={useMarkup(value)}
     />
   );
 }

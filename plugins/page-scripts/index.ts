@@ -1,0 +1,53 @@
+import {build} from 'esbuild';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteFilesFolder} from '../../config/content';
+
+/** Scripts that pages load beside the bundle, by the name under which they are served: `/js/<name>.js`. */
+const served = {pixel: 'pixel/index', player: 'player', 'status-badge': 'status-badge'} as const;
+
+/** The script that stands in every page. */
+const inline = 'beforePage';
+
+/** The helper that the specification names, and where its package has it. */
+const focusVisible = {name: 'focus-visible.min.js', file: 'node_modules/focus-visible/dist/focus-visible.min.js'};
+
+/** Browsers that are older run no script of the site. */
+const target = 'es2021';
+
+/**
+ * Makes the scripts of `src/scripts`: one stands in every page, the others are served under `/js/`. They are not part
+ * of the bundle because they work where it does not, or can be replaced by hosted ones. The focus-visible helper comes
+ * from its package, without the line that names a source map.
+ *
+ * @throws Error of the bundler, with file and line, when one of them is not valid
+ */
+export default function pageScripts({siteDir, baseUrl}: LoadContext): Plugin {
+  const source = path.join(siteDir, 'src/scripts');
+  const siteFiles = path.join(siteDir, siteFilesFolder);
+  const shared = {
+    absWorkingDir: siteDir,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target,
+    define: {baseUrl: JSON.stringify(baseUrl)},
+    logLevel: 'silent',
+  } as const;
+  let innerHTML = '';
+  return {
+    name: 'page-scripts',
+    getPathsToWatch: () => [`${source}/**/*.ts`],
+    async loadContent() {
+      const entryPoints = Object.entries(served).map(([out, name]) => ({in: path.join(source, `${name}.ts`), out}));
+      await build({...shared, entryPoints, outdir: path.join(siteFiles, 'js')});
+      const {outputFiles} = await build({...shared, entryPoints: [path.join(source, `${inline}.ts`)], write: false});
+      innerHTML = outputFiles[0]?.text.trim() ?? '';
+      const helper = await fs.readFile(path.join(siteDir, focusVisible.file), 'utf8');
+      await fs.writeFile(path.join(siteFiles, focusVisible.name), helper.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
+    },
+    // After the theme's own script of this kind, whose work it checks.
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML}]}),
+  };
+}

@@ -1,0 +1,382 @@
+import {type Page, expect, test as any} from '@playwright/test';
+import {test} from './livePage';
+
+const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
+
+const crash = (page: Page) => page.getByRole('heading', {name: 'This page crashed'});
+
+/** Follows a link wherever it is, on the screen or not. */
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((anchor: HTMLElement) => anchor.click());
+
+/** What was thrown and caught by nobody. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+test('a page keeps its samples, selections and frames while it is read', async ({page}) => {
+  const badges: string[] = [];
+  page.on('request', (request) => request.url().includes('status-badge.html') && badges.push(request.url()));
+  await page.goto('/docs/blank');
+  const stage = page.locator('[data-player-stage]').first();
+  await expect(stage.locator('iframe')).toHaveCount(1);
+  await stage.locator('iframe').evaluate((frame) => Object.assign(frame, {isTheSame: true}));
+  await page.locator('.table-of-contents a').nth(1).click();
+  await page.locator('.table-of-contents a').nth(2).click();
+  expect(await stage.locator('iframe').evaluate((frame) => 'isTheSame' in frame)).toBe(true);
+
+  const block = page.locator('.theme-code-block').first();
+  await block.locator('code').evaluate((code) => window.getSelection()?.selectAllChildren(code));
+  const selected = await page.evaluate(() => window.getSelection()?.toString());
+  expect(selected).toBeTruthy();
+  await block.getByRole('button', {name: 'Wrap'}).click();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(selected);
+
+  await follow(page, '/docs/intro-to-pixel-tech');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^What is/);
+  expect(badges).toHaveLength(1);
+});
+
+test('letters typed on the search page leave the frames alone', async ({page}) => {
+  let badges = 0;
+  page.on('request', (request) => (badges += request.url().includes('status-badge.html') ? 1 : 0));
+  await page.goto('/search');
+  await page.getByRole('searchbox', {name: 'Search docs'}).pressSequentially('kafka');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=kafka');
+  expect(badges).toBe(1);
+});
+
+any('a sample that leaves for another address gets nowhere', async ({page}) => {
+  const reached: string[] = [];
+  await page.route('**/leak*', (route) => {
+    reached.push(route.request().url());
+    return route.fulfill({body: 'reached'});
+  });
+  await page.goto('/docs/blank');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const ran = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('message', ({data}) => resolve(data), {once: true})),
+  );
+  await page
+    .locator('[data-player] pre code')
+    .first()
+    .evaluate((code) => {
+      const place = `${window.location.origin}/leak`;
+      code.textContent = `<img src="${place}1"><script>location.href = '${place}2'; top.postMessage('ran', '*')</script>`;
+    });
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  expect(await ran).toBe('ran');
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+  expect(reached).toEqual([]);
+});
+
+test('memory and documents stay where they are over a hundred pages', async ({page}) => {
+  await page.goto('/docs/faq');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const {metrics} = await session.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {heap: value('JSHeapUsedSize'), documents: value('Documents')};
+  };
+  const visit = (times: number) =>
+    page.evaluate(async (count) => {
+      for (let time = 0; time < count; time += 1) {
+        const there = new Promise((resolve) => window.addEventListener('site:page', resolve, {once: true}));
+        const href = time % 2 === 0 ? '/blog' : '/docs/intro-to-pixel-tech';
+        document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+        await there;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }, times);
+  await visit(10);
+  const early = await measure();
+  await visit(90);
+  const late = await measure();
+  console.log(`heap after 10 pages ${early.heap}, after 100 ${late.heap}; documents ${late.documents}`);
+  expect(late.heap).toBeLessThan(early.heap * 1.1);
+  expect(late.documents).toBeLessThanOrEqual(early.documents + 2);
+});
+
+test('of thirty fast clicks the last one wins, no click is lost, and nothing is left unhandled', async ({page}) => {
+  const errors = watchErrors(page);
+  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  const places = ['/docs/intro-to-pixel-tech', '/blog', '/docs/intro-to-graphql'];
+  await page.evaluate((hrefs) => {
+    for (let click = 0; click < 30; click += 1) {
+      document.querySelector<HTMLElement>(`a[href="${hrefs[click % hrefs.length]}"]`)?.click();
+    }
+  }, places);
+  await expect(page).toHaveURL('/docs/intro-to-graphql');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the GraphQL API');
+  // With the pointer, at once after a link: what is under it gets the click.
+  await link(page, 'Blog').click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page).toHaveURL('/blog');
+  expect(errors).toEqual([]);
+});
+
+test('a slow page is left for one that is there, and stays left when it comes', async ({page}) => {
+  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await follow(page, '/blog');
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by Registering');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/docs/start-registration');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by Registering');
+});
+
+const long = 'a'.repeat(5000);
+
+const malformed: [string, string][] = [
+  ['/docs/faq#%', '/docs/faq#%25'],
+  ['/docs/events#%E0%A4%A', '/docs/events#%25E0%25A4%25A'],
+  ['/docs/glossary?%E0%A4%A=%#%%', '/docs/glossary?%E0%A4%A=%#%25%25'],
+  ['/search?q=%E0%A4%A&version=%', '/search?q=%E0%A4%A&version=%'],
+  ['/search?q=%ED%A0%80', '/search?q=%ED%A0%80'],
+  [`/search?q=${long}`, `/search?q=${long}`],
+  ['/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
+  ['/search?q=%D9%85%D8%B1%D8%AD%D8%A8%D8%A7%E2%80%AE', '/search?q=%D9%85%D8%B1%D8%AD%D8%A8%D8%A7%E2%80%AE'],
+  [`/docs/faq#${long}`, `/docs/faq#${long}`],
+  ['/docs/faq?docusaurus-theme=evil', '/docs/faq?docusaurus-theme=evil'],
+];
+
+test('no hash and no query brings a page down, and what is on it stays alive', async ({page}) => {
+  const errors = watchErrors(page);
+  for (const [address, shown] of malformed) {
+    await page.goto(address);
+    await expect(crash(page), address.slice(0, 60)).toHaveCount(0);
+    expect(page.url().endsWith(shown), page.url().slice(0, 80)).toBe(true);
+    await expect(page.locator('.navbar__logo img').locator('visible=true')).toHaveCount(1);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a hash that is typed into the address of an open page can be rubbish, too', async ({page}) => {
+  const errors = watchErrors(page);
+  await page.goto('/docs/faq');
+  await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
+  await expect(page).toHaveURL('/docs/faq#%25E0%25A4%25A');
+  await follow(page, '/blog');
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Frequently Asked Questions'})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an address that is no address gets the page for unknown ones, alive', async ({page}) => {
+  for (const address of ['/%', '/docs/%E0%A4%A']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await page
+      .getByRole('button', {name: /Switch between dark and light mode/})
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/);
+  }
+});
+
+any('where the main script is missing, any page says so, and the console says why', async ({page}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route(/\/assets\/js\/(?:main|runtime)/, (route) => route.fulfill({status: 404, body: ''}));
+  for (const route of ['/docs/faq', '/']) {
+    await page.goto(route);
+    await expect(page.getByRole('alert')).toContainText('did not load properly');
+    await expect(page.getByText('Docusaurus')).toHaveCount(0);
+  }
+  expect(said.filter((text) => /Is it served at \/, the baseUrl in brand\.ts/.test(text))).toHaveLength(2);
+  await page.unrouteAll();
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('with a newer build live, a link leads to its page after one load, and never in a loop', async ({page}) => {
+  await page.goto('/docs/faq');
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  // Parts of the old build are gone: what comes in their place is the not-found page.
+  const gone = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+  await page.route(gone, (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}));
+  // Reaching for a link is not following it: a failure there is nobody's business.
+  await link(page, 'Blog').hover();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.route('**/blog', async (route) => {
+    await page.unroute(gone);
+    await route.continue();
+  });
+  await link(page, 'Blog').click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
+  await expect(page).toHaveURL('/blog');
+  expect(loads).toBe(1);
+});
+
+any('a page whose parts never come is loaded once, and then says so', async ({page}) => {
+  await page.goto('/docs/faq');
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route(/\/assets\/js\/(?!main|runtime)[^/]+\.js$/, (route) => route.abort());
+  await link(page, 'Blog').click();
+  await expect(page.getByRole('alert')).toContainText('did not load completely');
+  await expect(page).toHaveURL('/blog');
+  expect(loads).toBe(1);
+});
+
+const storages: Record<string, () => void> = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+  rubbish: () => {
+    for (const key of ['theme', 'docusaurus.announcement.id', 'docs-preferred-version-default', 'search.recent']) {
+      localStorage.setItem(key, 'null');
+    }
+    localStorage.setItem('docusaurus.tab.language', '{"__proto__":1}');
+    localStorage.setItem('search.favorite', '[{"path":');
+  },
+};
+
+for (const [name, spoil] of Object.entries(storages)) {
+  test(`storage that is ${name} takes nothing from the page`, async ({page}) => {
+    const errors = watchErrors(page);
+    await page.addInitScript(spoil);
+    // A clock that is a year ahead changes nothing, either.
+    await page.clock.setSystemTime(new Date(Date.now() + 366 * 24 * 3600 * 1000));
+    await page.goto('/docs/intro-to-graphql');
+    await expect(page.locator('.navbar__logo img').locator('visible=true')).toHaveCount(1);
+    await page
+      .getByRole('button', {name: /Switch between dark and light mode/})
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('tab', {name: 'Python'}).first().click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kafka');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a connection without a speed keeps links alive, and few pages are fetched ahead', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {type: 'wifi'}});
+    const fetchedAhead = new Set<string>();
+    Object.assign(window, {fetchedAhead});
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({addedNodes}) => [...addedNodes])) {
+        if (node instanceof HTMLLinkElement && node.rel === 'prefetch') {
+          fetchedAhead.add(node.href);
+        }
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  const errors = watchErrors(page);
+  await page.goto('/docs/glossary');
+  for (let screen = 0; screen < 40; screen += 1) {
+    await page.mouse.wheel(0, 900);
+  }
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() => (window as unknown as {fetchedAhead: Set<string>}).fetchedAhead.size);
+  expect(fetched).toBeGreaterThan(0);
+  expect(fetched).toBeLessThanOrEqual(60);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await link(page, 'Blog').click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('code that the browser does not copy is selected, and the button says so', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('Denied'))}});
+  });
+  await page.goto('/docs/start-pixel-installation');
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByRole('button', {name: /^Not copied, but selected/})).toBeVisible();
+  const [selected, code] = await page.evaluate(() => [
+    window.getSelection()?.toString(),
+    document.querySelector('.theme-code-block pre')?.textContent,
+  ]);
+  expect(selected?.replace(/\s+/g, ' ').trim()).toBe(code?.replace(/\s+/g, ' ').trim());
+  await page.evaluate(() => window.getSelection()?.removeAllRanges());
+  await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
+});
+
+test('on paper a page is light in the dark theme, with all its tab panels', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/docs/intro-to-graphql');
+  const colors = () =>
+    page.evaluate(() => {
+      const shown = ['.markdown p', '.markdown a', 'h1', '.theme-admonition', 'p code', '.theme-code-block .token'];
+      return shown.flatMap((each) => {
+        const element = document.querySelector(each);
+        return element
+          ? [`${each}: ${getComputedStyle(element).color} ${getComputedStyle(element).backgroundColor}`]
+          : [];
+      });
+    });
+  await page.emulateMedia({media: 'print'});
+  const dark = await colors();
+  expect(dark.length).toBeGreaterThan(3);
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  await expect.poll(colors).toEqual(dark);
+});
+
+any.describe('without scripts', () => {
+  any.use({javaScriptEnabled: false});
+
+  any('all tab panels are shown, and no button that would do nothing', async ({page}) => {
+    await page.goto('/docs/intro-to-graphql');
+    const panels = page.getByRole('tabpanel', {includeHidden: true});
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+    }
+    await expect(page.locator('button').locator('visible=true')).toHaveText(['Guides & Docs']);
+    await page.getByRole('button', {name: 'Guides & Docs'}).focus();
+    await expect(link(page, 'Optin Forms')).toBeVisible();
+  });
+
+  any('on a phone the menus are on the page', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/docs/events');
+    await expect(page.locator('button').locator('visible=true')).toHaveText(['Guides & Docs']);
+    await link(page, 'Blog').click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.goto('/docs/events');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.locator('a[href="/docs/install"]').click();
+    await expect(page).toHaveURL(/\/docs\/install$/);
+  });
+});
