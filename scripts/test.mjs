@@ -108,7 +108,9 @@ run(async () => {
   checkNode();
   ensureInstalled();
   const {requireBrowser} = await import('./browser.mjs');
+  const {requireWebServers} = await import('./webServers.mjs');
   process.env.CHROME_PATH = requireBrowser();
+  requireWebServers();
   process.env.CI ??= 'true';
   await sideBySide([
     step('pages and facts', process.execPath, ['--import', 'tsx', 'scripts/check.ts']),
