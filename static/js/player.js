@@ -3,14 +3,14 @@
  * access to the page, to storage or to the network. `SamplePlayer.init()` may be called as often as needed.
  */
 (() => {
-  const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
+  // A document of its own, with a policy of its own: one written by the page would have the page's, which runs no sample.
+  const frameUrl = new URL('../sample-frame.html', document.currentScript.src);
 
   const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
   const documentFor = (code) => `<!doctype html>
 <html lang="en" style="color-scheme: ${theme()}">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
 <style>body { margin: 1rem; font: 16px/1.5 system-ui, sans-serif; }</style>
 ${code}`;
 
@@ -23,7 +23,9 @@ ${code}`;
     const frame = document.createElement('iframe');
     frame.title = player.dataset.player;
     frame.setAttribute('sandbox', 'allow-scripts');
-    frame.srcdoc = documentFor(code);
+    frame.src = frameUrl;
+    const sample = documentFor(code);
+    frame.addEventListener('load', () => frame.contentWindow.postMessage({sample}, '*'), {once: true});
     stage.dataset.theme = theme();
     stage.replaceChildren(frame);
   };

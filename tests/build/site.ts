@@ -17,12 +17,15 @@ export type Page = {route: string; file: string; html: string; $: CheerioAPI};
 
 const fileOf = (route: string) => path.join(buildFolder, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
+/** Documents that are shown in frames alone. */
+const forFrames = new Set(['status-badge.html', 'sample-frame.html']);
+
 function* htmlBelow(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       yield* htmlBelow(file);
-    } else if (entry.name.endsWith('.html') && entry.name !== 'status-badge.html') {
+    } else if (entry.name.endsWith('.html') && !forFrames.has(entry.name)) {
       yield file;
     }
   }
