@@ -32,7 +32,9 @@ const written = (directives: Sources) =>
  * @param inline hashes of what the built pages hold inline
  */
 export function pagePolicy(brand: Brand, inline: Inline): string {
-  const [badge, player, pixel] = [brand.statusBadgeUrl, brand.playerScriptUrl, brand.pixelScriptUrl].map(originOf);
+  const badge = originOf(brand.statusBadgeUrl);
+  const player = originOf(brand.playerScriptUrl);
+  const pixel = originOf(brand.pixelScriptUrl);
   const self = "'self'";
   return written({
     'default-src': ["'none'"],

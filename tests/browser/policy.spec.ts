@@ -66,7 +66,7 @@ plain('the policy refuses what the site does not do', async ({page}) => {
           run();
         }),
       // The code goes through the tool that drives the browser, which the policy does not hold.
-      await page.evaluateHandle(`() => { try { ${code} } catch {} }`),
+      await page.evaluateHandle<() => void>(`() => { try { ${code} } catch {} }`),
     );
   }
   expect(refused).toEqual(Object.fromEntries(attempts));

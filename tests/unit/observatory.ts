@@ -1,5 +1,3 @@
-import type {IncomingHttpHeaders} from 'node:http';
-
 type Row = {what: string; points: number};
 
 const directivesOf = (policy: string) =>
@@ -56,7 +54,7 @@ const resourcePoints = (value: unknown) => (value === 'same-origin' || value ===
  *
  * @returns the sum, and what each part gave
  */
-export function observatoryScore(headers: IncomingHttpHeaders): {score: number; rows: Row[]} {
+export function observatoryScore(headers: Readonly<Record<string, string | undefined>>): {score: number; rows: Row[]} {
   const policy = headers['content-security-policy'];
   const rows: Row[] = [
     {what: 'content-security-policy', points: policyPoints(policy)},

@@ -59,7 +59,7 @@ async function serve(base: string): Promise<Site> {
   return {base, servers: await startAll({rules, build, root, scratch: own})};
 }
 
-type Answer = {status: number; headers: http.IncomingHttpHeaders; body: Buffer};
+type Answer = {status: number; headers: Record<string, string | undefined>; body: Buffer};
 
 /** Sends a request as it stands; `fetch` would mend the path. */
 const ask = (port: number, target: string, {method = 'GET', headers = {}}: http.RequestOptions = {}) =>
@@ -68,7 +68,11 @@ const ask = (port: number, target: string, {method = 'GET', headers = {}}: http.
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Answer['headers'],
+          body: Buffer.concat(chunks),
+        }),
       );
     });
     request.on('error', reject).end();
