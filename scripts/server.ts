@@ -5,8 +5,11 @@ import {pipeline} from 'node:stream';
 import brand from '../content/siteBrand';
 import {type Rules, cleanPath, headersOf, isHidden, methods, rulesOfBuild} from '../deploy/rules';
 
-/** A file of the build that is open to be sent, by its path on the site. */
-type Found = {file: string; encoding?: string; handle: fs.FileHandle; size: number; etag: string};
+/** A file that is open to be sent, with what is said about it. */
+type Open = {handle: fs.FileHandle; size: number; changed: number; etag: string};
+
+/** A file of the build, by its path on the site. */
+type Found = Open & {file: string; encoding?: string};
 
 /** What follows a file's name when it is compressed, best first. */
 const encodings = [
@@ -30,12 +33,13 @@ function addressOf(target: string): {pathname: string; search: string} | undefin
 }
 
 /** Opens a file, unless it is none, or is gone. */
-async function open(name: string): Promise<Pick<Found, 'handle' | 'size' | 'etag'> | undefined> {
+async function open(name: string): Promise<Open | undefined> {
   try {
     const handle = await fs.open(name);
     const stat = await handle.stat();
     if (stat.isFile()) {
-      return {handle, size: stat.size, etag: `"${stat.mtimeMs.toString(36)}-${stat.size.toString(36)}"`};
+      const {mtimeMs: changed, size} = stat;
+      return {handle, size, changed, etag: `"${changed.toString(36)}-${size.toString(36)}"`};
     }
     await handle.close();
   } catch {
@@ -44,17 +48,23 @@ async function open(name: string): Promise<Pick<Found, 'handle' | 'size' | 'etag
   return undefined;
 }
 
-/** Opens the best of a file that the client understands: brotli, gzip, or as it is. */
+/**
+ * Opens the best of a file that the client understands: brotli, gzip, or as it is. A twin that is older than its file
+ * was made from another one.
+ */
 async function openBest(folder: string, base: string, file: string, accepts: string): Promise<Found | undefined> {
   const name = path.join(folder, file.slice(base.length));
-  for (const [encoding, suffix] of encodings) {
-    const found = accepts.includes(encoding) ? await open(name + suffix) : undefined;
-    if (found) {
-      return {file, encoding, ...found};
+  const plain = await open(name);
+  for (const [encoding, suffix] of plain ? encodings : []) {
+    const twin = accepts.includes(encoding) ? await open(name + suffix) : undefined;
+    const isCurrent = twin && plain && twin.changed >= plain.changed;
+    if (isCurrent) {
+      await plain.handle.close();
+      return {file, encoding, ...twin};
     }
+    await twin?.handle.close();
   }
-  const found = await open(name);
-  return found && {file, ...found};
+  return plain && {file, ...plain};
 }
 
 /** The file for a path: the file itself, or the page of that address. */

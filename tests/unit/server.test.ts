@@ -73,6 +73,14 @@ test('a page and the not-found page that are deleted while it runs are not found
   assert.deepEqual(await ask('/docs/page'), [200, 'page']);
 });
 
+test('a compressed twin that is older than its file is not sent', async () => {
+  fs.writeFileSync(path.join(folder, 'worker.js.br'), 'of the build before');
+  fs.utimesSync(path.join(folder, 'worker.js.br'), 1, 1);
+  fs.writeFileSync(path.join(folder, 'worker.js'), 'of this build');
+  const answer = await fetch(`http://localhost:${port}/worker.js`, {headers: {'Accept-Encoding': 'br'}});
+  assert.deepEqual([answer.headers.get('content-encoding'), await answer.text()], [null, 'of this build']);
+});
+
 test('readers who go away in the middle of an answer leave it running', async () => {
   fs.writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(8_000_000));
   await new Promise<void>((resolve) => {
