@@ -7,8 +7,6 @@ const id = 'next-docs-2026';
 export const announcement = ({baseUrl}: Brand) => ({
   id,
   content: `The next version of the docs is being written. <a href="${baseUrl}docs/next/intro-to-pixel-tech">Read it early</a>.`,
-  backgroundColor: 'var(--site-mark)',
-  textColor: 'var(--site-ink)',
   isCloseable: true,
 });
 

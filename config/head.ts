@@ -1,4 +1,6 @@
-import type {Config} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Config, HtmlTagObject} from '@docusaurus/types';
 import type {Brand} from '../content/brandSchema';
 
 /** Address of the status badge document: the hosted one, or the site's own. */
@@ -17,8 +19,20 @@ export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
   },
 ];
 
+/** Origins whose scripts may run: the site's own, and those where the brand has scripts. */
+const scriptOrigins = ({siteUrl, playerScriptUrl, pixelScriptUrl}: Brand) =>
+  [siteUrl, playerScriptUrl, pixelScriptUrl].flatMap((address) => (address ? new URL(address).origin : []));
+
+/** Cleans the address and guards scripts, before any other script runs. */
+const first = (brand: Brand): HtmlTagObject => ({
+  tagName: 'script',
+  attributes: {'data-base': brand.baseUrl, 'data-origins': scriptOrigins(brand).join(' ')},
+  innerHTML: fs.readFileSync(path.join(__dirname, 'first.js'), 'utf8'),
+});
+
 /** Tags in the head of every page, besides those that pages and plugins add. */
 export const headTags = (brand: Brand): NonNullable<Config['headTags']> => [
+  first(brand),
   {tagName: 'link', attributes: {rel: 'icon', href: `${brand.baseUrl}img/icon.svg`, type: 'image/svg+xml'}},
   {
     tagName: 'link',

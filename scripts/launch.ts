@@ -1,9 +1,23 @@
+import {securityContactExpires} from '../config/securityContact';
 import type {Brand} from '../content/brandSchema';
 import type {Page} from '../content/pages';
 import {openPoints} from './openPoints';
 
 /** The claim by which the page template shows how a claim looks. */
 const templateClaim = 'example';
+
+/** Days before the end of security.txt from which it has to be renewed. */
+const daysBefore = 30;
+
+/** Whether security.txt ends soon, or has ended, on a day. */
+export function securityBlockers(today: Date, expires: string = securityContactExpires): string[] {
+  const days = Math.floor((Date.parse(expires) - today.getTime()) / 86_400_000);
+  return days >= daysBefore
+    ? []
+    : [
+        `config/securityContact.ts: security.txt ends on ${expires}, in ${days} days; check its address and set a later day`,
+      ];
+}
 
 /**
  * What keeps the site from going live: claims that nobody has confirmed, and legal pages that are drafts.

@@ -5,7 +5,11 @@ import path from 'node:path';
 
 const installStamp = 'node_modules/.installed';
 const buildStamp = '.cache/built';
-const leftOut = new Set(['node_modules', 'build', '.cache', '.docusaurus', '.git', 'tests', 'bench', 'test-results']);
+const leftOut = new Set([
+  ...['node_modules', 'build', '.cache', '.docusaurus', '.git', 'tests', 'bench', 'test-results'],
+  // Written by the build, into deploy/.
+  ...['nginx', 'caddy'],
+]);
 /** What the environment tells a build: another value makes another site. */
 export const settingsOfBuild = ['CI', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOST'];
 /** The package manager's command. */
@@ -69,6 +73,22 @@ function sources() {
   return hash([head(), ...settings, ...files].join('\n'));
 }
 
+/**
+ * Builds the site, then writes how it is served and compresses it: that needs all files of the build, and plugins end
+ * in no order.
+ *
+ * @param {string[]} options what the generator is told
+ */
+export function buildSite(options = []) {
+  const steps = [
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...options],
+    ['--import', 'tsx', 'scripts/finish.ts'],
+  ];
+  for (const step of steps) {
+    execFileSync(process.execPath, step, {stdio: 'inherit'});
+  }
+}
+
 /** Builds the site, unless the build at hand was made from the same files. */
 export function ensureBuilt() {
   const wanted = sources();
@@ -76,7 +96,7 @@ export function ensureBuilt() {
     console.log('The build is up to date');
     return;
   }
-  execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {stdio: 'inherit'});
+  buildSite();
   fs.mkdirSync(path.dirname(buildStamp), {recursive: true});
   fs.writeFileSync(buildStamp, wanted);
 }

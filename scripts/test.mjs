@@ -157,6 +157,10 @@ run(async () => {
   checkNode();
   ensureInstalled();
   process.env.CI ??= 'true';
+  if (wanted.includes('unit')) {
+    const {requireWebServers} = await import('./webServers.mjs');
+    requireWebServers();
+  }
   if (wanted.some(needsBuild)) {
     const {requireBrowser} = await import('./browser.mjs');
     process.env.CHROME_PATH = requireBrowser();

@@ -1,6 +1,7 @@
 import {escapeHtml} from '../../content/escapeHtml';
 import type {Brand} from '../../content/brandSchema';
 import {themeColor} from '../../config/pwa';
+import {securityContactExpires} from '../../config/securityContact';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
   src,
@@ -42,6 +43,16 @@ export function manifest(brand: Brand): string {
 /** robots.txt: everything may be crawled; section previews and search results are not for indexes. */
 export const robots = ({baseUrl, siteUrl}: Brand): string =>
   `User-agent: *\nAllow: ${baseUrl}\nDisallow: ${baseUrl}search\nDisallow: ${baseUrl}Home/\nDisallow: ${baseUrl}Landing/\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
+
+/** security.txt (RFC 9116): where someone who finds a weakness writes to, and until when that holds. */
+export const securityText = ({supportEmail, siteUrl}: Brand): string =>
+  [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${securityContactExpires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 
 /** The OpenSearch description: lets a browser search the docs from its address bar. */
 export const openSearch = (brand: Brand): string => `<?xml version="1.0" encoding="UTF-8"?>

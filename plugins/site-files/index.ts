@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {siteFilesFolder} from '../../config/content';
-import {manifest, openSearch, robots} from './files';
+import {manifest, openSearch, robots, securityText} from './files';
 import {logos} from './logos';
 
 /**
  * Writes the files at the site's root that carry its name, its address or facts of its pages: manifest, robots.txt,
- * opensearch.xml and the sheet of vendor logos. They are served while writing, too.
+ * opensearch.xml, security.txt and the sheet of vendor logos. They are served while writing, too.
  */
 export default function siteFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => {
@@ -20,10 +20,12 @@ export default function siteFiles(brand: Brand) {
       async loadContent() {
         const folder = path.join(siteDir, siteFilesFolder);
         await fs.mkdir(path.join(folder, 'img'), {recursive: true});
+        await fs.mkdir(path.join(folder, '.well-known'));
         await Promise.all([
           fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
           fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
           fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
+          fs.writeFile(path.join(folder, '.well-known', 'security.txt'), securityText(brand)),
           fs.writeFile(path.join(folder, 'img', 'logos.svg'), await logos()),
         ]);
       },

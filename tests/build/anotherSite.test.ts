@@ -6,6 +6,7 @@ import zlib from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
+import {rulesOfBuild} from '../../deploy/rules';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
 import {AnotherSite, base, before, cutName, newMeaning} from './anotherSite';
@@ -181,11 +182,7 @@ test('what every page loads grows by less than 12 KB with a version of 200 pages
 });
 
 test('in a browser: search, offline worker, player and cards work below the base, each version finds its own pages', async () => {
-  const root = path.join(site.scratch.folder, 'root');
-  fs.mkdirSync(root);
-  fs.symlinkSync(site.build, path.join(root, 'site'));
-  fs.copyFileSync(path.join(site.build, '404.html'), path.join(root, '404.html'));
-  const server = createSiteServer(root);
+  const server = createSiteServer(site.build, rulesOfBuild(site.build, {...brand, baseUrl: base}));
   const origin = `http://localhost:${await listen(server, 4830)}`;
   const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
   try {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import test from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
 import {type Browser, type BrowserContext, type Page, chromium, expect as expectSoon} from '@playwright/test';
+import brand from '../../content/siteBrand';
+import {rulesOfBuild} from '../../deploy/rules';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server';
 import type {SearchRecord} from '../../src/search/types';
@@ -25,8 +27,9 @@ let origin = '';
 
 let closeSite = async () => {};
 
-async function serveSite(folder: string): Promise<void> {
-  const server = createSiteServer(folder);
+async function serveSite(folder: string, host: string): Promise<void> {
+  const hosted = {...brand, searchAppId: 'TESTAPP', searchHost: host};
+  const server = createSiteServer(folder, rulesOfBuild(folder, hosted));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   closeSite = async () => {
@@ -46,7 +49,7 @@ test.before(async () => {
   });
   assert.ok(ok, output);
   service.fill(JSON.parse(fs.readFileSync(path.join(scratch.folder, recordsFile), 'utf8')) as SearchRecord[]);
-  await serveSite(path.join(scratch.folder, 'build'));
+  await serveSite(path.join(scratch.folder, 'build'), host);
   browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pageFrom} from '../../content/pages';
-import {launchBlockers} from '../../scripts/launch';
+import {launchBlockers, securityBlockers} from '../../scripts/launch';
 import {openPoints, openPointsReport} from '../../scripts/openPoints';
 
 const head = (front: string) => `---\ntitle: A page\n${front}---\n\nText.\n`;
@@ -47,4 +47,15 @@ test('a launch is kept back by each claim and by legal pages that are drafts', (
   assert.match(blockers[0] ?? '', /^blog\/a\.mdx:4: claim schedule is not confirmed: /);
   assert.match(blockers[3] ?? '', /^brand\.ts: legalEffectiveDate is empty/);
   assert.deepEqual(launchBlockers(pages.slice(1, 2), {legalEffectiveDate: '2027-01-31'}), []);
+});
+
+test('security.txt must be renewed a month before it ends', () => {
+  assert.deepEqual(securityBlockers(new Date('2027-01-01'), '2027-02-01'), []);
+  for (const [day, left] of [
+    ['2027-01-10', 22],
+    ['2027-03-01', -28],
+  ]) {
+    const [blocker = ''] = securityBlockers(new Date(day ?? ''), '2027-02-01');
+    assert.match(blocker, new RegExp(`config/securityContact\\.ts: .* in ${left} days`));
+  }
 });

@@ -15,6 +15,7 @@ const upward: [string, string][] = [
   ['src/lib/useBrand.ts', '@site/config/head'],
   ['remark/faq.ts', '../config/head'],
   ['config/head.ts', '../plugins/search'],
+  ['deploy/rules.ts', '../plugins/search'],
   ['plugins/search/index.ts', '../../scripts/server'],
   ['scripts/serve.ts', '../tests/build/site'],
 ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
-import {manifest, openSearch, robots} from '../../plugins/site-files/files';
+import {manifest, openSearch, robots, securityText} from '../../plugins/site-files/files';
 
 test('the manifest carries the name, the theme color and icons of the sizes that browsers ask for', () => {
   const made = JSON.parse(manifest({...brand, name: 'Acme'}));
@@ -25,4 +25,10 @@ test('the OpenSearch description is XML with the search address, whatever the na
   const $ = load(openSearch({...brand, name: 'A & B', siteUrl: 'https://docs.example.com'}), {xml: true});
   assert.equal($('ShortName').text(), 'A & B');
   assert.equal($('Url').attr('template'), 'https://docs.example.com/search?q={searchTerms}');
+});
+
+test('security.txt names the address of the brand and the day until which it holds', () => {
+  const text = securityText({...brand, supportEmail: 'help@example.com', siteUrl: 'https://docs.example.com'});
+  assert.match(text, /^Contact: mailto:help@example\.com\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/);
+  assert.match(text, /^Canonical: https:\/\/docs\.example\.com\/\.well-known\/security\.txt$/m);
 });

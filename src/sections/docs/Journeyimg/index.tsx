@@ -5,9 +5,6 @@ import {stations} from './stations';
 import Terrain from './Terrain';
 import styles from './styles.module.css';
 
-/** Stations above this height have their names above them. */
-const midway = 50;
-
 /** The way from an account to personalized pages as a trail of linked stations: a map where there is room, a list elsewhere. */
 export default function Journeyimg(): ReactNode {
   return (
@@ -15,11 +12,8 @@ export default function Journeyimg(): ReactNode {
       <div className={styles.map}>
         <Terrain />
         <ol className={styles.stations}>
-          {stations.map(({title, to, x, y}) => (
-            <li
-              key={title}
-              className={clsx(styles.station, y < midway && styles.above)}
-              style={{left: `${x}%`, top: `${y}%`}}>
+          {stations.map(({title, to, above}) => (
+            <li key={title} className={clsx(styles.station, above && styles.above)}>
               <QuietLink className={styles.link} to={to}>
                 <span>{title}</span>
               </QuietLink>

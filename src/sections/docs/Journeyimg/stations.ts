@@ -1,7 +1,7 @@
 import type {Note} from '../Notes';
 
-/** A station of the journey: where it leads, what is done there, and where it stands on the map, in percent. */
-export type Station = Note & {to: string; x: number; y: number};
+/** A station of the journey: where it leads, what is done there, and whether its name is above it on the map. */
+export type Station = Note & {to: string; above?: boolean};
 
 export const stations: readonly Station[] = [
   {
@@ -9,63 +9,51 @@ export const stations: readonly Station[] = [
     to: '/docs/start-registration',
     text: 'Open the link in your invite, choose a password, and confirm your email.',
     result: 'You have an account and an organization.',
-    x: 8,
-    y: 70,
   },
   {
     title: 'Create a pixel',
     to: '/docs/start-create-a-pixel',
     text: 'Name the pixel, allow your domains, and enter what a lead costs you today.',
     result: 'The snippet with your pixel id is on the screen.',
-    x: 21,
-    y: 40,
+    above: true,
   },
   {
     title: 'Install it',
     to: '/docs/start-pixel-installation',
     text: 'Paste the snippet near the top of the head of every page, and publish.',
     result: 'Page views are recorded.',
-    x: 34,
-    y: 64,
   },
   {
     title: 'Verify it',
     to: '/docs/start-pixel-installation#verify-the-installation',
     text: 'Press the button on the pixel’s screen, or look for status 200 in the Network tab.',
     result: 'You know that data comes in.',
-    x: 46,
-    y: 30,
+    above: true,
   },
   {
     title: 'Get your leads',
     to: '/docs/start-get-your-leads',
     text: 'Open the list, search and filter it, and ask for an export of what it shows.',
     result: 'You have read your first leads.',
-    x: 58,
-    y: 62,
   },
   {
     title: 'Send them on',
     to: '/docs/intro-to-integrations',
     text: 'Pick a destination, a stream and a schedule.',
     result: 'New leads arrive where you work.',
-    x: 70,
-    y: 27,
+    above: true,
   },
   {
     title: 'Suppress',
     to: '/docs/intro-to-suppressing',
     text: 'Import customers and people who opted out before they visit.',
     result: 'People whom you know are not resolved and not charged.',
-    x: 80,
-    y: 62,
   },
   {
     title: 'Personalize',
     to: '/docs/personalization/personalized-landing-pages',
     text: 'Put a placeholder with a fallback into the copy of one page.',
     result: 'Recognized visitors read the fitting version, all others the fallback.',
-    x: 92,
-    y: 34,
+    above: true,
   },
 ];

@@ -1,0 +1,140 @@
+import {type Rules, ending, hidden, methods, segment} from './rules';
+
+/** What differs from one machine to the next. */
+export type NginxPlace = {listen: string; root: string; modules: string; scratch: string};
+
+/** Where the container and Debian's packages have things. */
+export const nginxPlace: NginxPlace = {
+  listen: '8080',
+  root: '/srv/www',
+  modules: '/usr/lib/nginx/modules',
+  scratch: '/tmp',
+};
+
+const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+const pattern = (value: string) => value.replace(/[.+?]/g, '\\$&');
+
+function map(variable: string, [source, ...rest]: readonly [string, ...[string, string][]]): string {
+  const lines = rest.map(([from, to]) => `    ${quoted(from)} ${quoted(to)};`);
+  return [`  map ${source} ${variable} {`, ...lines, '  }'].join('\n');
+}
+
+/** Folders for what nginx writes while it runs: it may write nowhere else. */
+const scratchFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+function typesBlock(types: Rules['types']): string {
+  const lines = Object.entries(types).map(([extension, type]) => `    ${quoted(type)} ${extension};`);
+  return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
+}
+
+function maps({base, frames, renamed, hashed, cache, shared, policy}: Rules): string {
+  const start = pattern(base);
+  return [
+    map('$site_clean', [
+      '$uri',
+      ['default', ''],
+      ...frames.map((frame): [string, string] => [frame, '']),
+      ...Object.entries(renamed),
+      ...(base === '/' ? [] : ([[base.slice(0, -1), base]] as [string, string][])),
+      [base, ''],
+      [`~^${start}index(?:\\.html)?/?$`, base],
+      [`~^(?<site_path>(?:/${segment})+?)${ending}$`, '$site_path'],
+    ]),
+    map('$site_cache', ['$uri', ['default', cache.all], [`~^${pattern(hashed)}`, cache.hashed]]),
+    map('$site_policy', ['$uri', ['default', ''], [policy.samplePath, policy.sample], ['~\\.html$', policy.page]]),
+    map('$site_resource', ['$uri', ['default', 'same-origin'], [`~^${pattern(shared)}`, 'cross-origin']]),
+    map('$site_allow', ['$status', ['default', ''], ['405', methods.join(', ')]]),
+  ].join('\n\n');
+}
+
+const headerLines = (rules: Rules) =>
+  Object.entries({
+    ...rules.headers,
+    Allow: '$site_allow',
+    'Cache-Control': '$site_cache',
+    'Content-Security-Policy': '$site_policy',
+    'Cross-Origin-Resource-Policy': '$site_resource',
+  })
+    .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+    .join('\n');
+
+/**
+ * A complete nginx configuration.
+ *
+ * @param place where things are on the machine; the container's places when left out
+ */
+export function nginxConfig(rules: Rules, place: NginxPlace = nginxPlace): string {
+  const {base, notFound} = rules;
+  return `# Written by the build from deploy/rules.ts. Change the rules, not this file.
+load_module ${place.modules}/ngx_http_brotli_static_module.so;
+
+worker_processes auto;
+pid ${place.scratch}/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 4096;
+}
+
+http {
+${typesBlock(rules.types)}
+
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65;
+  map_hash_bucket_size 256;
+  types_hash_max_size 2048;
+${scratchFolders.map((name) => `  ${name}_temp_path ${place.scratch}/nginx-${name};`).join('\n')}
+
+  # Compressed files lie beside the others; nothing is compressed while it is asked for.
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+  # An empty value leaves a header out.
+${maps(rules)}
+
+  server {
+    listen ${place.listen};
+    server_name _;
+    root ${place.root};
+
+    # Redirects name no host: whatever a client sends as its host leads nowhere.
+    absolute_redirect off;
+    error_page 404 @missing;
+
+${headerLines(rules)}
+
+    if ($request_method !~ ^(?:${methods.join('|')})$) {
+      return 405;
+    }
+
+    location = ${base} {
+      try_files ${base}index.html =404;
+    }
+
+    location = ${notFound.address} {
+      return 404;
+    }
+
+    location ~ ${quoted(`${hidden}$`).replaceAll('\\\\', '\\')} {
+      return 404;
+    }
+
+    location / {
+      if ($site_clean) {
+        return 301 $site_clean$is_args$args;
+      }
+      try_files $uri $uri.html =404;
+    }
+
+    location @missing {
+      rewrite ^ ${notFound.file} break;
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,74 @@
+import type {Brand} from '../content/brandSchema';
+import type {Inline} from './inline';
+
+type Sources = Record<string, readonly string[]>;
+
+const originOf = (address: string) => (address ? [new URL(address).origin] : []);
+
+const unique = (sources: readonly string[]) => [...new Set(sources)];
+
+/** Hosts that the client of the hosted search asks: the one that the owner names, or the service's own for the account. */
+function searchHosts({searchAppId, searchHost}: Brand): string[] {
+  if (!searchAppId || searchHost) {
+    return originOf(searchHost);
+  }
+  const account = searchAppId.toLowerCase();
+  return [
+    `https://${account}-dsn.algolia.net`,
+    ...[1, 2, 3].map((each) => `https://${account}-${each}.algolianet.com`),
+  ];
+}
+
+const written = (directives: Sources) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/**
+ * The Content-Security-Policy of all pages. Everything is forbidden, then what the site itself serves is allowed by
+ * kind, then the hosts that the brand names, each for what it does and for nothing else.
+ *
+ * @param brand names the hosts of badge, player, pixel and search; with none the policy names no host
+ * @param inline hashes of what the built pages hold inline
+ */
+export function pagePolicy(brand: Brand, inline: Inline): string {
+  const badge = originOf(brand.statusBadgeUrl);
+  const player = originOf(brand.playerScriptUrl);
+  const pixel = originOf(brand.pixelScriptUrl);
+  const self = "'self'";
+  return written({
+    'default-src': ["'none'"],
+    'script-src': unique([self, ...inline.scripts, ...player, ...pixel]),
+    'style-src': [self, ...inline.styles],
+    'style-src-attr': inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"],
+    // Icons of the style sheet are data.
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    'connect-src': unique([self, ...pixel, ...originOf(brand.pixelEndpoint), ...searchHosts(brand)]),
+    // A hosted player shows its samples in frames of its own.
+    'frame-src': unique([self, ...badge, ...player]),
+    'worker-src': [self],
+    'manifest-src': [self],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': [self],
+    'frame-ancestors': [self],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+}
+
+/**
+ * The policy of the document that runs live samples: what they hold inline, and no way to the network or out of their
+ * sandbox. `sandbox` holds even where the document is opened without a frame.
+ */
+export const samplePolicy = written({
+  sandbox: ['allow-scripts'],
+  'default-src': ["'none'"],
+  'script-src': ["'unsafe-inline'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});

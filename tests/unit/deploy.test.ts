@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import test from 'node:test';
+import brand from '../../content/siteBrand';
+import {inlineOf} from '../../deploy/inline';
+import {nginxConfig, nginxPlace} from '../../deploy/nginx';
+import {pagePolicy} from '../../deploy/policy';
+import {cleanPath, rulesOf} from '../../deploy/rules';
+import {headersFile, redirectsFile} from '../../deploy/staticHost';
+
+const hash = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+const nothing = {scripts: [], styles: [], styleAttributes: []};
+
+test('what pages hold inline is found however it is written, and data is left out', () => {
+  const pages = [
+    `<script data-x="a>b">one()</script><script src=/x.js></script><script type=application/ld+json>{"a":1}</script>`,
+    `<script>one()</script><script async>if (a < b) two('<p style="color:blue">')</script><style media="print">p{}</style>`,
+    `<p title="a>b" style="color: red">x</p><i style=top:0>y</i><b style='content: &quot;z&quot;'>z</b><p data-style="no">`,
+  ];
+  assert.deepEqual(inlineOf(pages), {
+    scripts: ['one()', `if (a < b) two('<p style="color:blue">')`].map(hash).sort(),
+    styles: [hash('p{}')],
+    styleAttributes: ['color: red', 'top:0', 'content: "z"'].map(hash).sort(),
+  });
+});
+
+test('the policy names no host when the brand has nothing hosted', () => {
+  assert.doesNotMatch(pagePolicy({...brand, searchAppId: ''}, nothing), /https?:|unsafe|\*/);
+});
+
+test('the policy names each host of the brand for what it does', () => {
+  const hosted = {
+    ...brand,
+    statusBadgeUrl: 'https://badge.example/embed?id=1',
+    playerScriptUrl: 'https://player.example/embed.js',
+    pixelScriptUrl: 'https://pixel.example/p.js',
+    pixelEndpoint: 'https://collect.example/v1',
+    searchAppId: 'ABC123',
+  };
+  const policy = pagePolicy(hosted, {...nothing, scripts: [hash('one()')]});
+  const sources = new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]));
+  assert.equal(sources.get('script-src'), `'self' ${hash('one()')} https://player.example https://pixel.example`);
+  assert.equal(sources.get('frame-src'), `'self' https://badge.example https://player.example`);
+  assert.match(sources.get('connect-src') ?? '', /^'self' https:\/\/pixel\.example https:\/\/collect\.example /);
+  assert.match(
+    sources.get('connect-src') ?? '',
+    /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/,
+  );
+  assert.match(
+    pagePolicy({...hosted, searchHost: 'https://search.example/api'}, nothing),
+    /collect\.example https:\/\/search\.example;/,
+  );
+});
+
+test('hosts of static files get the policy of pages and that of live samples apart', () => {
+  const rules = rulesOf(brand, nothing, {'/docs/old': '/docs/billing'});
+  const files = [
+    'index.html',
+    '404.html',
+    'docs.html',
+    'docs/billing.html',
+    'blog/a/b.html',
+    'img/card.png',
+    'sample-frame.html',
+  ];
+  const blocks = headersFile(rules, files).split('\n\n');
+  const withPolicy = blocks
+    .filter((block) => block.includes('Content-Security-Policy'))
+    .map((block) => block.split('\n')[0]);
+  const pages = ['/', '/404', '/404.html', '/blog/*', '/docs', '/docs.html', '/docs/*', '/index', '/index.html'];
+  assert.deepEqual(withPolicy, [...pages, '/sample-frame.html']);
+  assert.match(blocks.at(-1) ?? '', /sandbox allow-scripts/);
+  assert.ok(
+    Math.max(
+      ...blocks
+        .join('\n')
+        .split('\n')
+        .map(({length}) => length),
+    ) < 2000,
+    'hosts read 2,000 characters a line',
+  );
+  assert.match(redirectsFile(rules), /^\/docs\/old \/docs\/billing 301$/m);
+});
+
+test('a renamed page that can’t be redirected stops the build', () => {
+  for (const address of [
+    'docs/old',
+    '/docs/old/',
+    '/docs/old.html',
+    '/docs/öld',
+    '//elsewhere.example',
+    '/docs/a b',
+    'https://x.example',
+  ]) {
+    assert.throws(
+      () => rulesOf(brand, nothing, {[address]: '/docs'}),
+      /content\/renamed\.ts: .* can't be redirected/,
+      address,
+    );
+    assert.throws(() => rulesOf(brand, nothing, {'/docs/old': address}), /content\/renamed\.ts/, address);
+  }
+});
+
+test('no path leads anywhere but to a path of the site', () => {
+  const rules = rulesOf(brand, nothing);
+  for (const path of ['/a\\b/', '/a b/', '/a:b/', '/ä/', '/a@b.html', '/a\r\nb/', '/%2F/', '', '/']) {
+    assert.equal(cleanPath(rules, path), undefined, JSON.stringify(path));
+  }
+});
+
+test('the container runs what the build writes, as a user without rights', () => {
+  const container = fs.readFileSync('Containerfile', 'utf8');
+  const config = nginxConfig(rulesOf(brand, nothing));
+  assert.match(config, new RegExp(`listen ${nginxPlace.listen};\\n.*\\n *root ${nginxPlace.root};`));
+  assert.match(container, /COPY --from=build \/site\/deploy\/nginx\/nginx\.conf \/etc\/nginx\/nginx\.conf/);
+  assert.ok(container.includes(`/site/build ${nginxPlace.root}\${BASE}`));
+  assert.ok(container.includes(`127.0.0.1:${nginxPlace.listen}`));
+  assert.match(container, /^USER \d+:\d+$/m);
+  assert.match(container, /^HEALTHCHECK /m);
+  // With a root that is read-only, nginx writes to its scratch folder alone.
+  const written = [...config.matchAll(/^ *(?:pid|\w+_temp_path) (\S+);/gm)].map(([, file]) => file);
+  assert.ok(written.length === 6 && written.every((file) => file?.startsWith(`${nginxPlace.scratch}/`)));
+});
