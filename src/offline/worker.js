@@ -198,6 +198,10 @@ if (isOffline) {
       return;
     }
     const path = pathOf(new URL(request.url));
+    if (pagesOfCopy.has(clientId)) {
+      // A page's own workers are clients, too.
+      pagesOfCopy.add(event.resultingClientId);
+    }
     const isOfCopy = request.mode !== 'navigate' && (path.startsWith('assets/') || pagesOfCopy.has(clientId));
     event.respondWith(isOfCopy ? fromCopy(path).then((copy) => copy ?? fetch(request)) : answer(event, path));
   });
