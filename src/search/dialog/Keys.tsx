@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import styles from './panel.module.css';
 
-const keys: readonly (readonly [key: string, does: string])[] = [
-  ['↑ ↓', 'choose'],
-  ['Enter', 'open'],
-  ['Esc', 'close'],
-];
-
-/** What the keys do. */
-export default function Keys(): ReactNode {
+/** What the keys do: arrows move through results, Tab through what is there before. */
+export default function Keys({hasResults}: {hasResults: boolean}): ReactNode {
+  const keys = [
+    [hasResults ? '↑ ↓' : 'Tab', 'choose'],
+    ['Enter', 'open'],
+    ['Esc', 'close'],
+  ];
   return (
     <span className={styles.keys}>
       {keys.map(([key, does]) => (

@@ -102,7 +102,7 @@ export default function Panel({query, onQuery, onClose, input, onActive}: PanelP
         )}
       </div>
       <p className={styles.foot}>
-        <Keys />
+        <Keys hasResults={result !== undefined} />
         {result && (
           <Link to={all} onClick={() => onClose(true)}>
             See all {result.count} results

@@ -1,6 +1,7 @@
 import {letterPairs, likeness} from '../../lib/likeness';
 import type {Matcher} from './match';
 import type {LeanRecord} from './records';
+import {tasks} from '../tasks';
 import {isStopWord} from './stopWords';
 import {queryWords, sameness} from './tokens';
 import {ranking} from './weights';
@@ -52,14 +53,13 @@ function* ideas(query: string, {matcher, records, find}: Context): Generator<str
   for (const word of telling.filter(isFound)) {
     yield* find(word.text).slice(0, 2).map(title);
   }
-  // What most of the docs lead to.
-  const pages = records.filter(({trail}) => trail.length === 1).sort((a, b) => b.weight - a.weight);
-  yield* pages.slice(0, most).map(title);
+  // Of what nothing is known: what readers come for.
+  yield* tasks.map((task) => task.title);
 }
 
 /**
- * Other queries for one without results: corrected spelling first, then pages about a part of the query, then the pages
- * that matter most. Each is tried and has results.
+ * Other queries for one without results: corrected spelling first, then pages about a part of the query, then what
+ * readers come for. Each is tried and has results.
  */
 export function suggestions(query: string, context: Context): string[] {
   const found = new Map<string, string>();
