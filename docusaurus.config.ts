@@ -7,11 +7,12 @@ import {headTags, metadata, scripts} from './config/head';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
-import {pwa} from './config/pwa';
+import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
+import offline from './plugins/offline';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
@@ -33,7 +34,7 @@ const config: Config = {
   ...brokenLinks,
   markdown,
   scripts: scripts(brand),
-  headTags: [...headTags(brand), announcementReset],
+  headTags: [...headTags(brand), ...appTags(brand), announcementReset],
   staticDirectories: ['static', siteFilesFolder],
   clientModules: [
     './src/client/address.ts',
@@ -41,6 +42,7 @@ const config: Config = {
     './src/client/fetchAhead.ts',
     './src/client/pages.ts',
     './src/client/loadFailure.css',
+    './src/offline/register.ts',
   ],
   // Visitors are told by `src/scripts/beforePage.ts`, on every page, and in words for them.
   baseUrlIssueBanner: false,
@@ -49,7 +51,6 @@ const config: Config = {
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
   plugins: [
-    ['@docusaurus/plugin-pwa', pwa],
     pageData,
     pageScripts,
     pageSources,
@@ -58,6 +59,7 @@ const config: Config = {
     search,
     socialCards(brand),
     leanBundle,
+    offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],
   themeConfig: {
     image: 'img/card.png',
