@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import Content from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import Whereabouts from '@site/src/components/Whereabouts';
+
+/** A docs page with a line above its title that names the set of docs and the category. */
+export default function DocItemContent(props: Props): ReactNode {
+  return (
+    <>
+      <Whereabouts />
+      <Content {...props} />
+    </>
+  );
+}
