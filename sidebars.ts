@@ -17,8 +17,8 @@ const sidebars: SidebarsConfig = {
     category('About these docs', ['blank']),
   ],
   integrations: [category('Get started', ['intro-to-integrations'])],
-  graphql: [category('GraphQL API', ['intro-to-graphql'])],
-  rest: [category('REST API', ['intro-to-rest'])],
+  graphql: [category('Get started', ['intro-to-graphql'])],
+  rest: [category('Get started', ['intro-to-rest'])],
   personalization: [category('Get started', ['personalization/personalized-landing-pages'])],
 };
 

@@ -20,7 +20,7 @@ function fieldRow(field: AnyField, input: boolean): RootContent {
 const requiredFirst = (a: AnyField, b: AnyField) => Number(isNonNullType(b.type)) - Number(isNonNullType(a.type));
 
 /** A type with more fields than this is folded by group. */
-const longest = 24;
+const longest = 12;
 
 /** Fields that a caller must send stay in sight; the rest is folded by the groups of the lead record. */
 function folded(version: DocsVersion, name: string, fields: readonly AnyField[], input: boolean): RootContent[] {

@@ -2,7 +2,7 @@
  * Scrolls the list that holds an entry until the entry can be seen, and nothing else: `scrollIntoView` would move the
  * page as well.
  *
- * @param selector of the entry, which is in a list of the sidebar, the mobile menu or the contents
+ * @param selector of the entry, which is in the sidebar, the mobile menu or the contents
  */
 export function keepInView(selector: string): void {
   for (const entry of document.querySelectorAll(selector)) {
@@ -15,3 +15,6 @@ export function keepInView(selector: string): void {
     }
   }
 }
+
+/** The page that is being read, in sidebar and menu. */
+export const currentPage = '.menu__link[aria-current="page"]';

@@ -70,7 +70,7 @@ groups.forEach((group, index) => {
       await page.setViewportSize(sizes.from);
       await load(page, route, problems);
       expect(await look(page, route, sizes)).toEqual([]);
-      expect(await layoutFaults(page), route).toEqual([]);
+      expect(await layoutFaults(page, route), route).toEqual([]);
     }
     console.log(
       `${group.length} routes, 2 widths: no error, no shift, no violation; 4 widths, 2 faces: no broken word`,

@@ -28,7 +28,7 @@ test('a print of the dark theme is light, without chrome, with whole code, all f
   await page.goto(reference);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await styleOf(page.locator('html'), 'background-color')).toBe('rgb(255, 255, 255)');
   expect(await styleOf(page.locator('.theme-doc-markdown p').first(), 'color')).toBe('rgb(0, 0, 0)');
   for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-announcement-bar']) {
     await expect(page.locator(chrome)).toBeHidden();

@@ -23,8 +23,11 @@ test('sections with a sample are set apart on pages of operations alone', async 
 test('types with many fields are folded by group, those that must be sent stay in sight', async () => {
   const big = await compilePage('<ResponseFields type="ConsumerProfile" />', page);
   assert.match(big, /<Filter label="Filter the fields of ConsumerProfile"[^>]*total=\{189\}/);
-  assert.match(big, /<Fold count=\{45\}><_components\.span[^>]*>\{"Interest"\}/);
+  assert.match(
+    big,
+    /<_components\.summary><_components\.span[^>]*>\{"Interest"\}<\/_components\.span><_components\.span[^>]*>\{"45"\}/,
+  );
   const input = await compilePage('<InputFields type="PageviewEventInput" />', page);
-  assert.ok(input.indexOf('name="pixel_id"') < input.indexOf('<Fold'));
-  assert.doesNotMatch(await compilePage('<ResponseFields type="CreditLedger" />', page), /Fold|Filter/);
+  assert.ok(input.indexOf('name="pixel_id"') < input.indexOf('<_components.details'));
+  assert.doesNotMatch(await compilePage('<ResponseFields type="CreditLedger" />', page), /details|Filter/);
 });

@@ -35,7 +35,6 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
     const target = document.getElementById(anchorOf(hash));
     if (target?.closest('[hidden]') && body.current?.contains(target)) {
       form.current?.reset();
-      target.closest('details')?.setAttribute('open', '');
       target.scrollIntoView();
     }
   }, [hash]);

@@ -1,23 +1,32 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useActiveDocContext, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {docsSets} from '@site/content/docsSets';
-import {trailTo} from './trail';
 import styles from './styles.module.css';
 
-/** A line that says where a docs page belongs: its set of docs, a link to the first page of it, and its categories. */
+/** The labels of the categories around a page, from the outside in; nothing when it is not among the items. */
+function trailTo(items: readonly PropSidebarItem[], path?: string): string[] | undefined {
+  for (const item of items) {
+    const below = item.type === 'category' ? trailTo(item.items, path) : undefined;
+    if (item.type === 'category' && below) {
+      return [item.label, ...below];
+    }
+    if (item.type !== 'html' && item.href === path) {
+      return [];
+    }
+  }
+  return undefined;
+}
+
+/** A line that says where a docs page belongs: its set of docs and its categories. */
 export default function Whereabouts(): ReactNode {
-  const {activeVersion, activeDoc} = useActiveDocContext(undefined);
+  const {activeDoc} = useActiveDocContext(undefined);
   const sidebar = useDocsSidebar();
   const set = docsSets.find((each) => each.sidebar === sidebar?.name);
-  if (!sidebar || !set || !activeDoc) {
-    return null;
-  }
-  const start = activeVersion?.docs.find(({id}) => id === set.entry);
+  const places = sidebar && set ? [set.label, ...(trailTo(sidebar.items, activeDoc?.path) ?? [])] : [];
   return (
     <p className={styles.line} data-search-skip="">
-      {start ? <Link to={start.path}>{set.label}</Link> : set.label}
-      {trailTo(sidebar.items, activeDoc.path)?.map((label) => (
+      {places.map((label) => (
         <span key={label}>{label}</span>
       ))}
     </p>

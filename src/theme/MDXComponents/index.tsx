@@ -12,7 +12,6 @@ import Drawing from '@site/src/components/Drawing';
 import Field from '@site/src/components/Fields/Field';
 import Fields from '@site/src/components/Fields';
 import Filter from '@site/src/components/Filter';
-import Fold from '@site/src/components/Fold';
 import InlineCode from '@site/src/components/InlineCode';
 import Kbd from '@site/src/components/Kbd';
 import LegalStatus from '@site/src/components/LegalStatus';
@@ -36,7 +35,6 @@ export default {
   Field,
   Fields,
   Filter,
-  Fold,
   Kbd,
   LegalStatus,
   ScrollTable,
