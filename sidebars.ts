@@ -14,12 +14,12 @@ const sidebars: SidebarsConfig = {
     ]),
     category('Pixel and events', ['events', 'event-pageview', 'event-add-to-cart']),
     category('Leads', ['intro-to-leads', 'intro-to-suppressing', 'intro-to-dashboard']),
-    'personalization/personalized-landing-pages',
-    'blank',
+    category('About these docs', ['blank']),
   ],
-  integrations: ['intro-to-integrations'],
-  graphql: ['intro-to-graphql'],
-  rest: ['intro-to-rest'],
+  integrations: [category('Get started', ['intro-to-integrations'])],
+  graphql: [category('Get started', ['intro-to-graphql'])],
+  rest: [category('Get started', ['intro-to-rest'])],
+  personalization: [category('Get started', ['personalization/personalized-landing-pages'])],
 };
 
 export default sidebars;

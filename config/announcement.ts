@@ -3,7 +3,7 @@ import type {Brand} from '../content/brandSchema';
 
 const id = 'next-docs-2026';
 
-/** The bar above every page. Give it another id with another text: readers who closed the old one see it again. */
+/** The bar above docs and blog. Give it another id with another text: readers who closed the old one see it again. */
 export const announcement = ({baseUrl}: Brand) => ({
   id,
   content: `The next version of the docs is being written. <a href="${baseUrl}docs/next/intro-to-pixel-tech">Read it early</a>.`,

@@ -10,7 +10,9 @@ import faq from '../remark/faq';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import pageTitle from '../remark/pageTitle';
+import pairTables from '../remark/pairTables';
 import smartQuotes from '../remark/smartQuotes';
+import splitSections from '../remark/splitSections';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
 
 /** Files made while building that are served at the site's root. */
@@ -19,7 +21,7 @@ export const siteFilesFolder = '.cache/site-files';
 const transforms = {
   // Components are checked as writers wrote them, before they are expanded.
   beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, smartQuotes],
-  rehypePlugins: [codeBlocks],
+  rehypePlugins: [codeBlocks, pairTables, splitSections],
 };
 
 /** What the generator is told of each version: the latest has no badge, the others say what they are. */

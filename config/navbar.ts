@@ -13,6 +13,15 @@ function statusBadge(brand: Brand): string {
   return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer" aria-label="${name} (opens in new tab)"></a></span>`;
 }
 
+/** An entry of the guides menu: it is lit on the pages of its sidebars, the menu itself on everything below `/docs`. */
+const guides = (label: string, docId: string, ...sidebars: string[]) => ({
+  type: 'doc',
+  docId,
+  label,
+  sidebars,
+  activeBasePath: '/docs',
+});
+
 /** The navigation bar: its items and their order are specified; an item without a position stands on the right. */
 export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
   title: brand.name,
@@ -32,12 +41,12 @@ export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
       type: 'dropdown',
       label: 'Guides & Docs',
       items: [
-        {type: 'doc', docId: 'start-registration', label: 'Documentation'},
-        {type: 'doc', docId: 'leadcapture/overview', label: 'Optin Forms'},
-        {type: 'doc', docId: 'personalization/personalized-landing-pages', label: 'Personalization'},
-        {type: 'doc', docId: 'intro-to-integrations', label: 'Integrations'},
-        {type: 'doc', docId: 'intro-to-graphql', label: 'API'},
-        {type: 'doc', docId: 'consentguard/consentguard-overview', label: 'ConsentGuard'},
+        guides('Documentation', 'start-registration', 'docs'),
+        guides('Optin Forms', 'leadcapture/overview', 'leadcapture'),
+        guides('Personalization', 'personalization/personalized-landing-pages', 'personalization'),
+        guides('Integrations', 'intro-to-integrations', 'integrations'),
+        guides('API', 'intro-to-graphql', 'graphql', 'rest'),
+        guides('ConsentGuard', 'consentguard/consentguard-overview', 'consentguard'),
       ],
     },
     {to: '/blog', label: 'Blog'},

@@ -6,6 +6,7 @@ import {addressOf, docFor, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {onRequest} from './availability';
 import {filtered} from './filter';
+import {folds} from './folds';
 import {element, heading, paragraph} from './mdx';
 
 const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>
@@ -16,7 +17,7 @@ const card = (file: string, {id, title, description, facts}: DestinationPage): R
   );
 
 /**
- * The catalog: every destination as a card, by category, with a filter.
+ * The catalog: every destination as a card, folded by category, with a filter.
  *
  * @param file the page that shows it, from the repository's root
  */
@@ -35,14 +36,13 @@ export function destinationCatalog(file: string): RootContent[] {
   return [
     filtered(
       options,
-      groups.flatMap(({label, members}) => [
-        heading(3, label),
-        element(
-          'Cards',
-          {},
-          members.map((page) => card(file, page)),
-        ),
-      ]),
+      folds(
+        groups.map(({label, members}) => ({
+          title: heading(3, label),
+          entries: members.map((page) => card(file, page)),
+          holder: 'Cards',
+        })),
+      ),
     ),
   ];
 }

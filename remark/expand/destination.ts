@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Destination, DestinationField} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {delivery} from './delivery';
+import {asWord, folds} from './folds';
 import {admonition, code, element, heading, list, paragraph, table} from './mdx';
 import {suppressFirst} from './suppressFirst';
 import {syncModes} from './syncModes';
@@ -15,6 +16,21 @@ function field(fact: DestinationField): RootContent {
   return element('Field', {name: key, label, type, required, default: fallback, values: values?.map(String)}, [
     paragraph(meaning),
   ]);
+}
+
+/** So many settings that may be left out are folded. */
+const manyOptional = 5;
+
+/** The settings that every integration needs, then those that may be left out. */
+function settings({fields}: Destination): RootContent[] {
+  const optional = fields.filter(({required}) => !required);
+  if (optional.length < manyOptional || optional.length === fields.length) {
+    return [element('Fields', {}, fields.map(field))];
+  }
+  return [
+    element('Fields', {}, fields.filter(({required}) => required).map(field)),
+    ...folds([{title: asWord('Optional settings'), entries: optional.map(field), holder: 'Fields'}]),
+  ];
 }
 
 function section(title: string, items: readonly string[]): RootContent[] {
@@ -74,7 +90,7 @@ export const destinationParts: Record<string, (facts: Destination, place: Place)
     list(facts.requirements),
     ...(facts.auth.length > 0 ? [paragraph('Ways to sign in:'), list(facts.auth)] : []),
   ],
-  DestinationSettings: (facts) => [element('Fields', {}, facts.fields.map(field))],
+  DestinationSettings: settings,
   SyncModes: syncModes,
   DestinationOutput: output,
   Delivery: delivery,

@@ -1,12 +1,11 @@
-import {
-  type GraphQLField,
-  type GraphQLInputField,
-  type GraphQLSchema,
-  isInputObjectType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql';
+import {type GraphQLField, type GraphQLInputField, isInputObjectType, isNonNullType, isObjectType} from 'graphql';
 import type {RootContent} from 'mdast';
+import {readLeadFields} from '../../content/facts/leadFields';
+import {readSdl} from '../../content/facts/sdl';
+import type {DocsVersion} from '../../content/versions';
+import {filtered} from './filter';
+import {asWord, folds} from './folds';
+import {groupTitle} from './leadFields';
 import {element, paragraph} from './mdx';
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField;
@@ -20,7 +19,31 @@ function fieldRow(field: AnyField, input: boolean): RootContent {
 
 const requiredFirst = (a: AnyField, b: AnyField) => Number(isNonNullType(b.type)) - Number(isNonNullType(a.type));
 
-function fieldsOf(schema: GraphQLSchema, name: string, input: boolean): RootContent[] {
+/** A type with more fields than this is folded by group. */
+const longest = 12;
+
+/** Fields that a caller must send stay in sight; the rest is folded by the groups of the lead record. */
+function folded(version: DocsVersion, name: string, fields: readonly AnyField[], input: boolean): RootContent[] {
+  const known = new Map(readLeadFields(version).map(({key, group}) => [key, groupTitle(group)]));
+  // A type of its own kind has few keys of the lead record: it stays in one piece.
+  const isLead = fields.filter((field) => known.has(field.name)).length > fields.length / 3;
+  const groupOf = isLead ? known : new Map<string, string>();
+  const other = isLead ? 'Other' : 'All fields';
+  const mustBeSent = (field: AnyField) => input && isNonNullType(field.type);
+  const rest = fields.filter((field) => !mustBeSent(field));
+  const kindOf = ({name: key}: AnyField) => groupOf.get(key) ?? other;
+  const kinds = [...new Set([...groupOf.values(), other])].map((kind) => ({
+    title: asWord(kind),
+    entries: rest.filter((field) => kindOf(field) === kind).map((field) => fieldRow(field, input)),
+    holder: 'Fields' as const,
+  }));
+  const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input));
+  const words = {label: `Filter the fields of ${name}`, placeholder: 'Name or meaning', total: fields.length};
+  return [filtered(words, [...(required.length > 0 ? [element('Fields', {}, required)] : []), ...folds(kinds)])];
+}
+
+function fieldsOf(version: DocsVersion, name: string, input: boolean): RootContent[] {
+  const schema = readSdl(version);
   const wanted = input ? isInputObjectType : isObjectType;
   const type = schema.getType(name);
   if (!wanted(type)) {
@@ -28,6 +51,9 @@ function fieldsOf(schema: GraphQLSchema, name: string, input: boolean): RootCont
     throw new Error(`no ${input ? 'input' : 'object'} type "${name}" in the schema; there are: ${known.join(', ')}`);
   }
   const fields: AnyField[] = Object.values(type.getFields());
+  if (fields.length > longest) {
+    return folded(version, name, fields, input);
+  }
   const ordered = input ? [...fields].sort(requiredFirst) : fields;
   return [
     element(
@@ -38,8 +64,8 @@ function fieldsOf(schema: GraphQLSchema, name: string, input: boolean): RootCont
   ];
 }
 
-function operation(schema: GraphQLSchema, name: string): RootContent[] {
-  const operations = schema.getMutationType()?.getFields() ?? {};
+function operation(version: DocsVersion, name: string): RootContent[] {
+  const operations = readSdl(version).getMutationType()?.getFields() ?? {};
   const found = operations[name];
   if (!found) {
     throw new Error(`no operation "${name}" in the schema; there are: ${Object.keys(operations).join(', ')}`);
@@ -67,11 +93,9 @@ function operation(schema: GraphQLSchema, name: string): RootContent[] {
 }
 
 /** Components made from the SDL: each takes the name of a type or of an operation. */
-export const graphqlParts: Record<
-  string,
-  {prop: string; make: (schema: GraphQLSchema, name: string) => RootContent[]}
-> = {
-  Operation: {prop: 'name', make: operation},
-  InputFields: {prop: 'type', make: (schema, name) => fieldsOf(schema, name, true)},
-  ResponseFields: {prop: 'type', make: (schema, name) => fieldsOf(schema, name, false)},
-};
+export const graphqlParts: Record<string, {prop: string; make: (version: DocsVersion, name: string) => RootContent[]}> =
+  {
+    Operation: {prop: 'name', make: operation},
+    InputFields: {prop: 'type', make: (version, name) => fieldsOf(version, name, true)},
+    ResponseFields: {prop: 'type', make: (version, name) => fieldsOf(version, name, false)},
+  };

@@ -6,7 +6,6 @@ import type {leadFieldPlaces, sensitivePlaces} from '../../content/components/fa
 import {readAttribute} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
 import {readDiagram} from '../../content/facts/diagrams';
-import {readSdl} from '../../content/facts/sdl';
 import type {TypedDialect} from '../../content/facts/typedTable';
 import {FindingsError} from '../../content/findings';
 import type {Destination} from '../../content/frontMatter/destination';
@@ -62,7 +61,7 @@ function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootConte
 
 function fromSdl(node: MdxJsxFlowElement, {file}: Source): RootContent[] | undefined {
   const part = graphqlParts[node.name ?? ''];
-  return part?.make(readSdl(requireVersion(file)), prop(node, part.prop) ?? '');
+  return part?.make(requireVersion(file), prop(node, part.prop) ?? '');
 }
 
 function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | undefined {

@@ -5,6 +5,7 @@ import {type LeadField, places, readLeadFields, typeWord} from '../../content/fa
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {filtered} from './filter';
+import {folds} from './folds';
 import {element, heading, inlineElement, paragraph} from './mdx';
 
 type Where = (typeof leadFieldPlaces)[number];
@@ -15,7 +16,9 @@ const chosen: Record<Where, (field: LeadField) => boolean> = {
   all: () => true,
 };
 
-const title = (group: string) => `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
+/** A group of fields as readers see it. */
+export const groupTitle = (group: string): string =>
+  `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
 
 /** The page that shows the fields, and which of them. */
 type Options = {file: string; where: Where};
@@ -53,7 +56,7 @@ function row(field: LeadField, options: Options): RootContent {
 }
 
 /**
- * The reference table of lead fields, grouped, with a filter.
+ * The reference table of lead fields, folded by group, with a filter.
  *
  * @param file the page that shows it, from the repository's root
  * @param where `templates`, `destinations` or `all`; `all` shows for each field where it can be had
@@ -61,14 +64,13 @@ function row(field: LeadField, options: Options): RootContent {
 export function leadFields(file: string, where: Where): RootContent[] {
   const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);
   const groups = [...new Set(fields.map((field) => field.group))];
-  const tables = groups.flatMap((group) => [
-    heading(3, title(group)),
-    element(
-      'Fields',
-      {},
-      fields.filter((field) => field.group === group).map((field) => row(field, {file, where})),
-    ),
-  ]);
+  const tables = folds(
+    groups.map((group) => ({
+      title: heading(3, groupTitle(group)),
+      entries: fields.filter((field) => field.group === group).map((field) => row(field, {file, where})),
+      holder: 'Fields',
+    })),
+  );
   const choice = where === 'all' ? {choices: places, choiceLabel: 'Available in'} : {};
   const words = {label: 'Filter the fields', placeholder: 'Name, label or meaning'};
   return [filtered({...words, total: fields.length, ...choice}, tables)];

@@ -1,6 +1,7 @@
 import {type Page, expect, test} from '@playwright/test';
 import contract from '../../content/routes.json';
 import {type What, barriers, rest} from './barriers';
+import {layoutFaults} from './layoutFaults';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {watchProblems} from './problems';
 
@@ -54,7 +55,7 @@ async function look(page: Page, route: string, sizes: {from: typeof wide; to: ty
 }
 
 groups.forEach((group, index) => {
-  test(`pages load without an error, nothing moves, and axe finds no barrier (${index + 1} of ${groups.length})`, async ({
+  test(`pages load without an error, nothing moves, axe finds no barrier, and no word breaks (${index + 1} of ${groups.length})`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -72,7 +73,8 @@ groups.forEach((group, index) => {
       await page.setViewportSize(sizes.from);
       await load(page, route, problems);
       expect(await look(page, route, sizes)).toEqual([]);
+      expect(await layoutFaults(page, route), route).toEqual([]);
     }
-    console.log(`${group.length} routes: no error, no shift, no violation`);
+    console.log(`${group.length} routes: no error, no shift, no violation, no broken word`);
   });
 });

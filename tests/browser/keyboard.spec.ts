@@ -28,7 +28,7 @@ const readFocus = (page: Page): Promise<Omit<Stop, 'name'> | undefined> =>
       skip: '[class*="skipToContent"]',
       announcement: '.theme-announcement-bar',
       navbar: '.navbar',
-      versions: 'nav[aria-label="Docs version"]',
+      versions: 'nav[aria-label="Docs version"], nav[aria-label="Sets of docs"]',
       sidebar: 'aside',
       toc: '.table-of-contents',
       content: 'main',
@@ -67,11 +67,11 @@ async function walk(page: Page, most: number): Promise<Stop[]> {
 const order = ['skip', 'announcement', 'navbar', 'versions', 'sidebar', 'content', 'toc', 'footer'];
 
 const partsOf: [string, string[]][] = [
-  ['/', ['skip', 'announcement', 'navbar', 'content', 'footer']],
+  ['/', ['skip', 'navbar', 'content', 'footer']],
   ['/docs/destinations/kafka', order],
   ['/docs/consentguard/consentguard-installation', order],
   ['/blog', ['skip', 'announcement', 'navbar', 'sidebar', 'content', 'footer']],
-  ['/search?q=kafka', ['skip', 'announcement', 'navbar', 'content', 'footer']],
+  ['/search?q=kafka', ['skip', 'navbar', 'content', 'footer']],
 ];
 
 for (const [route, parts] of partsOf) {

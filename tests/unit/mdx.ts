@@ -8,12 +8,14 @@ import codeBlocks from '../../remark/code';
 import componentProps from '../../remark/componentProps';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
+import pairTables from '../../remark/pairTables';
+import splitSections from '../../remark/splitSections';
 
 async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
     remarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
-    rehypePlugins: [codeBlocks],
+    rehypePlugins: [codeBlocks, pairTables, splitSections],
     jsx: true,
   });
 }

@@ -1,6 +1,7 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import {useMarkup} from '@site/src/lib/useMarkup';
+import {useOverflow} from '@site/src/lib/useOverflow';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
@@ -13,9 +14,9 @@ type Props = {
   numbered?: boolean;
 };
 
-/** A code sample with its title or language, line wrap and copy. */
+/** A code sample with its title or language and copy, and line wrap where a line is longer than the box. */
 export default function CodeBlock({language, html, title, numbered = false}: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
+  const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)}>
@@ -23,9 +24,11 @@ export default function CodeBlock({language, html, title, numbered = false}: Pro
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
           {title ?? language}
         </span>
-        <button type="button" className={styles.button} aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
-          Wrap
-        </button>
+        {(isWide || wrapped) && (
+          <button type="button" className={styles.button} aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+            Wrap
+          </button>
+        )}
         <CopyButton code={pre} />
       </figcaption>
       {/* A box that scrolls must be reachable by keyboard. */}

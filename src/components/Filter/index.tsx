@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {anchorOf} from '@site/src/lib/anchorOf';
 import {sift, type Wanted} from './sift';
 import styles from './styles.module.css';
 
@@ -17,15 +18,6 @@ type Props = {
 };
 
 const nothing: Wanted = {query: '', choice: ''};
-
-/** The id that a hash leads to; a hash that is no valid escape is taken as it is. */
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
 
 /** A field that hides the entries below it which don't match. Without scripts it is not there and all are shown. */
 export default function Filter({label, placeholder, total, choices, choiceLabel, children}: Props): ReactNode {

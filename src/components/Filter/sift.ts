@@ -21,7 +21,8 @@ function textOf(entry: HTMLElement): string {
 }
 
 /**
- * Hides the entries below an element that are not wanted, and groups of which none is left.
+ * Hides the entries below an element that are not wanted, and groups of which none is left. Folds with wanted entries
+ * open, and close when everything is wanted again.
  *
  * @returns how many are shown
  */
@@ -33,8 +34,12 @@ export function sift(body: HTMLElement, wanted: Wanted): number {
   for (const group of new Set(entries.map((entry) => entry.parentElement))) {
     const empty = !group?.querySelector(':scope > :not([hidden])');
     group?.toggleAttribute('hidden', empty);
+    const fold = group?.closest('details');
     const above = group?.previousElementSibling;
-    if (above instanceof HTMLHeadingElement) {
+    if (fold) {
+      fold.hidden = empty;
+      fold.open = wanted.query + wanted.choice !== '';
+    } else if (above instanceof HTMLHeadingElement) {
       above.hidden = empty;
     }
   }

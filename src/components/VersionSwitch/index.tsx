@@ -4,11 +4,12 @@ import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusa
 import {mainDocOf} from '@site/src/lib/mainDoc';
 import styles from './styles.module.css';
 
-/** The docs versions, the one being read marked; a page that the other version lacks leads to its main page. */
+/** The docs versions, the one being read marked. From a page that the other lacks it leads to its main page, and says so. */
 export default function VersionSwitch(): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
+  const isOnly = versions.some(({name}) => !alternateDocVersions[name]);
   return (
     <nav className={styles.switch} aria-label="Docs version">
       <span className={styles.label}>Version</span>
@@ -28,6 +29,7 @@ export default function VersionSwitch(): ReactNode {
           );
         })}
       </ul>
+      {isOnly && <span className={styles.only}>This page is only in {activeVersion?.label}.</span>}
     </nav>
   );
 }

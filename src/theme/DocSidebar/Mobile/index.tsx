@@ -4,6 +4,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import SetSwitch from '@site/src/components/SetSwitch';
 import VersionSwitch from '@site/src/components/VersionSwitch';
 
 function Menu({sidebar, path}: Props): ReactNode {
@@ -15,6 +16,7 @@ function Menu({sidebar, path}: Props): ReactNode {
   };
   return (
     <>
+      <SetSwitch onFollow={toggle} />
       <VersionSwitch />
       <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
         <DocSidebarItems items={sidebar} activePath={path} onItemClick={closeForLinks} level={1} />
@@ -23,7 +25,7 @@ function Menu({sidebar, path}: Props): ReactNode {
   );
 }
 
-/** The docs sidebar inside the mobile menu, with the version switch at its head. */
+/** The docs sidebar inside the mobile menu, with the switches between sets of docs and versions at its head. */
 export default function DocSidebarMobile(props: Props): ReactNode {
   return <NavbarSecondaryMenuFiller component={Menu} props={props} />;
 }

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import SetSwitch from '@site/src/components/SetSwitch';
 import VersionSwitch from '@site/src/components/VersionSwitch';
 
-/** The docs sidebar with the version switch at its head. */
+/** The docs sidebar with the switches between sets of docs and versions at its head. */
 export default function DocSidebarContent(props: Props): ReactNode {
   return (
     <>
+      <SetSwitch />
       <VersionSwitch />
       <Content {...props} />
     </>

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {currentPage, keepInView} from '@site/src/lib/keepInView';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
 /** Everything that the open menu covers. */
@@ -18,6 +19,7 @@ function openMenu(toggle: () => void): () => void {
   covered.forEach((part) => (part.inert = true));
   document.addEventListener('keydown', onKey);
   document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  keepInView(currentPage);
   return () => {
     covered.forEach((part) => (part.inert = false));
     document.removeEventListener('keydown', onKey);

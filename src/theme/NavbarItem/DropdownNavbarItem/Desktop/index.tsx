@@ -1,6 +1,7 @@
 import {type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarItem from '@theme/NavbarItem';
 import styles from './styles.module.css';
@@ -26,13 +27,15 @@ function useCloseOutside(box: React.RefObject<HTMLElement | null>, close: () => 
 
 /**
  * A menu of the navigation bar. It opens on hover, click, Enter, Space and arrow down; Escape closes it, hovered or
- * not, and gives the focus back to its button.
+ * not, and gives the focus back to its button. It is lit where one of its items says that it begins with this address.
  */
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const menuId = useId();
+  const pathname = useLocalPathname();
+  const isLit = items.some(({activeBasePath}) => activeBasePath && pathname.startsWith(activeBasePath));
   const [isOpen, setOpen] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
   const [close] = useState(() => () => setOpen(false));
@@ -65,7 +68,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       <button
         ref={button}
         type="button"
-        className={clsx('navbar__link', styles.button, className)}
+        className={clsx('navbar__link', styles.button, isLit && 'navbar__link--active', className)}
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => setOpen(!isOpen)}>

@@ -1,0 +1,30 @@
+import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {anchorOf} from './anchorOf';
+import {currentPage, keepInView} from './keepInView';
+
+// One frame later the theme has opened the category of a page, and marked what is being read in the contents.
+const later = (selector: string) => requestAnimationFrame(() => keepInView(selector));
+
+const follow = () => later('.table-of-contents__link--active');
+
+/**
+ * Keeps a reader of the docs on the way: the sidebar shows the page, the contents show what is being read, and the fold
+ * that an address leads into opens.
+ */
+export function useWayThere(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(anchorOf(location.hash));
+    const fold = target?.closest('details');
+    if (fold && !fold.open) {
+      fold.open = true;
+      target?.scrollIntoView();
+    }
+  }, [location]);
+  useEffect(() => {
+    later(currentPage);
+    document.addEventListener('scroll', follow);
+    return () => document.removeEventListener('scroll', follow);
+  }, [location.pathname]);
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {useActiveDocContext, useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props as ThemeProps} from '@theme/NavbarItem/DocNavbarItem';
+
+type Props = ThemeProps & {
+  /** Sidebars on whose pages the entry is lit; without them it is lit on its own page alone. */
+  readonly sidebars?: readonly string[];
+};
+
+/** A link of the bar to a docs page, lit on the pages of the sets of docs that it stands for. */
+export default function DocNavbarItem({docId, label, docsPluginId, sidebars = [], ...props}: Props): ReactNode {
+  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const doc = useLayoutDoc(docId, docsPluginId);
+  if (!doc) {
+    return null;
+  }
+  const isHere = activeDoc?.path === doc.path;
+  return (
+    <DefaultNavbarItem
+      exact
+      {...props}
+      aria-current={isHere ? 'page' : 'true'}
+      isActive={() => isHere || sidebars.includes(activeDoc?.sidebar ?? '')}
+      label={label ?? docId}
+      to={doc.path}
+    />
+  );
+}

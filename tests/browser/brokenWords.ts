@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+
+/** Widths of a small and a usual phone, a tablet and a wide screen. */
+export const widths = [320, 390, 768, 1440] as const;
+
+/** A narrow and a wide face of text, as systems bring them along. */
+export const faces = ['Liberation Sans, Arial, sans-serif', 'DejaVu Sans, Verdana, sans-serif'] as const;
+
+/**
+ * Runs in the page: the words that the end of a line cuts, with their place. Only a word that is too long for its box can
+ * be cut, so all others are passed over by a glance at the width of the box.
+ */
+function findBroken(): string[] {
+  // Code may break where its parts join: behind a sign, and before a capital letter inside a word.
+  const prose = /[\p{L}\p{M}\p{N}]{2,}/gu;
+  const code = /[A-Z]?[\p{Ll}\p{N}]{2,}/gu;
+  const range = document.createRange();
+  const isCut = (node: Text, from: number, to: number) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom))).size > 1;
+  };
+  const boxes = new Map<Element, {width: number; letter: number}>();
+  const boxOf = (element: Element): {width: number; letter: number} => {
+    const known = boxes.get(element);
+    if (known) {
+      return known;
+    }
+    const {display, fontSize} = getComputedStyle(element);
+    const isInline = display.startsWith('inline') && element.parentElement;
+    // No letter of these faces is wider than its height.
+    const box = isInline
+      ? boxOf(element.parentElement)
+      : {width: element.clientWidth, letter: Number.parseFloat(fontSize)};
+    boxes.set(element, box);
+    return box;
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const parent = node.parentElement;
+    if (!parent || parent.closest('pre, svg, script, style')) {
+      continue;
+    }
+    const isCode = parent.closest('code') !== null;
+    const {width, letter} = boxOf(parent);
+    for (const {0: word, index} of node.data.matchAll(isCode ? code : prose)) {
+      if (word.length * letter > width && isCut(node, index, index + word.length)) {
+        const place = parent.closest('td, th, dt, dd, h1, h2, h3, li, p') ?? parent;
+        found.push(`"${word}" in ${isCode ? 'code in ' : ''}<${place.localName}> "${node.data.trim().slice(0, 60)}"`);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The words that break inside at any width, in any face. Folded parts are opened for it.
+ *
+ * @returns width, face, word and place of each, once
+ */
+export async function brokenWords(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    for (const face of faces) {
+      await page.evaluate((name) => document.documentElement.style.setProperty('--ifm-font-family-base', name), face);
+      found.push(...(await page.evaluate(findBroken)).map((word) => `${width} px, ${face.split(',')[0]}: ${word}`));
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('--ifm-font-family-base'));
+  if (before) {
+    await page.setViewportSize(before);
+  }
+  return found;
+}

@@ -1,0 +1,171 @@
+import {type Locator, expect} from '@playwright/test';
+import {brokenWords} from './brokenWords';
+import {test} from './livePage';
+
+const reference = '/docs/graphql/basic-graphql-request';
+
+const styleOf = (part: Locator, property: string) =>
+  part.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test('the look for broken words finds one that a narrow cell cuts, and none that only moves to the next line', async ({
+  page,
+}) => {
+  await page.setContent(`<table><tr><td><div style="width:4em;overflow-wrap:anywhere">Namespaces</div></td>
+    <td><div style="width:8em">Namespaces and endpoints</div></td>
+    <td><div style="width:6em;overflow-wrap:anywhere"><code>bootstrapservers</code></div></td></tr></table>`);
+  const found = await brokenWords(page);
+  expect(found.filter((each) => each.startsWith('320 px, DejaVu Sans'))).toEqual([
+    expect.stringContaining('"Namespaces" in <td>'),
+    expect.stringContaining('"bootstrapservers" in code in <td>'),
+  ]);
+});
+
+test('a print of the dark theme is light, without chrome, with whole code, all fields and addresses after links', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.setViewportSize({width: 700, height: 900});
+  await page.goto(reference);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await styleOf(page.locator('html'), 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await styleOf(page.locator('.theme-doc-markdown p').first(), 'color')).toBe('rgb(0, 0, 0)');
+  for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-announcement-bar']) {
+    await expect(page.locator(chrome)).toBeHidden();
+  }
+  await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
+  const cut = await page.locator('pre').evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth));
+  expect(cut).toEqual([]);
+  await expect(page.locator('#field-first_name').first()).toBeVisible();
+  const link = page.locator('.theme-doc-markdown a[href^="/docs"]').first();
+  expect(await link.evaluate((node) => getComputedStyle(node, '::after').content)).toContain('/docs/');
+});
+
+test('forced colors show which page, entry and tab is chosen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/docs/intro-to-graphql');
+  const pairs: [Locator, Locator][] = [
+    [
+      page.locator('.theme-doc-sidebar-menu a[aria-current="page"]'),
+      page.locator('.theme-doc-sidebar-menu a:not([aria-current])[href]').first(),
+    ],
+    [page.getByRole('tab', {selected: true}).first(), page.getByRole('tab', {selected: false}).first()],
+    [
+      page.getByRole('navigation', {name: 'Sets of docs'}).locator('[aria-current]'),
+      page.getByRole('navigation', {name: 'Sets of docs'}).getByRole('link', {name: 'Forms'}),
+    ],
+    [page.getByRole('button', {name: 'Guides & Docs'}), page.locator('.navbar').getByRole('link', {name: 'Blog'})],
+  ];
+  for (const [chosen, other] of pairs) {
+    expect(await styleOf(chosen, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
+    expect(await styleOf(chosen, 'color')).toBe(await styleOf(pairs[0]?.[0] ?? chosen, 'color'));
+  }
+});
+
+test('readers who want more contrast get stronger lines and underlined places', async ({page}) => {
+  await page.goto('/docs/events');
+  const rule = () => styleOf(page.locator('html'), '--site-rule');
+  const before = await rule();
+  await page.emulateMedia({contrast: 'more'});
+  expect(await rule()).not.toBe(before);
+  expect(await styleOf(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]'), 'text-decoration-line')).toBe(
+    'underline',
+  );
+});
+
+test('at 400 % zoom everything is there: nothing leaves the screen, menu and table scroll', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  for (const route of ['/', reference, '/docs/lead-fields', '/blog', '/search?q=kafka']) {
+    await page.goto(route);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(320);
+  }
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Home page'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('fingers reach menu, close and every entry of the menu', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 844},
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto('/docs/personalization/urbanicity-property');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const side = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return Math.min(box?.width ?? 0, box?.height ?? 0);
+  };
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  expect(await side(toggle)).toBeGreaterThanOrEqual(44);
+  expect(
+    await side(page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'})),
+  ).toBeGreaterThanOrEqual(44);
+  await toggle.tap();
+  const menu = page.locator('.navbar-sidebar');
+  expect(await side(menu.getByRole('button', {name: 'Close navigation bar'}))).toBeGreaterThanOrEqual(44);
+  // The page being read is in view, far down in its list.
+  await expect(menu.locator('.menu__link[aria-current="page"]')).toBeInViewport();
+  for (const link of await menu.locator('.menu__link:visible').all()) {
+    expect(await side(link)).toBeGreaterThanOrEqual(44);
+  }
+  await context.close();
+});
+
+test('the sidebar and the contents show where the reader is, also far down', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await page.goto('/docs/personalization/urbanicity-property');
+  await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
+  await page.goto('/docs/glossary');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(page.locator('.table-of-contents__link--active')).toBeInViewport();
+});
+
+test('on phones a table of two columns stands in one column and is still a table', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/rest-service');
+  const table = page.getByRole('table').first();
+  const [first, second] = await table.getByRole('row').nth(1).getByRole('cell').all();
+  const [above, below] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('lines are wrapped only where one is longer than its box', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(reference);
+  const blocks = page.locator('.theme-code-block');
+  for (const block of await blocks.all()) {
+    const isLong = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    await expect(block.getByRole('button', {name: 'Wrap'})).toHaveCount(isLong ? 1 : 0);
+  }
+});
+
+test('on wide screens samples stand right of their text, on narrow ones below it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(reference);
+  const text = page.locator('.split p').first();
+  const sample = page.locator('.split .sample').first();
+  const boxes = async () => [await text.boundingBox(), await sample.boundingBox()] as const;
+  const [left, right] = await boxes();
+  expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await page.setViewportSize({width: 1024, height: 900});
+  const [above, below] = await boxes();
+  expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? 0);
+  expect(below?.x).toBe(above?.x);
+});
+
+test('folds open for an address, for a filter and for a link, and close again', async ({page}) => {
+  await page.goto(`${reference}#field-gardening`);
+  await expect(page.locator('#field-gardening')).toBeInViewport();
+  const filter = page.getByRole('searchbox', {name: 'Filter the fields of ConsumerProfile'});
+  await filter.fill('mortgage');
+  const fold = page.locator('details', {has: page.locator('#field-mortgage_amount')});
+  await expect(fold).toHaveAttribute('open');
+  await filter.press('Escape');
+  await expect(fold).not.toHaveAttribute('open');
+  await page.evaluate(() => (location.hash = 'field-mortgage_amount'));
+  await expect(page.locator('#field-mortgage_amount')).toBeInViewport();
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type {Page} from './site';
+import {docsSets} from '../../content/docsSets';
+import {pages} from './site';
+
+const docs = pages.filter(({$}) => $('html').hasClass('docs-doc-page'));
+
+/** The entry of the guides menu that each set of docs belongs to. */
+const menuEntries: Readonly<Record<string, string>> = {
+  Guides: 'Documentation',
+  Integrations: 'Integrations',
+  'GraphQL API': 'API',
+  'REST API': 'API',
+  Personalization: 'Personalization',
+  Forms: 'Optin Forms',
+  ConsentGuard: 'ConsentGuard',
+};
+
+/** Where a built page says that its reader is: in the line above the title, the sidebar, the bar and the contents. */
+function placesOf({$, route}: Page) {
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((node) => $(node).text().trim());
+  const line = $('article h1').closest('.theme-doc-markdown').prev('p').children();
+  const current = $('.theme-doc-sidebar-menu a[aria-current="page"]');
+  const headings = $('.theme-doc-markdown h2[id], .theme-doc-markdown h3[id]')
+    .toArray()
+    .map((node) => `#${$(node).attr('id')}`);
+  return {
+    line: line.toArray().map((node) => $(node).text()),
+    set: texts('nav[aria-label="Sets of docs"] a[aria-current]'),
+    sidebar: {
+      pages: current.toArray().map((node) => $(node).attr('href')),
+      categories: current
+        .parents('.theme-doc-sidebar-item-category')
+        .toArray()
+        .reverse()
+        .map((node) => $(node).children('div').find('.menu__link').text().trim()),
+    },
+    menu: {button: texts('.navbar button.navbar__link--active'), entries: texts('.dropdown__link--active')},
+    bar: texts('.navbar__items > a.navbar__link--active').length,
+    isWhatIs: route.endsWith('/intro-to-pixel-tech'),
+    contents: $('.table-of-contents')
+      .first()
+      .find('a')
+      .toArray()
+      .map((node) => $(node).attr('href')),
+    headings,
+  };
+}
+
+const findings = docs.flatMap((page) => {
+  const {line, set, sidebar, menu, bar, isWhatIs, contents, headings} = placesOf(page);
+  const wanted: [string, unknown, unknown][] = [
+    ['the sidebar marks the page', sidebar.pages, [page.route]],
+    ['the switch marks a set, and the line names it', set, line.slice(0, 1)],
+    ['the line names the categories of the sidebar', line.slice(1), sidebar.categories],
+    ['the guides menu is lit', menu.button, ['Guides & Docs']],
+    ['its entry is that of the set', menu.entries, [menuEntries[line[0] ?? '']]],
+    ['"What is" is lit on its own page alone', bar, isWhatIs ? 1 : 0],
+    ['the contents list the headings', contents.length > 0 ? contents : headings, headings],
+  ];
+  return wanted.flatMap(([what, found, expected]) =>
+    JSON.stringify(found) === JSON.stringify(expected)
+      ? []
+      : [`${page.route}: ${what}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`],
+  );
+});
+
+test('on every docs page title line, sidebar, bar and contents agree on where the reader is', () => {
+  assert.ok(docs.length > 200, `${docs.length} docs pages`);
+  assert.deepEqual(findings, []);
+});
+
+test('every set of docs is one link away from every docs page', () => {
+  for (const {$, route} of docs) {
+    const labels = $('nav[aria-label="Sets of docs"] a')
+      .toArray()
+      .map((node) => $(node).contents().first().text().trim());
+    assert.deepEqual(
+      labels,
+      docsSets.map(({label}) => label),
+      route,
+    );
+  }
+});
+
+test('a set that Next lacks leads to the latest version and says which', () => {
+  const {$} = docs.find(({route}) => route === '/docs/next/events') ?? {};
+  const forms = $?.('nav[aria-label="Sets of docs"] a').filter((_, node) => /^Forms/.test($(node).text()));
+  assert.equal(forms?.text(), 'Forms 0.0.1');
+  assert.equal(forms?.attr('href'), '/docs/leadcapture/overview');
+});
+
+test('a page without a twin in the other version says so beside the switch', () => {
+  const switchOf = (wanted: string) =>
+    docs
+      .find(({route}) => route === wanted)
+      ?.$('nav[aria-label="Docs version"]')
+      .text();
+  assert.match(switchOf('/docs/billing') ?? '', /This page is only in 0\.0\.1\.$/);
+  assert.doesNotMatch(switchOf('/docs/events') ?? '', /only/);
+});
+
+test('every page leads to the home page from its foot, and the announcement is on docs and blog alone', () => {
+  for (const {$, route} of pages) {
+    assert.equal($('.footer__bottom a[href="/"]').text(), 'Home page', route);
+    assert.equal($('.theme-announcement-bar').length, /^\/(?:docs|blog)(?:\/|$)/.test(route) ? 1 : 0, route);
+  }
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {compilePage} from './mdx';
+
+const page = 'versioned_docs/version-0.0.1/a.mdx';
+
+test('tables of two columns are marked and keep their roles, others are left alone', async () => {
+  const two = await compilePage('| a | b |\n| --- | --- |\n| 1 | 2 |', page);
+  assert.match(two, /<_components\.table className="pairs" role="table">/);
+  assert.match(two, /<_components\.td role="cell">/);
+  const three = await compilePage('| a | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |', page);
+  assert.doesNotMatch(three, /pairs|role=/);
+});
+
+test('sections with a sample are set apart on pages of operations alone', async () => {
+  const source = '## Request\n\nText\n\n```json\n{}\n```\n\n## After\n\nText';
+  assert.doesNotMatch(await compilePage(source, page), /split/);
+  const operation = await compilePage(`${source}\n\n## Inputs\n\n<Operation name="pageview" />`, page);
+  assert.equal([...operation.matchAll(/<_components\.div className="split">/g)].length, 2);
+  assert.match(operation, /"Request"[^]*"split">[^]*className="sample"><CodeBlock[^]*<\/_components\.div>[^]*"After"/);
+});
+
+test('types with many fields are folded by group, those that must be sent stay in sight', async () => {
+  const big = await compilePage('<ResponseFields type="ConsumerProfile" />', page);
+  assert.match(big, /<Filter label="Filter the fields of ConsumerProfile"[^>]*total=\{189\}/);
+  assert.match(
+    big,
+    /<_components\.summary><_components\.span[^>]*>\{"Interest"\}<\/_components\.span><_components\.span[^>]*>\{"45"\}/,
+  );
+  const input = await compilePage('<InputFields type="PageviewEventInput" />', page);
+  assert.ok(input.indexOf('name="pixel_id"') < input.indexOf('<_components.details'));
+  assert.doesNotMatch(await compilePage('<ResponseFields type="CreditLedger" />', page), /details|Filter/);
+});
