@@ -10,6 +10,7 @@ import {prism} from './content/code';
 import {pwa} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
+import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
 import pageData from './plugins/page-data';
@@ -42,6 +43,7 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-pwa', pwa],
+    cssLayers,
     pageData,
     pageSources,
     siteFiles(brand),
