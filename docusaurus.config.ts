@@ -10,6 +10,7 @@ import {prism} from './content/code';
 import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
+import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
 import offline from './plugins/offline';
@@ -51,6 +52,7 @@ const config: Config = {
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
   plugins: [
+    cssLayers,
     pageData,
     pageScripts,
     pageSources,
