@@ -20,6 +20,7 @@ import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
+import twins from './plugins/twins';
 
 const config: Config = {
   title: brand.name,
@@ -60,6 +61,7 @@ const config: Config = {
     downloadFiles(brand),
     search,
     socialCards(brand),
+    twins(brand),
     leanBundle,
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],

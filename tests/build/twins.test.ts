@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import {load} from 'cheerio';
+import contract from '../../content/routes.json';
+import brand from '../../content/siteBrand';
+
+const read = (file: string) => fs.readFileSync(path.join('build', file), 'utf8');
+
+const twins = (fs.readdirSync('build', {recursive: true}) as string[]).filter((file) => file.endsWith('.md')).sort();
+
+/** A text without what Markdown adds to it, so that only its words and signs count. */
+const bare = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[\\`*_~\s|[\]&;!-]+/g, '');
+
+/** What a page's headings, rows of tables and code blocks say. */
+function partsOf(html: string): string[] {
+  const $ = load(html);
+  const article = $('main article .markdown').first();
+  article.find('.hash-link, [role="tooltip"], button, form, iframe, [aria-hidden="true"]').remove();
+  return article
+    .find('h1, h2, h3, h4, tr, pre code')
+    .toArray()
+    .map((node) => $(node).text());
+}
+
+const missingIn = (twin: string, html: string) => {
+  const text = bare(twin);
+  return partsOf(html).filter((part) => !text.includes(bare(part)));
+};
+
+test('each page of docs and blog has a twin with all its headings, rows and code', () => {
+  let parts = 0;
+  const missing = twins.flatMap((twin) => {
+    const html = read(twin.replace(/\.md$/, '.html'));
+    parts += partsOf(html).length;
+    return missingIn(read(twin), html).map((part) => `${twin}: ${part.slice(0, 80)}`);
+  });
+  assert.deepEqual(missing, []);
+  assert.ok(parts > 5000, `${parts} parts`);
+  const pages = [...contract.current, ...contract.next].filter((route) => fs.existsSync(`build${route}.html`));
+  assert.deepEqual(
+    pages.filter((route) => !twins.includes(`${route.slice(1)}.md`)),
+    [],
+  );
+});
+
+test('a part that is left out is noticed', () => {
+  const html = read('docs/destinations/postgres.html');
+  const twin = read('docs/destinations/postgres.md');
+  assert.deepEqual(missingIn(twin.replace('## Settings\n', ''), html), ['Settings']);
+  assert.equal(missingIn(twin.replace('CREATE ROLE', ''), html).length, 1);
+});
+
+test('a twin has a short head, labels of tabs, facts and notes, and links to twins', () => {
+  const twin = read('docs/destinations/postgres.md');
+  assert.match(twin, /^---\ntitle: Postgres\ndescription: .+\nversion: 0\.0\.1\n/);
+  assert.match(twin, /^- .*`host`.*, Host, string, required$/m);
+  assert.match(twin, /^> \*\*Not confirmed\*\*$/m);
+  assert.ok(twin.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));
+  assert.doesNotMatch(twin, /\]\(\//);
+  assert.match(read('docs/blank.md'), /^\*\*macOS\*\*\n\nPress `Cmd\+Option\+I`\.$/m);
+});
+
+test('llms.txt lists every current page once, and its files hold them', () => {
+  const list = read('llms.txt');
+  const origin = brand.siteUrl;
+  const listed = [...list.matchAll(/^- \[.+?\]\((\S+)\.md\):/gm)].map(([, url = '']) => url.slice(origin.length));
+  assert.equal(new Set(listed).size, listed.length);
+  const pages = contract.current.filter((route) => twins.includes(`${route.slice(1)}.md`));
+  assert.deepEqual(
+    pages.filter((route) => !listed.includes(route)),
+    [],
+  );
+  assert.ok(!listed.some((route) => route.startsWith('/docs/next/')));
+  const full = read('llms-full.txt');
+  assert.equal([...full.matchAll(/^<!-- https:.+ -->$/gm)].length, listed.length);
+  const files = [...list.matchAll(/\/(llms-[a-z-]+\.txt)\): (\d+) pages, (\d+) KB$/gm)];
+  assert.ok(files.length > 4);
+  for (const [, file = '', count, size] of files) {
+    const text = read(file);
+    assert.equal([...text.matchAll(/^<!-- https:.+ -->$/gm)].length, Number(count), file);
+    assert.ok(Math.abs(Buffer.byteLength(text) / 1024 - Number(size)) <= 1, file);
+  }
+});
