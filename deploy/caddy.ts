@@ -27,7 +27,7 @@ function headerLines({headers, hashed, cache, shared, policy, types}: Rules): st
   ];
 }
 
-function redirectLines({base, frames, renamed}: Rules): string[] {
+function redirectLines({base, documents, renamed}: Rules): string[] {
   const moved = Object.entries(renamed).map(([from, to]) => `redir ${from} ${to}{site_query} 301`);
   return [
     // A query goes along; without one no question mark is added.
@@ -43,7 +43,7 @@ function redirectLines({base, frames, renamed}: Rules): string[] {
     ...(base === '/' ? [] : [`redir ${base.slice(0, -1)} ${base}{site_query} 301`]),
     '@unclean {',
     `\tpath_regexp clean ^((?:/${segment})+?)${ending}$`,
-    `\tnot path ${[base, ...frames].join(' ')}`,
+    `\tnot path ${[base, ...documents].join(' ')}`,
     '}',
     'redir @unclean {re.clean.1}{site_query} 301',
   ];

@@ -28,13 +28,13 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-function maps({base, frames, renamed, hashed, cache, shared, policy}: Rules): string {
+function maps({base, documents, renamed, hashed, cache, shared, policy}: Rules): string {
   const start = pattern(base);
   return [
     map('$site_clean', [
       '$uri',
       ['default', ''],
-      ...frames.map((frame): [string, string] => [frame, '']),
+      ...documents.map((file): [string, string] => [file, '']),
       ...Object.entries(renamed),
       ...(base === '/' ? [] : ([[base.slice(0, -1), base]] as [string, string][])),
       [base, ''],

@@ -13,8 +13,11 @@ export type Rules = {
   host: string;
   /** Path of the document shown for unknown addresses, and the address that it would have as a page. */
   notFound: {file: string; address: string};
-  /** Documents for frames. They are no pages: their addresses keep `.html`, so that every host finds them. */
-  frames: readonly string[];
+  /**
+   * Documents that are no pages: those for frames, and the one for unknown addresses, which the service worker stores.
+   * Their addresses keep `.html`, so that every host finds them.
+   */
+  documents: readonly string[];
   /** Old addresses of pages, and the new ones. */
   renamed: Readonly<Record<string, string>>;
   /** Files below this path have a hash in their names. */
@@ -105,7 +108,7 @@ export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<s
     base,
     host: new URL(brand.siteUrl).host,
     notFound: {file: `${base}404.html`, address: `${base}404`},
-    frames: [`${base}status-badge.html`, base + sampleFile],
+    documents: [`${base}404.html`, `${base}status-badge.html`, base + sampleFile],
     renamed,
     hashed: `${base}assets/`,
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
@@ -126,8 +129,8 @@ export const rulesOfBuild = (folder: string, brand: Brand): Rules =>
  * @param path a path as servers read it: decoded, without doubled slashes and without `.` and `..`
  * @returns the clean path, or nothing when the address is clean, or is none that may be repeated
  */
-export function cleanPath({base, frames, renamed}: Rules, path: string): string | undefined {
-  if (!path.startsWith('/') || frames.includes(path)) {
+export function cleanPath({base, documents, renamed}: Rules, path: string): string | undefined {
+  if (!path.startsWith('/') || documents.includes(path)) {
     return undefined;
   }
   if (path !== base && (path === base.slice(0, -1) || new RegExp(`^${base}index(?:\\.html)?/?$`).test(path))) {

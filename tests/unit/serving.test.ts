@@ -112,11 +112,12 @@ const pages: [string, string][] = [
   ['docs/billing', 'billing'],
   ['docs/billing?plan=team', 'billing'],
   ['docs/0.73-release', 'dotted'],
+  ['404.html', 'not here'],
   ['status-badge.html', 'badge'],
   [sampleFile, 'samples'],
 ];
 
-test('clean addresses are pages, and documents for frames keep theirs', () =>
+test('clean addresses are pages, and documents that are no pages keep theirs', () =>
   everywhere(async (get) => {
     for (const [address, title] of pages) {
       const {status, headers, body} = await get(address);
@@ -138,7 +139,6 @@ const redirects: [string, string][] = [
   ['docs/billing/', 'docs/billing'],
   ['docs/billing/index.html', 'docs/billing'],
   ['docs/0.73-release.html', 'docs/0.73-release'],
-  ['404.html', '404'],
   ['docs/old-billing', 'docs/billing'],
   ['docs/old-billing?a=1', 'docs/billing?a=1'],
 ];
