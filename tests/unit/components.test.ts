@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import test from 'node:test';
+import {tabGroups} from '../../content/components/pageComponents';
 import {compilePage, failureOf} from './mdx';
 
 test('a component used as allowed passes', async () => {
@@ -50,4 +52,12 @@ test('a diagram brings its text alternatives', async () => {
 
 test('braces in prose end in a message with the place', async () => {
   assert.match(await failureOf('Write {{city} here'), /Could not parse expression/);
+});
+
+test('the privacy policy names what every group of tabs keeps in the browser', () => {
+  const policy = fs.readFileSync('src/pages/privacy-policy.mdx', 'utf8');
+  assert.deepEqual(
+    tabGroups.filter((group) => !policy.includes(`\`docusaurus.tab.${group}\``)),
+    [],
+  );
 });
