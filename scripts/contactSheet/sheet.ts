@@ -9,7 +9,9 @@ const image = (file: string) =>
   `<img width="${shownWidth}" src="data:image/png;base64,${fs.readFileSync(file).toString('base64')}">`;
 
 const row = (page: string, folder: string) =>
-  `<section><h2>${page}</h2><div>${shapes.map((shape) => image(path.join(folder, fileOf(page, shape)))).join('')}</div></section>`;
+  `<section><h2>${page}</h2><div>${shapes()
+    .map((shape) => image(path.join(folder, fileOf(page, shape))))
+    .join('')}</div></section>`;
 
 /**
  * Puts the pictures of all pages on one sheet, to be looked at.

@@ -7,6 +7,9 @@ import {compare, listed} from '../../scripts/contactSheet/compare';
 import {shapes, shoot} from '../../scripts/contactSheet/shoot';
 import {listen} from '../../scripts/server';
 
+/** Small pictures are enough to see a color change. */
+const widths = [80, 160];
+
 /** Two pages that share a token; only one of them uses it. */
 function tinySite() {
   let accent = '#00677f';
@@ -25,23 +28,25 @@ test('the contact sheet lists the pictures that a changed token changes, and no 
   const differences = path.join(folder, 'differences');
   const {server, paths, setAccent} = tinySite();
   const origin = `http://localhost:${await listen(server, 4750)}`;
-  await shoot(browser, origin, paths, accepted);
+  await shoot(browser, origin, paths, accepted, widths);
   fs.cpSync(accepted, current, {recursive: true});
   expect(compare(accepted, current, differences)).toEqual([]);
 
   setAccent('#a8201a');
-  await shoot(browser, origin, paths, current);
+  await shoot(browser, origin, paths, current, widths);
   const changes = compare(accepted, current, differences);
   expect(changes.map(({file, kind}) => `${kind} ${file}`).sort()).toEqual(
-    shapes.map((shape) => `changed one.${shape}.png`).sort(),
+    shapes(widths)
+      .map((shape) => `changed one.${shape}.png`)
+      .sort(),
   );
   expect(listed(changes)[0]).toMatch(/^ +\d+\.\d\d % {2}one\./);
   expect(fs.readdirSync(differences).sort()).toEqual(changes.map(({file}) => file).sort());
 
-  fs.renameSync(path.join(current, 'two.390-light.png'), path.join(current, 'three.390-light.png'));
+  fs.renameSync(path.join(current, 'two.80-light.png'), path.join(current, 'three.80-light.png'));
   expect(listed(compare(accepted, current, differences)).slice(0, 2)).toEqual([
-    '     new  three.390-light.png',
-    '    gone  two.390-light.png',
+    '     new  three.80-light.png',
+    '    gone  two.80-light.png',
   ]);
   server.closeAllConnections();
   server.close();
