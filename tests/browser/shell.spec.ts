@@ -251,7 +251,7 @@ test('while the next page is late, the one before stays usable', async ({page}) 
 });
 
 test('what a link leads to is fetched ahead', async ({page}) => {
-  await page.goto('/docs/faq', {waitUntil: 'networkidle'});
+  await page.goto('/acceptable-use', {waitUntil: 'networkidle'});
   const fetched: string[] = [];
   page.on('response', (response) => void response.text().then((text) => fetched.push(text)));
   await page.evaluate(() =>

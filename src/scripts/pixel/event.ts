@@ -23,14 +23,7 @@ export type Pushed = Readonly<Record<string, unknown>>;
 export const isPushed = (item: unknown): item is Pushed => typeof item === 'object' && item !== null;
 
 /** An address without query and hash: they hold what the reader searched for. */
-function withoutQuery(address: string): string {
-  try {
-    const {origin, pathname} = new URL(address);
-    return origin + pathname;
-  } catch {
-    return '';
-  }
-}
+const withoutQuery = (address: string) => address.replace(/[?#].*/, '');
 
 /**
  * The page view to send.
@@ -41,11 +34,10 @@ function withoutQuery(address: string): string {
  * @param title the page's title; asked for late, as the title follows the address
  */
 export function pageView(pushed: Pushed, siteId: string, visited: Visited, title: string): PageView {
-  const websiteId = typeof pushed.websiteId === 'string' && pushed.websiteId ? pushed.websiteId : siteId;
   const custom = customKeys.flatMap((key) => (typeof pushed[key] === 'string' ? [[key, pushed[key]]] : []));
   const page =
     pushed.hipaa === true
       ? {hipaa: true as const}
       : {url: withoutQuery(visited.address), title, referrer: withoutQuery(visited.referrer)};
-  return {event: 'pageview', websiteId, ...page, ...Object.fromEntries(custom)};
+  return {event: 'pageview', websiteId: String(pushed.websiteId || siteId), ...page, ...Object.fromEntries(custom)};
 }

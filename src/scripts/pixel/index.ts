@@ -12,8 +12,7 @@ import {outbox} from './outbox';
 const titleWait = 500;
 
 function run({endpoint, siteId, hipaa}: DOMStringMap): void {
-  const before = Array.isArray(window.analyticsLayer) ? window.analyticsLayer : [];
-  const queue = (window.analyticsLayer = before);
+  const queue = (window.analyticsLayer = Array.isArray(window.analyticsLayer) ? window.analyticsLayer : []);
   if (!endpoint || !siteId) {
     return;
   }
@@ -22,7 +21,7 @@ function run({endpoint, siteId, hipaa}: DOMStringMap): void {
     return choices.at(-1)?.consent === 'refused';
   };
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
-  const isAllowed = () => !globalPrivacyControl && doNotTrack !== '1' && doNotTrack !== 'yes' && !isRefused();
+  const isAllowed = () => !globalPrivacyControl && doNotTrack !== '1' && !isRefused();
   const send = outbox(endpoint, isAllowed);
   let visited: Visited = {address: location.href, referrer: document.referrer};
 
@@ -60,8 +59,8 @@ function run({endpoint, siteId, hipaa}: DOMStringMap): void {
   };
   addEventListener('site:page', onPage);
 
-  before.slice().forEach(take);
-  if (!before.some((item) => isPushed(item) && item.event === 'pageview')) {
+  queue.forEach(take);
+  if (!queue.some((item) => isPushed(item) && item.event === 'pageview')) {
     ownView();
   }
 }
@@ -69,5 +68,5 @@ function run({endpoint, siteId, hipaa}: DOMStringMap): void {
 try {
   run((document.currentScript as HTMLScriptElement).dataset);
 } catch (error) {
-  console.warn('The pixel script stopped:', error);
+  console.warn(error);
 }

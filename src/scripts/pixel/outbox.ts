@@ -1,9 +1,6 @@
 /** How often a page view is tried, and how long it waits in between, in milliseconds. */
 const waits = [1000, 5000];
 
-/** More than that waits for no network: the oldest go. */
-const most = 50;
-
 type Letter = {body: string; tries: number; isUnderWay: boolean};
 
 /**
@@ -49,10 +46,12 @@ export function outbox(endpoint: string, isAllowed: () => boolean): (body: strin
 
   // What waits when the page goes is the browser's to deliver. What is under way goes on by itself.
   const handOver = () => {
-    for (const letter of letters.filter(({isUnderWay}) => !isUnderWay)) {
-      drop(letter);
-      if (isAllowed()) {
-        navigator.sendBeacon?.(endpoint, letter.body);
+    for (const letter of letters) {
+      if (!letter.isUnderWay) {
+        drop(letter);
+        if (isAllowed()) {
+          navigator.sendBeacon?.(endpoint, letter.body);
+        }
       }
     }
   };
@@ -61,7 +60,7 @@ export function outbox(endpoint: string, isAllowed: () => boolean): (body: strin
   addEventListener('pagehide', handOver);
   return (body) => {
     const letter = {body, tries: 0, isUnderWay: false};
-    letters = [...letters, letter].slice(-most);
+    letters.push(letter);
     attempt(letter);
   };
 }
