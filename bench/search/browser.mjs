@@ -110,7 +110,7 @@ async function measureEngine(browser) {
   const {server, origin} = await listen(createSiteServer(buildFolder));
   const {page} = await phone(browser, `${origin}/robots.txt`);
   const contents =
-    "import {engines, fetchJson} from '../../src/search/embedded/engines.ts'; Object.assign(globalThis, {engines, fetchJson});";
+    "import {engines} from '../../src/search/embedded/engines.ts'; import {fetchFile, readJson} from '../../src/search/embedded/files.ts'; Object.assign(globalThis, {engines, fetchFile, readJson});";
   const {outputFiles} = await esbuild.build({
     stdin: {contents, resolveDir: import.meta.dirname, loader: 'ts'},
     bundle: true,
@@ -122,10 +122,11 @@ async function measureEngine(browser) {
     async ([name, asked]) => {
       const parts = new Map();
       const get = async (file) => {
-        parts.set(file, parts.get(file) ?? (await globalThis.fetchJson(file)));
+        parts.set(file, parts.get(file) ?? (await globalThis.fetchFile(file, 'default')));
         return parts.get(file);
       };
-      await get(`/search-index/${name}.json`);
+      const {hashes} = globalThis.readJson(await get('/search-index/list.json'));
+      await get(`/assets/search-index/${name}.${hashes[name]}.json`);
       const begin = performance.now();
       const engine = await globalThis.engines(get)([name]);
       engine.warm();

@@ -3,6 +3,7 @@ import type {DocMetadata, LoadedContent as DocsContent, LoadedVersion} from '@do
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {making} from '../../src/search/engine/weights';
+import {sections as parts} from '../../src/search/sections';
 
 /** A page of the site as its plugins know it. */
 export type SitePage = {
@@ -14,18 +15,18 @@ export type SitePage = {
   kind: keyof typeof making.kind;
 };
 
-const documentation = 'Documentation';
+const {documentation} = parts;
 
 /** The parts of the docs by sidebar, or by folder for pages that are in no sidebar of this list. */
 const sections: Record<string, string> = {
   docs: documentation,
-  integrations: 'Integrations',
-  destinations: 'Integrations',
-  graphql: 'API',
-  rest: 'API',
-  consentguard: 'ConsentGuard',
-  leadcapture: 'Lead capture',
-  personalization: 'Personalization',
+  integrations: parts.integrations,
+  destinations: parts.integrations,
+  graphql: parts.api,
+  rest: parts.api,
+  consentguard: parts.consent,
+  leadcapture: parts.forms,
+  personalization: parts.personalization,
 };
 
 /** The page template, by its id: it has a word of everything. */
@@ -77,7 +78,7 @@ const posts = (all: AllContent): SitePage[] =>
   contentOf<BlogContent>(all, 'blog')
     .flatMap(([, {blogPosts}]) => blogPosts)
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata}) => ({path: metadata.permalink, section: 'Blog', kind: 'post'}));
+    .map(({metadata}) => ({path: metadata.permalink, section: parts.blog, kind: 'post'}));
 
 /** Pages outside docs and blog; those at an address of the docs lead into them and count as docs. */
 function otherPages(all: AllContent): SitePage[] {
@@ -88,7 +89,7 @@ function otherPages(all: AllContent): SitePage[] {
     .map(({permalink: path}) =>
       roots.some((root) => `${path}/`.startsWith(root))
         ? {path, section: documentation, kind: 'doc'}
-        : {path, section: 'Site', kind: 'page'},
+        : {path, section: parts.site, kind: roots.includes(`${path}docs/`) ? 'home' : 'page'},
     );
 }
 

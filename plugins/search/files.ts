@@ -1,10 +1,12 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type {SearchRecord} from '../../src/search/types';
 import {packIndex} from '../../src/search/engine/pack';
 import {byPage} from '../../src/search/engine/records';
-import {indexFile, textsFile} from '../../src/search/paths';
+import {format} from '../../src/search/engine/packed';
+import {indexFile, indexList, type IndexList, textsFile} from '../../src/search/paths';
 
 /** What an index weighs as hosts send it. */
 export type IndexSize = {tag: string; records: number; pages: number; bytes: number};
@@ -19,6 +21,8 @@ function write(file: string, value: unknown): string {
   return text;
 }
 
+const hashOf = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 const compressed = (text: string) =>
   zlib.brotliCompressSync(text, {params: {[zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length}}).length;
 
@@ -27,7 +31,8 @@ export const recordsOfTag = (records: readonly SearchRecord[], tag: string): Sea
   records.filter(({tag: own}) => own === tag || own === 'default');
 
 /**
- * Writes what the embedded search serves: an index for each docs version, and the texts of each page.
+ * Writes what the embedded search serves: an index for each docs version under the hash of what is in it, a list of
+ * the indexes, and the texts of each page.
  *
  * @param tags the `docusaurus_tag` of each docs version
  * @returns what each index weighs, compressed
@@ -43,11 +48,16 @@ export function writeSearchFiles(
       all.map(({text}) => text),
     );
   }
-  return tags.map((tag) => {
+  const indexes = tags.map((tag) => {
     const own = recordsOfTag(records, tag);
-    const text = write(path.join(outDir, indexFile(tag)), packIndex(own));
-    return {tag, records: own.length, pages: byPage(own).size, bytes: compressed(text)};
+    const packed = packIndex(own);
+    const hash = hashOf(JSON.stringify(packed));
+    const text = write(path.join(outDir, indexFile(tag, hash)), packed);
+    return {hash, tag, records: own.length, pages: byPage(own).size, bytes: compressed(text)};
   });
+  const list: IndexList = {format, hashes: Object.fromEntries(indexes.map(({tag, hash}) => [tag, hash]))};
+  write(path.join(outDir, indexList), list);
+  return indexes.map(({hash: _, ...size}) => size);
 }
 
 /** What to tell whoever builds when an index has outgrown the browser; nothing while it fits. */

@@ -20,8 +20,8 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plu
     configureWebpack: hostedBundle(siteDir, siteConfig),
     /**
      * Without a pause. All plugins are called one after the other before any of them goes on from its first `await`,
-     * and the service worker's plugin lists the files of the build after many of those: so all of ours are there, in
-     * whatever order the plugins are named. A build test looks for them in the service worker.
+     * and the plugin of the offline copy lists the files of the build after one: so all of ours are there, in whatever
+     * order the plugins are named. A build test looks for them in the list.
      */
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const tags = tagsOf(content);

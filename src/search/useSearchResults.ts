@@ -1,11 +1,13 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
+import {isOutdated} from './outdated';
 import type {SearchClient, SearchRequest, SearchResult} from './types';
 
 /** How a request stands. */
 export type SearchState =
   | {status: 'idle'}
   | {status: 'busy'}
-  | {status: 'failed'}
+  /** `isOutdated`: the site has a newer build, which this page can't search. */
+  | {status: 'failed'; isOutdated: boolean}
   | {status: 'done'; result: SearchResult; suggestions: readonly string[]};
 
 /** An answer that takes longer than this takes the one before off the screen. */
@@ -26,7 +28,7 @@ async function ask(client: SearchClient, request: SearchRequest, show: (state: S
     }
   } catch (error) {
     console.warn('Search failed:', error);
-    show({status: 'failed'});
+    show({status: 'failed', isOutdated: await isOutdated()});
   }
 }
 
@@ -35,9 +37,12 @@ async function ask(client: SearchClient, request: SearchRequest, show: (state: S
  * shown; a failure lasts until the next request.
  *
  * @param request what to ask; nothing is asked while its query is empty
+ * @returns how the request stands, and how to ask it again
  */
-export function useSearchResults(client: SearchClient, request: SearchRequest): SearchState {
-  const key = request.query.trim() === '' ? '' : JSON.stringify(request);
+export function useSearchResults(client: SearchClient, request: SearchRequest): [SearchState, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const text = JSON.stringify(request);
+  const key = request.query.trim() === '' ? '' : `${attempt} ${text}`;
   const [settled, setSettled] = useState<{key: string; state: SearchState}>();
   const [overdue, setOverdue] = useState('');
   useEffect(() => {
@@ -46,7 +51,7 @@ export function useSearchResults(client: SearchClient, request: SearchRequest): 
     }
     let isCurrent = true;
     const timer = setTimeout(() => setOverdue(key), patience);
-    void ask(client, JSON.parse(key) as SearchRequest, (state) => {
+    void ask(client, JSON.parse(text) as SearchRequest, (state) => {
       if (isCurrent) {
         setSettled({key, state});
       }
@@ -55,7 +60,11 @@ export function useSearchResults(client: SearchClient, request: SearchRequest): 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, key]);
+  }, [client, key, text]);
+  return [stateOf(key, overdue, settled), useCallback(() => setAttempt((number) => number + 1), [])];
+}
+
+function stateOf(key: string, overdue: string, settled?: {key: string; state: SearchState}): SearchState {
   if (key === '') {
     return {status: 'idle'};
   }

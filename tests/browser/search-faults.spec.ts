@@ -1,4 +1,5 @@
 import {type Page, type Route, expect, test} from '@playwright/test';
+import {watchProblems} from './problems';
 import {format} from '../../src/search/engine/packed';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
@@ -18,7 +19,7 @@ async function expectFailure(page: Page) {
   await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
 }
 
-const index = '**/search-index/*.json';
+const index = '**/assets/search-index/*.json';
 
 const faults: [string, (route: Route) => Promise<void>][] = [
   ['does not load', (route) => route.abort()],
@@ -46,6 +47,91 @@ for (const [name, fault] of faults) {
     await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
   });
 }
+
+test('Retry asks again', async ({page}) => {
+  await page.route('**/search-index/list.json', (route) => route.abort());
+  await openDialog(page);
+  await page.keyboard.type('kafka');
+  await expectFailure(page);
+  await page.unroute('**/search-index/list.json');
+  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+  await expect(option(page)).toContainText('Kafka');
+});
+
+const skews: [string, string, (route: Route) => Promise<void>][] = [
+  ['has taken the index away', index, (route) => route.fulfill({status: 404, body: 'not found'})],
+  [
+    'has an index of another format',
+    '**/search-index/list.json',
+    (route) => route.fulfill({json: {format: format + 1, hashes: {}}}),
+  ],
+];
+
+for (const [name, files, answer] of skews) {
+  test(`when a newer build ${name} the reader may reload, and what was typed is kept`, async ({page}) => {
+    const isFetched = (route: Route) => route.request().resourceType() === 'fetch';
+    const newer = '<script src="/assets/js/main.0newer0.js" defer></script>';
+    await page.route('**/docs/billing', (route) =>
+      isFetched(route) ? route.fulfill({contentType: 'text/html', body: newer}) : route.continue(),
+    );
+    await page.route(files, answer);
+    await openDialog(page);
+    await page.keyboard.type('kafka');
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    await expect(dialog.getByText('This site has been updated')).toBeVisible();
+    await expect(dialog.getByText('network connection')).toHaveCount(0);
+    await page.unroute(files);
+    await dialog.getByRole('link', {name: 'Reload'}).click();
+    await expect(page).toHaveURL('/search?q=kafka');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('results for “kafka”');
+  });
+}
+
+test('a worker that stays silent is given up after a while, and Retry starts another', async ({page}) => {
+  await page.addInitScript(() => {
+    const Original = window.Worker;
+    const silent = {addEventListener: () => undefined, postMessage: () => undefined, terminate: () => undefined};
+    Object.assign(window, {
+      Worker: function (this: unknown, ...args: ConstructorParameters<typeof Worker>) {
+        return 'speaks' in window ? new Original(...args) : silent;
+      },
+    });
+  });
+  await page.clock.install();
+  await openDialog(page);
+  await page.keyboard.type('kafka');
+  await expect(page.getByRole('dialog').getByText('Searching …')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expectFailure(page);
+  await page.evaluate(() => Object.assign(window, {speaks: true}));
+  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+  await expect(option(page)).toContainText('Kafka');
+});
+
+test('half a sign and 5,000 letters are queries like others, in the dialog and on the page', async ({page}) => {
+  const problems = watchProblems(page);
+  const put = (text: string) =>
+    page.evaluate((value) => {
+      const input = document.activeElement as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, JSON.parse(value));
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    }, text);
+  await openDialog(page);
+  for (const query of ['"zq\\ud800"', JSON.stringify('zqx '.repeat(1250)), JSON.stringify('\ufdfa'.repeat(200))]) {
+    await put(query);
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('No results for');
+    await put('""');
+  }
+  await page.goto('/search');
+  await page.getByRole('searchbox', {name: 'Search docs'}).focus();
+  await put('"zq\\ud800"');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No results for');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?q=zq${encodeURIComponent('\ufffd')}`);
+  await page.goto(`/search?q=${'zqx'.repeat(1700)}`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No results for');
+  expect(problems).toEqual([]);
+});
 
 test('while the index is slow the dialog says that it searches', async ({page}) => {
   let release = () => {};

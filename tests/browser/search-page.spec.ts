@@ -133,6 +133,36 @@ test('pages of results lead on and back', async ({page}) => {
   await expect(results(page)).toHaveText(first);
 });
 
+test('an address that names a section or a page that is not there shows what is there', async ({page}) => {
+  await page.goto('/search?q=pixel&section=__proto__');
+  await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('__proto__');
+  await expect(status(page)).toContainText('No results for “pixel”');
+  await page.goto('/search?q=pixel&page=1e9');
+  const paging = page.getByRole('navigation', {name: 'Pages of results'});
+  await expect(paging).toContainText(/Page (\d+) of \1$/);
+  await expect(page).toHaveURL(/[?&]page=\d{1,2}$/);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the count of one query is never said of another', async ({page}) => {
+  await page.goto('/search?q=pixel');
+  await expect(status(page)).toContainText('results for “pixel”');
+  await status(page).evaluate((node) => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    new MutationObserver(() => said.push(node.textContent)).observe(node, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await field(page).fill('kafka');
+  await expect(status(page)).toContainText('results for “kafka”');
+  const last = await status(page).textContent();
+  const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
+  expect(said.filter((text) => text.includes('“kafka”') && text !== last)).toEqual([]);
+});
+
 test('another query starts at its first page', async ({page}) => {
   await page.goto('/search?q=pixel&page=3');
   await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText('Page 3');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
@@ -7,8 +8,10 @@ import {load} from 'cheerio';
 import MiniSearch from 'minisearch';
 import {sensibleBytes} from '../../plugins/search/files';
 import {type LeanRecord, unpackRecords} from '../../src/search/engine/records';
-import {indexFile, textsFile} from '../../src/search/paths';
-import {buildFolder, engineFor, hitsFor, latestTag, nextTag, readBuilt, readIndex} from './searchIndex';
+import {format} from '../../src/search/engine/packed';
+import {indexFile, indexList, textsFile} from '../../src/search/paths';
+import {tasks} from '../../src/search/tasks';
+import {buildFolder, engineFor, hitsFor, indexOf, latestTag, nextTag, readBuilt, readIndex} from './searchIndex';
 
 const compressed = (text: string) => zlib.brotliCompressSync(text).length;
 
@@ -26,7 +29,7 @@ function byPage(records: readonly LeanRecord[]): Map<string, LeanRecord[]> {
 const latest = recordsOf(latestTag);
 
 test('the index that is loaded at the first key stays within its budget', () => {
-  const bytes = compressed(readBuilt(indexFile(latestTag)));
+  const bytes = compressed(readBuilt(indexOf(latestTag)));
   console.log(`search index of ${latestTag}: ${latest.length} records, ${bytes} bytes compressed`);
   assert.ok(bytes <= sensibleBytes, `${bytes} bytes`);
 });
@@ -79,11 +82,28 @@ test('every page has its texts, one for each record, and no code, menus or butto
   }
 });
 
-test('offline, the service worker has the index and the texts', () => {
-  const worker = readBuilt('sw.js');
-  const files = [indexFile(latestTag), ...[...byPage(latest).keys()].map(textsFile)];
-  const missing = files.filter((file) => !worker.includes(JSON.stringify(file.slice(1)).slice(1, -1)));
-  assert.deepEqual(missing, []);
+test('offline, the copy has the index, the list of indexes and the texts', () => {
+  const copied = new Set((JSON.parse(readBuilt('offline.json')) as [path: string][]).map(([path]) => `/${path}`));
+  const files = [indexOf(latestTag), indexList, ...[...byPage(latest).keys()].map(textsFile)];
+  assert.deepEqual(
+    files.filter((file) => !copied.has(file)),
+    [],
+  );
+  assert.ok(!copied.has(indexOf(nextTag)));
+});
+
+test('an index is named for what is in it, and the list names indexes of the format that the code reads', () => {
+  const list = JSON.parse(readBuilt(indexList)) as {format: number; hashes: Record<string, string>};
+  assert.deepEqual([list.format, Object.keys(list.hashes)], [format, [latestTag, nextTag]]);
+  for (const [tag, hash] of Object.entries(list.hashes)) {
+    const text = readBuilt(indexFile(tag, hash));
+    assert.equal(crypto.createHash('sha256').update(text).digest('hex').slice(0, hash.length), hash);
+  }
+});
+
+test('the tasks that search opens with lead to pages', () => {
+  const lost = tasks.filter(({path: page}) => !fs.existsSync(path.join(buildFolder, `${page}.html`)));
+  assert.deepEqual([lost, tasks.length], [[], 6]);
 });
 
 test('a site without the hosted service holds nothing of its code', () => {

@@ -4,7 +4,7 @@ import {latestVersion, nextVersion, tagOf} from '../../content/versions';
 import type {SearchHit} from '../../src/search/types';
 import {Engine} from '../../src/search/engine';
 import type {PackedIndex} from '../../src/search/engine/packed';
-import {indexFile, textsFile} from '../../src/search/paths';
+import {indexFile, indexList, type IndexList, textsFile} from '../../src/search/paths';
 
 /** The build under test. */
 export const buildFolder = path.resolve(process.env.BUILD_DIR ?? 'build');
@@ -16,8 +16,12 @@ export const nextTag = tagOf(nextVersion);
 /** A file of the build as text. */
 export const readBuilt = (file: string): string => fs.readFileSync(path.join(buildFolder, file), 'utf8');
 
+/** Where the index of a docs version is served. */
+export const indexOf = (tag: string): string =>
+  indexFile(tag, (JSON.parse(readBuilt(indexList)) as IndexList).hashes[tag] ?? '');
+
 /** The index of a docs version, as it is served. */
-export const readIndex = (tag: string): PackedIndex => JSON.parse(readBuilt(indexFile(tag))) as PackedIndex;
+export const readIndex = (tag: string): PackedIndex => JSON.parse(readBuilt(indexOf(tag))) as PackedIndex;
 
 /** An engine over the index of a docs version, with the texts that are served. */
 export const engineFor = (tag: string): Engine =>

@@ -149,6 +149,22 @@ test('gibberish finds nothing, and gets suggestions that do have results', () =>
   assert.equal(suggest('insxtaxlatxion')[0], 'installation');
 });
 
+test('a pasted text gets three suggestions at most, after little work, whatever signs it is of', (t) => {
+  const find = t.mock.method(Matcher.prototype, 'match');
+  // One sign that stands for eighteen letters, one for a word, and words that nobody has written.
+  for (const text of [
+    '\ufdfa'.repeat(200),
+    'شكرا جزيلا لك على '.repeat(40),
+    'zqx kafka '.repeat(90),
+    '\ud800'.repeat(200),
+  ]) {
+    find.mock.resetCalls();
+    assert.ok(engine.suggest({query: text, filters: {}, limit: 1}).length <= 3);
+    search(text);
+    assert.ok(find.mock.callCount() < 2500, `${text.slice(0, 9)}: ${find.mock.callCount()} look-ups`);
+  }
+});
+
 test('empty and odd queries answer without results and without an error', () => {
   for (const query of ['', '   ', '???', '<>', '"', '\\', '(((', 'x'.repeat(5000)]) {
     assert.equal(search(query).count, 0, query.slice(0, 9));

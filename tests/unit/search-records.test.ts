@@ -209,7 +209,7 @@ test('all public pages of all versions are found, whatever the addresses of the 
       ['/docs/blank', 'Documentation', 'writers'],
       ['/docs/category/chains', 'API', 'doc'],
       ['/blog/post', 'Blog', 'post'],
-      ['/', 'Site', 'page'],
+      ['/', 'Site', 'home'],
       ['/team', 'Site', 'page'],
       ['/docs', 'Documentation', 'doc'],
     ],

@@ -12,7 +12,8 @@ export const loadPanel = async () => (await import('./Panel')).default;
 type Props = {
   query: string;
   onQuery: (query: string) => void;
-  onClose: () => void;
+  /** Told whether the reader goes on to a page. */
+  onClose: (isLeaving?: boolean) => void;
 };
 
 /** The site's search in the dialog. The field is there at once; what answers loads behind it. */
@@ -29,7 +30,7 @@ export default function EmbeddedSearch({query, onQuery, onClose}: Props): ReactN
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (!panel || panel === 'failed') && query.trim() !== '') {
-      onClose();
+      onClose(true);
       history.push(resultsPath(query));
     }
   };
@@ -39,7 +40,7 @@ export default function EmbeddedSearch({query, onQuery, onClose}: Props): ReactN
         ref={setInput}
         query={query}
         onQuery={onQuery}
-        onClose={onClose}
+        onClose={() => onClose()}
         onKeyDown={onKeyDown}
         activeId={activeId}
       />

@@ -11,7 +11,8 @@ export const loadDocSearch = async () => (await import(/* webpackChunkName: "doc
 type Props = {
   query: string;
   onQuery: (query: string) => void;
-  onClose: () => void;
+  /** Told whether the reader goes on to a page. */
+  onClose: (isLeaving?: boolean) => void;
   /** The service can't be asked now: something else must answer. */
   onLost: () => void;
 };
@@ -28,17 +29,17 @@ export default function HostedSearch({query, onQuery, onClose, onLost}: Props): 
     }
   }, [isLost, onLost]);
   if (docSearch && docSearch !== 'failed') {
-    return createElement(docSearch, {initialQuery: query, onQuery, onClose, onLost});
+    return createElement(docSearch, {initialQuery: query, onQuery, onClose: () => onClose(), onLost});
   }
   return (
     <div className={styles.frame}>
       <Field
         query={query}
         onQuery={onQuery}
-        onClose={onClose}
+        onClose={() => onClose()}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && query.trim() !== '') {
-            onClose();
+            onClose(true);
             history.push(resultsPath(query));
           }
         }}

@@ -2,14 +2,18 @@ import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {hrefOf} from '../hits';
-import Failure from '../ui/Failure';
-import NoResults from '../ui/NoResults';
+import type {SearchHit} from '../types';
 import {useResultsPath} from '../useResultsPath';
 import {useSearchClient, useSearchFilters} from '../useSearch';
-import {type SearchState, useSearchResults} from '../useSearchResults';
+import {useSearchResults} from '../useSearchResults';
+import Chips from './Chips';
+import Keys from './Keys';
+import {land} from './landing';
 import RecentLists from './RecentLists';
 import {favor, forget, readRecentSearches, type RecentSearch, recentSearchOf, remember} from './recentSearches';
 import ResultList from './ResultList';
+import Start from './Start';
+import Status from './Status';
 import styles from './panel.module.css';
 import {useCombobox} from './useCombobox';
 
@@ -17,7 +21,8 @@ import {useCombobox} from './useCombobox';
 export type PanelProps = {
   query: string;
   onQuery: (query: string) => void;
-  onClose: () => void;
+  /** Told whether the reader goes on to a page. */
+  onClose: (isLeaving?: boolean) => void;
   /** The dialog's field, which stays in the focus. */
   input: HTMLInputElement;
   /** Told the id of the chosen option, which the field names. */
@@ -26,69 +31,66 @@ export type PanelProps = {
 
 const perDialog = 16;
 
-type StatusProps = {state: SearchState; query: string; onQuery: (query: string) => void};
-
-function Status({state, query, onQuery}: StatusProps): ReactNode {
-  switch (state.status) {
-    case 'idle':
-      return null;
-    case 'busy':
-      return <p className={styles.empty}>Searching …</p>;
-    case 'failed':
-      return <Failure />;
-    case 'done':
-      return state.result.count === 0 ? (
-        <NoResults query={query} suggestions={state.suggestions} onSuggestion={onQuery} />
-      ) : (
-        <span className="unseen">{`${state.result.count} found`}</span>
-      );
-  }
-}
-
-/** Results, messages and earlier searches, below the dialog's field. */
+/** Results, messages, and before anything is typed where one may go; below the dialog's field. */
 export default function Panel({query, onQuery, onClose, input, onActive}: PanelProps): ReactNode {
-  const filters = useSearchFilters();
-  const state = useSearchResults(useSearchClient(), {query, filters, limit: perDialog});
+  const [section, setSection] = useState('');
+  const filters = {...useSearchFilters(), section: section || undefined};
+  const [state, retry] = useSearchResults(useSearchClient(), {query, filters, limit: perDialog});
   const history = useHistory();
   const resultsPath = useResultsPath();
   const [lists, setLists] = useState(readRecentSearches);
   const result = state.status === 'done' && state.result.count > 0 ? state.result : undefined;
   const hits = result?.groups.flatMap((group) => group.hits) ?? [];
+  const all = resultsPath(query, section);
+  const leave = (path: string) => {
+    land(path);
+    onClose(true);
+  };
   const choose = (item: RecentSearch) => {
     setLists(remember(lists, item));
-    onClose();
+    leave(item.path);
   };
-  const onEnter = (index: number | undefined, event: KeyboardEvent) => {
-    const hit = hits[index ?? -1];
-    const path = hit ? hrefOf(hit) : resultsPath(query);
-    if (query.trim() === '') {
-      return;
-    }
-    if (hit && (event.ctrlKey || event.metaKey)) {
-      window.open(path, '_blank', 'noopener');
+  const open = (hit: SearchHit | undefined, isNewTab: boolean) => {
+    if (hit && isNewTab) {
+      window.open(hrefOf(hit), '_blank', 'noopener');
       return;
     }
     if (hit) {
       choose(recentSearchOf(hit));
     } else {
-      onClose();
+      onClose(true);
     }
-    history.push(path);
+    history.push(hit ? hrefOf(hit) : all);
+  };
+  const onEnter = (index: number | undefined, event: KeyboardEvent) => {
+    if (query.trim() !== '') {
+      open(hits[index ?? -1], event.ctrlKey || event.metaKey);
+    }
   };
   const [active, setActive] = useCombobox({input, count: hits.length, query: result?.query ?? '', onEnter, onActive});
   return (
     <>
+      <Chips
+        section={section}
+        onSection={(name) => {
+          setSection(name);
+          input.focus();
+        }}
+      />
       <div className={styles.body}>
         {state.status === 'idle' && (
-          <RecentLists
-            lists={lists}
-            onChoose={choose}
-            onFavor={(item) => setLists(favor(lists, item))}
-            onForget={(item) => setLists(forget(lists, item))}
-          />
+          <>
+            <RecentLists
+              lists={lists}
+              onChoose={choose}
+              onFavor={(item) => setLists(favor(lists, item))}
+              onForget={(item) => setLists(forget(lists, item))}
+            />
+            <Start onChoose={leave} />
+          </>
         )}
         <div role="status">
-          <Status state={state} query={query} onQuery={onQuery} />
+          <Status state={state} query={query} address={all} onQuery={onQuery} onRetry={retry} />
         </div>
         {result && (
           <ResultList
@@ -99,13 +101,14 @@ export default function Panel({query, onQuery, onClose, input, onActive}: PanelP
           />
         )}
       </div>
-      {result && (
-        <p className={styles.foot}>
-          <Link to={resultsPath(query)} onClick={onClose}>
+      <p className={styles.foot}>
+        <Keys hasResults={result !== undefined} />
+        {result && (
+          <Link to={all} onClick={() => onClose(true)}>
             See all {result.count} results
           </Link>
-        </p>
-      )}
+        )}
+      </p>
     </>
   );
 }

@@ -48,11 +48,8 @@ type Props = {
   onForget: (item: RecentSearch) => void;
 };
 
-/** What the dialog shows before anything is typed: where the reader went before. */
+/** Where the reader went before; nothing for one who has been nowhere. */
 export default function RecentLists({lists: {recent, favorite}, onChoose, onFavor, onForget}: Props): ReactNode {
-  if (recent.length === 0 && favorite.length === 0) {
-    return <p className={styles.empty}>No recent searches</p>;
-  }
   const save = {label: 'Save this search', sign: '☆', run: onFavor};
   const remove = {label: 'Remove this search from history', sign: '×', run: onForget};
   const drop = {label: 'Remove this search from favorites', sign: '×', run: onForget};

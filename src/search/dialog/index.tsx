@@ -16,8 +16,10 @@ import styles from './styles.module.css';
 /**
  * The search dialog: the hosted service's own where the site has one, else the site's. Without a network, or when the
  * other does not load, the site's answers.
+ *
+ * @param onClose told whether the reader goes on to a page
  */
-export default function SearchDialog({onClose}: {onClose: () => void}): ReactNode {
+export default function SearchDialog({onClose}: {onClose: (isLeaving?: boolean) => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {appId} = useSearchSettings();
   const [isHosted, setHosted] = useState(() => appId !== '' && navigator.onLine);
@@ -40,7 +42,7 @@ export default function SearchDialog({onClose}: {onClose: () => void}): ReactNod
       ref={dialog}
       className={styles.dialog}
       aria-label="Search docs"
-      onClose={onClose}
+      onClose={() => onClose()}
       onClick={onBackdrop}
       onKeyDown={onKeyDown}>
       {isHosted ? <HostedSearch {...shared} onLost={onLost} /> : <EmbeddedSearch {...shared} />}

@@ -12,16 +12,20 @@ const most = {recent: 7, favorite: 20};
 
 const slots = {recent: createStorageSlot('search.recent'), favorite: createStorageSlot('search.favorite')};
 
+/** Whether a path leads to a page of this site, whatever a browser makes of its slashes. */
+const isOwnPath = (path: string) =>
+  path.startsWith('/') && new URL(path, window.location.origin).origin === window.location.origin;
+
 const isRecentSearch = (value: unknown): value is RecentSearch =>
   typeof value === 'object' &&
   value !== null &&
   ['path', 'title', 'detail'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
-  /^\/(?!\/)/.test((value as RecentSearch).path);
+  isOwnPath((value as RecentSearch).path);
 
 function read(list: keyof RecentSearches): RecentSearch[] {
   try {
     const value: unknown = JSON.parse(slots[list].get() ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecentSearch) : [];
+    return Array.isArray(value) ? value.filter(isRecentSearch).slice(0, most[list]) : [];
   } catch {
     return [];
   }

@@ -8,7 +8,11 @@ type Waiting = {
   show?: (result: SearchResult) => void;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
 };
+
+/** Longer than the worker itself waits for the network; after that it does not answer any more. */
+const patience = 25_000;
 
 const waiting = new Map<number, Waiting>();
 
@@ -16,11 +20,14 @@ let worker: Worker | undefined;
 
 let last = 0;
 
-/** Gives up a worker that could not start or has broken down; the next call starts another. */
+/** Gives up a worker that could not start, has broken down or is silent; the next call starts another. */
 function giveUp(message: string): void {
   worker?.terminate();
   worker = undefined;
-  waiting.forEach(({reject}) => reject(new Error(message)));
+  waiting.forEach(({reject, timer}) => {
+    clearTimeout(timer);
+    reject(new Error(message));
+  });
   waiting.clear();
 }
 
@@ -30,6 +37,7 @@ function take({data}: MessageEvent<Reply>): void {
     call?.show?.(data.result);
     return;
   }
+  clearTimeout(call?.timer);
   waiting.delete(data.id);
   if ('error' in data) {
     call?.reject(new Error(data.error));
@@ -49,7 +57,8 @@ function ask(question: Question, show?: Waiting['show']): Promise<unknown> {
   last += 1;
   const call = {...question, id: last} as Call;
   return new Promise((resolve, reject) => {
-    waiting.set(call.id, {show, resolve, reject});
+    const timer = setTimeout(() => giveUp('search worker: no answer'), patience);
+    waiting.set(call.id, {show, resolve, reject, timer});
     worker ??= start();
     worker.postMessage(call);
   });

@@ -25,6 +25,9 @@ type Texts = ReadonlyMap<PackedPage, readonly string[]>;
 /** Longest query that is looked at; the rest of a pasted text is left out. */
 const longestQuery = 200;
 
+/** A query as it is looked at. Some signs stand for whole sentences, which count as such: first written out, then cut. */
+const asAsked = (query: string) => query.slice(0, longestQuery).normalize('NFKC').slice(0, longestQuery);
+
 /** Answers queries from an index. It knows nothing of browsers: the worker, the tests and the benchmark share it. */
 export class Engine {
   private readonly records: LeanRecord[];
@@ -49,7 +52,7 @@ export class Engine {
 
   /** Answers a request. */
   search({query, filters, limit, page = 0}: SearchRequest): EngineAnswer {
-    const asked = query.slice(0, longestQuery);
+    const asked = asAsked(query);
     const variants = variantsOf(asked, this.matcher);
     const everywhere = this.find(asked, variants, {...filters, section: undefined});
     const found = everywhere.filter((each) => passes(each.page, filters));
@@ -78,7 +81,7 @@ export class Engine {
 
   /** Queries that do have results, for one that has none. */
   suggest({query, filters}: SearchRequest): string[] {
-    return suggestions(query.slice(0, longestQuery), {
+    return suggestions(asAsked(query), {
       matcher: this.matcher,
       records: this.records.filter(({page}) => passes(page, filters)),
       find: (text) =>
@@ -121,8 +124,14 @@ export class Engine {
     });
   }
 
+  /** The texts of a page's records; none when they are of another build, which may have other records. */
+  private async textsOfPage({path, records}: PackedPage): Promise<readonly string[]> {
+    const texts: unknown = await this.loadTexts(path).catch(() => []);
+    return Array.isArray(texts) && texts.length === records ? (texts as string[]) : [];
+  }
+
   private async textsOf(shown: readonly Shown[]): Promise<Texts> {
-    const texts = shown.map(async ({page}) => [page, await this.loadTexts(page.path).catch(() => [])] as const);
+    const texts = shown.map(async ({page}) => [page, await this.textsOfPage(page)] as const);
     return new Map(await Promise.all(texts));
   }
 }

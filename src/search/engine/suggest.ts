@@ -1,6 +1,7 @@
 import {letterPairs, likeness} from '../../lib/likeness';
 import type {Matcher} from './match';
 import type {LeanRecord} from './records';
+import {tasks} from '../tasks';
 import {isStopWord} from './stopWords';
 import {queryWords, sameness} from './tokens';
 import {ranking} from './weights';
@@ -13,13 +14,20 @@ type Context = {
 
 const most = 3;
 
-/** The words of titles and headings that look most like a word. */
-function alike(word: string, records: readonly LeanRecord[]): string[] {
+/** Words of a query that are looked at. */
+const mostWords = 24;
+
+/** The words of titles and headings. */
+function namesIn(records: readonly LeanRecord[]): string[] {
+  const names = new Set(records.flatMap(({trail}) => queryWords(trail[trail.length - 1] ?? '').map(({term}) => term)));
+  return [...names].filter((name) => name.length > 3 && !isStopWord(name));
+}
+
+/** Those of the names that look most like a word. */
+function alike(word: string, names: readonly string[]): string[] {
   // The ends count: several letters may be wrong, the first one seldom is.
   const wanted = letterPairs(word, 'ends');
-  const names = new Set(records.flatMap(({trail}) => queryWords(trail[trail.length - 1] ?? '').map(({term}) => term)));
-  return [...names]
-    .filter((name) => name.length > 3 && !isStopWord(name))
+  return names
     .map((name) => ({name, score: likeness(wanted, letterPairs(name, 'ends'))}))
     .filter(({score}) => score >= ranking.alike)
     .sort((a, b) => b.score - a.score)
@@ -30,12 +38,13 @@ function alike(word: string, records: readonly LeanRecord[]): string[] {
 const title = ({trail}: LeanRecord) => trail[0] ?? '';
 
 function* ideas(query: string, {matcher, records, find}: Context): Generator<string> {
-  const words = queryWords(query);
+  const words = queryWords(query).slice(0, mostWords);
   const telling = words.filter(({term}) => !isStopWord(term));
   const isFound = (word: (typeof words)[number]) => matcher.match(word, false).scores.size > 0;
+  const names = namesIn(records);
   // Corrected spelling, one word at a time.
   for (const word of telling.filter((each) => !isFound(each))) {
-    for (const name of alike(word.term, records)) {
+    for (const name of alike(word.term, names)) {
       yield words.map((each) => (each === word ? name : each.text)).join(' ');
       yield name;
     }
@@ -44,21 +53,23 @@ function* ideas(query: string, {matcher, records, find}: Context): Generator<str
   for (const word of telling.filter(isFound)) {
     yield* find(word.text).slice(0, 2).map(title);
   }
-  // What most of the docs lead to.
-  const pages = records.filter(({trail}) => trail.length === 1).sort((a, b) => b.weight - a.weight);
-  yield* pages.slice(0, most).map(title);
+  // Of what nothing is known: what readers come for.
+  yield* tasks.map((task) => task.title);
 }
 
 /**
- * Other queries for one without results: corrected spelling first, then pages about a part of the query, then the pages
- * that matter most. Each is tried and has results.
+ * Other queries for one without results: corrected spelling first, then pages about a part of the query, then what
+ * readers come for. Each is tried and has results.
  */
 export function suggestions(query: string, context: Context): string[] {
   const found = new Map<string, string>();
   for (const idea of ideas(query, context)) {
     const key = sameness(idea);
-    if (found.size < most && key !== sameness(query) && !found.has(key) && context.find(idea).length > 0) {
+    if (key !== sameness(query) && !found.has(key) && context.find(idea).length > 0) {
       found.set(key, idea);
+    }
+    if (found.size === most) {
+      break;
     }
   }
   return [...found.values()];

@@ -97,11 +97,11 @@ export const making = {
   link: 0.04,
 
   /**
-   * By kind of page. Readers of docs search for docs; posts are news of their day; the page for writers has a word of
-   * everything. An attribute has a page for templates and one for destinations, which say much the same: the latter
+   * By kind of page. Readers of docs search for docs; posts are news of their day; the home page and the page for
+   * writers have a word of everything. An attribute has a page for templates and one for destinations, which say much the same: the latter
    * comes first, because it has the record that leaves the site.
    */
-  kind: {doc: 1, templateAttribute: 0.93, page: 0.85, post: 0.8, writers: 0.4},
+  kind: {doc: 1, templateAttribute: 0.93, page: 0.85, post: 0.8, home: 0.4, writers: 0.4},
 
   /** A text that more pages than this share is boilerplate: it stays with the page that matters most. */
   sharedTexts: 6,

@@ -37,7 +37,7 @@ export default function Filters({versions, version, section, counts, onVersion, 
           <option value="">All sections ({all})</option>
           {names.map((name) => (
             <option key={name} value={name}>
-              {name} ({counts[name] ?? 0})
+              {name} ({Object.hasOwn(counts, name) ? counts[name] : 0})
             </option>
           ))}
         </select>

@@ -12,7 +12,7 @@ type Props = {
 
 /** Leads from one page of results to the next. */
 export default function Paging({page, pages, pathOf}: Props): ReactNode {
-  if (pages < 2) {
+  if (pages < 2 || page > pages) {
     return null;
   }
   const toTop = () => window.scrollTo({top: 0});

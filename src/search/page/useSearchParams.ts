@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {wellFormed} from '../paths';
 
 /** What the address of the search page says. */
 export type SearchParams = {
@@ -22,14 +23,14 @@ function read(search: string): SearchParams {
     query: params.get('q') ?? '',
     version: params.get('version') ?? '',
     section: params.get('section') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The query string of an address, without what is as it is by itself. */
 export function writeParams({query, version, section, page}: SearchParams): string {
   const params = new URLSearchParams();
-  const entries = {q: query, version, section, page: page > 1 ? String(page) : ''};
+  const entries = {q: wellFormed(query), version, section, page: page > 1 ? String(page) : ''};
   Object.entries(entries).forEach(([key, value]) => value && params.set(key, value));
   const text = params.toString();
   return text ? `?${text}` : '';

@@ -1,6 +1,9 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
+import {useLocation} from '@docusaurus/router';
 import SearchDialog from '@site/src/search/dialog';
+import {focusLanding} from '@site/src/search/dialog/landing';
+import {notePage} from '@site/src/search/dialog/pagesRead';
 import {usePreload} from '@site/src/search/dialog/usePreload';
 import styles from './styles.module.css';
 
@@ -10,6 +13,9 @@ const isTyping = (target: EventTarget | null) =>
 const opensSearch = (event: KeyboardEvent) =>
   (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey) ||
   (event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target));
+
+const isFocusable = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
 
 const neverChanges = () => () => undefined;
 
@@ -24,25 +30,44 @@ const useIsApple = () =>
 /** The search button. What answers loads when the reader reaches for it. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const location = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isApple = useIsApple();
   const preload = usePreload();
-  const close = useCallback(() => {
-    // The button can take the focus only when the dialog no longer holds it.
-    flushSync(() => setOpen(false));
-    button.current?.focus();
+  const open = useCallback(() => {
+    opener.current ??= document.activeElement;
+    setOpen(true);
   }, []);
+  const close = useCallback((isLeaving = false) => {
+    // The focus can go back only when the dialog no longer holds it.
+    flushSync(() => setOpen(false));
+    const back = isFocusable(opener.current) ? opener.current : button.current;
+    opener.current = null;
+    if (!isLeaving) {
+      back?.focus();
+    }
+  }, []);
+  useEffect(() => {
+    notePage(location.pathname);
+    focusLanding(location);
+  }, [location]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (opensSearch(event)) {
         event.preventDefault();
         preload();
-        setOpen(true);
+        open();
       }
     };
+    const onBack = () => setOpen(false);
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [preload]);
+    window.addEventListener('popstate', onBack);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('popstate', onBack);
+    };
+  }, [preload, open]);
   return (
     <>
       <button
@@ -52,7 +77,7 @@ export default function SearchBar(): ReactNode {
         aria-label="Search docs"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
         onFocus={preload}
         onMouseEnter={preload}
         onTouchStart={preload}>

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {tasks} from '../tasks';
+import styles from './panel.module.css';
+import {pagesRead} from './pagesRead';
+
+type Entry = {path: string; title: string};
+
+function Entries({title, entries, onChoose}: {title: string; entries: readonly Entry[]; onChoose: Props['onChoose']}) {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      <ul className={styles.saved}>
+        {entries.map((entry) => (
+          <li key={entry.path} className={styles.savedItem}>
+            <Link to={entry.path} className={styles.savedLink} onClick={() => onChoose(entry.path)}>
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = {onChoose: (path: string) => void};
+
+/** Where one may go before anything is typed: the pages read last, and what readers come for. */
+export default function Start({onChoose}: Props): ReactNode {
+  const read = pagesRead(window.location.pathname);
+  return (
+    <>
+      {read.length > 0 && <Entries title="Pages you read" entries={read} onChoose={onChoose} />}
+      <Entries title="Common tasks" entries={tasks} onChoose={onChoose} />
+    </>
+  );
+}
