@@ -7,11 +7,12 @@ import {headTags, metadata, scripts} from './config/head';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
-import {pwa} from './config/pwa';
+import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
+import offline from './plugins/offline';
 import pageData from './plugins/page-data';
 import pageSources from './plugins/page-sources';
 import search from './plugins/search';
@@ -32,16 +33,20 @@ const config: Config = {
   ...brokenLinks,
   markdown,
   scripts: scripts(brand),
-  headTags: [...headTags(brand), announcementReset],
+  headTags: [...headTags(brand), ...appTags(brand), announcementReset],
   // The focus-visible helper is served straight from its package.
   staticDirectories: ['static', siteFilesFolder, 'node_modules/focus-visible/dist'],
-  clientModules: ['./src/client/buttons.ts', './src/client/pages.ts', './src/client/loadFailure.ts'],
+  clientModules: [
+    './src/client/buttons.ts',
+    './src/client/pages.ts',
+    './src/client/loadFailure.ts',
+    './src/offline/register.ts',
+  ],
   customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
   plugins: [
-    ['@docusaurus/plugin-pwa', pwa],
     pageData,
     pageSources,
     siteFiles(brand),
@@ -49,6 +54,7 @@ const config: Config = {
     search,
     socialCards(brand),
     leanBundle,
+    offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],
   themeConfig: {
     image: 'img/card.png',

@@ -61,5 +61,5 @@ export default ts.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {files: ['static/js/*.js'], languageOptions: {globals: globals.browser, sourceType: 'script'}},
-  {files: ['src/client/*.js'], languageOptions: {globals: globals.serviceworker}},
+  {files: ['src/offline/*.js'], languageOptions: {globals: globals.serviceworker}},
 );

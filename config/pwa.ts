@@ -1,39 +1,41 @@
-import path from 'node:path';
-import type {Options} from '@docusaurus/plugin-pwa';
+import type {Config} from '@docusaurus/types';
+import type {Brand} from '../content/brandSchema';
 import {colors} from '../content/colors';
-import brand from '../content/siteBrand';
 import {otherVersions, tagOf} from '../content/versions';
 
 /** Colors of the browser's own chrome and of the mask icon, as specified. */
 export const themeColor = colors.charcoal;
 export const maskIconColor = colors.cyan;
 
-/** Offline mode starts when the site is installed, or with `?offlineMode=true`; never for all phones. */
-export const pwa: Partial<Omit<Options, 'injectManifestConfig'>> & {injectManifestConfig: object} = {
-  debug: false,
-  offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  swCustom: path.resolve('src/client/serviceWorker.js'),
-  injectManifestConfig: {
-    // Offline is the current version, the blog and search in them.
-    globIgnores: [
-      ...otherVersions.flatMap((version) => [
-        `${version.path.slice(1)}/**`,
-        `search-index/${tagOf(version)}.json`,
-        `search-index/pages${brand.baseUrl}${version.path.slice(1)}/**`,
-      ]),
-      'focus-visible.js',
-      '**/*.map',
-      'img/cards/**',
-    ],
-    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-  },
-  pwaHead: [
-    {tagName: 'link', rel: 'manifest', href: '/manifest.json'},
-    {tagName: 'meta', name: 'theme-color', content: themeColor},
-    {tagName: 'meta', name: 'apple-mobile-web-app-capable', content: 'yes'},
-    {tagName: 'meta', name: 'mobile-web-app-capable', content: 'yes'},
-    {tagName: 'meta', name: 'apple-mobile-web-app-status-bar-style', content: themeColor},
-    {tagName: 'link', rel: 'apple-touch-icon', href: '/img/icon-192.png'},
-    {tagName: 'link', rel: 'mask-icon', href: '/img/mask-icon.svg', color: maskIconColor},
-  ],
-};
+/** What the copy may weigh as hosts send it; the build fails above it. */
+export const offlineBudget = {megabytes: 10, setIn: 'config/pwa.ts'};
+
+/** Offline is the current version, the blog, the legal pages and search in them. */
+export function isLeftOutOffline({baseUrl}: Brand): (file: string) => boolean {
+  const beginnings = [
+    ...otherVersions.flatMap((version) => [
+      `${version.path.slice(1)}/`,
+      `${version.path.slice(1)}.html`,
+      `assets/search-index/${tagOf(version)}.`,
+      `search-index/pages${baseUrl}${version.path.slice(1)}/`,
+    ]),
+    'img/cards/',
+    'focus-visible.js',
+  ];
+  return (file) => beginnings.some((beginning) => file.startsWith(beginning));
+}
+
+const link = (rel: string, href: string, further = {}) => ({tagName: 'link', attributes: {rel, href, ...further}});
+
+const meta = (name: string, content: string) => ({tagName: 'meta', attributes: {name, content}});
+
+/** Tags in the head of every page by which browsers offer to install the site. */
+export const appTags = ({baseUrl}: Brand): NonNullable<Config['headTags']> => [
+  link('manifest', `${baseUrl}manifest.json`),
+  meta('theme-color', themeColor),
+  meta('apple-mobile-web-app-capable', 'yes'),
+  meta('mobile-web-app-capable', 'yes'),
+  meta('apple-mobile-web-app-status-bar-style', themeColor),
+  link('apple-touch-icon', `${baseUrl}img/icon-192.png`),
+  link('mask-icon', `${baseUrl}img/mask-icon.svg`, {color: maskIconColor}),
+];

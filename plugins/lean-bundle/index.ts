@@ -4,7 +4,7 @@ import {EditCheck} from './check';
 import {cacheGroups, chunkFilename, frameChunks} from './chunks';
 import {descriptions} from './descriptions';
 import {browserEdits, expectedModules, ruleFor, shortNamesByModule, versionEdit} from './generated';
-import {modernWorkbox, tslibUser} from './modules';
+import {tslibUser} from './modules';
 import {emptyParts, unusedParts} from './unusedParts';
 
 /** Code blocks arrive highlighted; neither the build of pages nor readers need the highlighter of the theme. */
@@ -19,7 +19,7 @@ function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given
   const edits = [versionEdit(generatedFilesDir), ...browserEdits(generatedFilesDir)];
   const frame = frameChunks(shortNamesByModule(generatedFilesDir), path.join(generatedFilesDir, 'registry.js'));
   const groups = cacheGroups(frame);
-  const [unused, workbox, tslib] = [unusedParts(siteConfig), modernWorkbox(siteDir), path.join(here, 'tslib.js')];
+  const [unused, tslib] = [unusedParts(siteConfig), path.join(here, 'tslib.js')];
   const expected = [
     ...edits.flatMap(expectedModules),
     ...unused.map((part) => ({
@@ -27,7 +27,6 @@ function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given
       marks: [`nothing.js?${part}`],
       lookedFor: `an import of ${part}`,
     })),
-    {edit: 'workbox', marks: [workbox], lookedFor: 'an import of workbox-window'},
     {edit: 'tslib', marks: [tslib], lookedFor: `an import of tslib by ${tslibUser(siteDir)}`},
     {edit: 'highlighter', marks: ['ignored|', 'prism-react-renderer'], lookedFor: 'an import of prism-react-renderer'},
   ];
@@ -38,7 +37,6 @@ function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given
       alias: {
         ...alias,
         ...emptyParts(unused, given.resolve?.alias ?? {}, path.join(here, 'nothing.js')),
-        'workbox-window$': workbox,
       },
     },
     module: {

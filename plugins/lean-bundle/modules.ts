@@ -7,23 +7,6 @@ import {nothingToDo} from './message';
 const from = (file: string) => createRequire(file);
 
 /**
- * The build of workbox-window for browsers that know classes; its package points bundlers to the one without.
- *
- * @returns the path of the file
- * @throws Error when the package does not have it any more
- */
-export function modernWorkbox(siteDir: string): string {
-  const pwa = from(path.join(siteDir, 'package.json')).resolve('@docusaurus/plugin-pwa/package.json');
-  const folder = path.dirname(from(pwa).resolve('workbox-window/package.json'));
-  const {module} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {module?: string};
-  const modern = path.join(folder, 'build/workbox-window.prod.mjs');
-  if (!module?.includes('es5') || !fs.existsSync(modern)) {
-    throw nothingToDo('workbox', `"module" with a build for ES5, and ${modern}`, path.join(folder, 'package.json'));
-  }
-  return modern;
-}
-
-/**
  * The file of `@docusaurus/utils-common` that takes one helper of tslib, and would bring all of them.
  *
  * @throws Error when it takes none, or another than `plugins/lean-bundle/tslib.js` has

@@ -1,92 +1,194 @@
 import fs from 'node:fs';
-import type http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import {type BrowserContext, expect, test} from '@playwright/test';
-import {createSiteServer, listen} from '../../scripts/server';
+import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
+import {OfflineHost} from './offlineHost';
 
-test.describe.configure({mode: 'serial', timeout: 180_000});
-test.use({serviceWorkers: 'allow'});
-
-const leftovers: (() => unknown)[] = [];
-
-test.afterEach(async () => {
-  for (const remove of leftovers.splice(0)) {
-    await remove();
-  }
+const test = base.extend<{host: OfflineHost}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
+  host: async ({}, use) => {
+    const host = new OfflineHost();
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
 });
 
-async function serve(folder: string, first = 4500): Promise<{server: http.Server; port: number; origin: string}> {
-  const server = createSiteServer(folder);
-  const port = await listen(server, first);
-  leftovers.push(() => stop(server));
-  return {server, port, origin: `http://localhost:${port}`};
-}
+test.use({serviceWorkers: 'allow'});
 
-async function stop(server: http.Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
+const notice = (page: Page) => page.getByRole('status').filter({has: page.getByRole('button', {name: 'Close'})});
 
-/** Opens the docs in offline mode and waits until the worker has everything and controls the page. */
-async function readOffline(context: BrowserContext, origin: string) {
-  const page = await context.newPage();
-  await page.goto(`${origin}/docs?offlineMode=true`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+const isSaved = 'You can now read the docs offline.';
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** A few pages and what all pages load: enough to see what happens to the copy. */
+const isOfFew = (path: string) =>
+  ['', 'docs', 'docs/faq', 'docs/billing', '404'].includes(path) || /^(?:assets\/css|js|img\/[^/]+$)/.test(path);
+
+/** A file of the copy that pages don't load: only the worker asks for it. */
+const notOfPages = '/img/icon-maskable-512.png';
+
+/** The addresses that the copy holds. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({url}) => new URL(url).pathname);
   });
+
+/** Whether a worker has the page, and which. */
+const workerOf = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
+
+async function open(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await alive(page);
   return page;
 }
 
-test('with the server stopped the current docs, the blog and search work', async ({context}) => {
-  const {server, origin} = await serve('build');
-  const page = await readOffline(context, origin);
-  await stop(server);
-  for (const route of ['/docs/start-pixel-installation', '/docs/destinations/kafka', '/blog', '/', '/docs/faq']) {
-    await page.goto(origin + route);
+async function openOffline(context: BrowserContext, host: OfflineHost): Promise<Page> {
+  const page = await open(context, `${host.origin}/docs?offlineMode=true`);
+  await expect(notice(page)).toContainText(isSaved);
+  return page;
+}
+
+test('a first visit stores nothing; offline mode is kept, shows how it saves, and brings all docs without a network', async ({
+  context,
+  host,
+}) => {
+  const page = await open(context, `${host.origin}/docs`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await stored(page)).toEqual([]);
+  await page.goto(`${host.origin}/docs?offlineMode=true`);
+  await expect(notice(page).getByRole('progressbar', {name: 'Saved for reading offline'})).toBeVisible();
+  await expect(notice(page)).toContainText(isSaved, {timeout: 90_000});
+  expect(await workerOf(page)).toContain('offlineMode=true');
+  const files = await stored(page);
+  const listed = JSON.parse(fs.readFileSync('build/offline.json', 'utf8')) as unknown[];
+  expect(files).toHaveLength(listed.length + 1);
+
+  await page.goto(`${host.origin}/docs/faq`);
+  await alive(page);
+  await expect(page.getByText('New version available')).toHaveCount(0);
+  expect(await stored(page)).toHaveLength(files.length);
+
+  await host.stop();
+  for (const route of ['/docs/start-pixel-installation', '/docs/destinations/kafka', '/blog', '/', '/privacy-policy']) {
+    await page.goto(host.origin + route);
     await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await alive(page);
   }
-  await page.goto(`${origin}/search?q=suppression`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', {name: /suppress/i})
-      .first(),
-  ).toBeVisible();
-  await page.goto(`${origin}/docs/no-such-page`);
+  await page.goto(`${host.origin}/search?q=suppression`);
+  const found = page.getByRole('main').getByRole('link', {name: /suppress/i});
+  await expect(found.first()).toBeVisible();
+  await page.goto(`${host.origin}/docs/no-such-page`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
 
-test('without offline mode the worker keeps nothing', async ({context}) => {
-  const {origin} = await serve('build');
-  const page = await context.newPage();
-  await page.goto(`${origin}/docs`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const kept = await page.evaluate(async () => {
-    const caches = await window.caches.keys();
-    const sizes = await Promise.all(caches.map(async (name) => (await (await window.caches.open(name)).keys()).length));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  });
-  expect(kept).toBe(0);
+test('a host that hangs or fails is not waited for: the page comes from the copy, and one without a copy as it is', async ({
+  context,
+  host,
+}) => {
+  host.release(isOfFew);
+  const page = await openOffline(context, host);
+  host.fault = (_, response) => {
+    response.writeHead(503, {'Content-Type': 'text/html'}).end('<h1>Out of order</h1>');
+    return true;
+  };
+  await page.goto(`${host.origin}/docs/billing`);
+  await expect(page.getByRole('heading', {level: 1, name: /billing/i})).toBeVisible();
+  await page.goto(`${host.origin}/docs/glossary`);
+  await expect(page.getByRole('heading', {name: 'Out of order'})).toBeVisible();
+  host.fault = () => true;
+  await page.goto(`${host.origin}/docs/faq`, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
 });
 
-test('a new version offers to reload', async ({context}) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-  leftovers.push(() => fs.rmSync(folder, {recursive: true}));
-  fs.cpSync('build', folder, {recursive: true});
-  const {server, port, origin} = await serve(folder);
-  const page = await readOffline(context, origin);
-  await stop(server);
-  fs.appendFileSync(path.join(folder, 'sw.js'), '\n// a new version\n');
-  const next = await serve(folder, port);
-  expect(next.origin).toBe(origin);
-  await page.goto(`${origin}/docs?offlineMode=true`);
-  await expect(page.getByText('New version available')).toBeVisible({timeout: 60_000});
-  await page.getByRole('button', {name: 'Refresh'}).click();
-  await page.waitForLoadState('load');
-  await expect(page.getByText('New version available')).toHaveCount(0);
+test('what is not the file of this build is not stored; the next load goes on where storing has stopped', async ({
+  context,
+  host,
+}) => {
+  host.release(isOfFew);
+  host.fault = ({url}, response) => {
+    const isHit = url === '/js/player.js' && host.asked.includes('/offline.json');
+    if (isHit) {
+      response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Please sign in</h1>');
+    }
+    return isHit;
+  };
+  const page = await open(context, `${host.origin}/docs?offlineMode=true`);
+  await expect(notice(page)).toContainText('has stopped. It goes on when you next load a page.');
+  const before = await stored(page);
+  expect(before.length).toBeGreaterThan(3);
+  expect(before).not.toContain('/js/player.js');
+  host.fault = undefined;
+  host.asked.splice(0);
+  await page.goto(`${host.origin}/docs/faq`);
+  await expect(notice(page)).toContainText(isSaved);
+  expect(await stored(page)).toContain('/js/player.js');
+  expect(before).toContain(notOfPages);
+  expect(host.asked).not.toContain(notOfPages);
+});
+
+test('a full disk is said, leaves nothing behind, and is not tried again by itself', async ({context, host}) => {
+  const page = await open(context, `${host.origin}/docs`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize: 1_500_000});
+  await page.goto(`${host.origin}/docs?offlineMode=true`);
+  await expect(notice(page)).toContainText('This device has no space left for reading offline.');
+  expect(await stored(page)).toEqual([]);
+  host.asked.splice(0);
+  await page.goto(`${host.origin}/docs/faq`);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 1);
+  expect(host.asked).not.toContain('/offline.json');
+});
+
+test('a newer copy waits, is asked for, keeps the place, and takes over what has not changed', async ({
+  context,
+  host,
+}) => {
+  host.release(isOfFew);
+  const page = await openOffline(context, host);
+  const before = await stored(page);
+  host.asked.splice(0);
+  const player = `${fs.readFileSync('build/js/player.js', 'utf8')}\n// newer\n`;
+  host.release((path) => isOfFew(path) && path !== 'docs/billing', {'js/player.js': player});
+  await page.goto(`${host.origin}/docs/faq`);
+  await alive(page);
+  await expect(notice(page)).toContainText('New version available');
+  expect(await stored(page)).toContain('/docs/billing');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await notice(page).getByRole('button', {name: 'Refresh'}).click();
+  await expect.poll(async () => (await stored(page).catch(() => before)).includes('/docs/billing')).toBe(false);
+  await alive(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${host.origin}/docs/faq`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await stored(page)).toHaveLength(before.length - 1);
+  expect(host.asked).not.toContain(notOfPages);
+  await host.stop();
+  const text = await page.evaluate(async () => (await fetch('/js/player.js')).text());
+  expect(text).toContain('// newer');
+});
+
+test('offline mode is left by its address, and the worker that switches off takes all away', async ({
+  context,
+  host,
+}) => {
+  host.release(isOfFew);
+  const page = await openOffline(context, host);
+  await page.goto(`${host.origin}/docs?offlineMode=false`);
+  await expect.poll(() => stored(page)).toEqual([]);
+  await page.goto(`${host.origin}/docs/faq`);
+  expect(await workerOf(page)).not.toContain('offlineMode=true');
+
+  await page.goto(`${host.origin}/docs?offlineMode=true`);
+  await expect(notice(page)).toContainText(isSaved);
+  host.serve('/sw.js', fs.readFileSync('build/sw-off.js', 'utf8'));
+  for (let load = 0; load < 2; load += 1) {
+    await page.goto(`${host.origin}/docs/faq`);
+    await alive(page);
+    await expect.poll(() => stored(page)).toEqual([]);
+    const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registered).toBe(0);
+  }
 });

@@ -146,9 +146,9 @@ test('the sitemap, canonical addresses and the offline copy follow the latest ve
   const robots = (file: string) => load(site.read(file))('meta[name="robots"]').attr('content') ?? '';
   assert.match(robots(`${older}billing.html`), /noindex/);
   assert.equal(robots('docs/billing.html'), '');
-  const worker = site.read('sw.js');
-  assert.match(worker, /docs\/billing\.html/);
-  assert.doesNotMatch(worker, new RegExp(`docs/(?:next|${before.name})/|docs-default-(?:current|${before.name})`));
+  const copy = site.read('offline.json');
+  assert.match(copy, /"docs\/billing"/);
+  assert.doesNotMatch(copy, new RegExp(`docs/(?:next|${before.name})/|docs-default-(?:current|${before.name})`));
 });
 
 test('the version page says what each version is, older pages say so at their top', () => {

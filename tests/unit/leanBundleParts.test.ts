@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {modernWorkbox, tslibUser} from '../../plugins/lean-bundle/modules';
+import {tslibUser} from '../../plugins/lean-bundle/modules';
 import {emptyParts, unusedParts} from '../../plugins/lean-bundle/unusedParts';
 import {filesBelow} from '../../scripts/theme/parts';
 import {loud} from './loud';
@@ -30,21 +30,13 @@ test('each part turned off gets an alias, and a part that the theme does not hav
   );
 });
 
-test('the workbox build for browsers with classes is there, and the helper of tslib is the only one', () => {
-  assert.match(fs.readFileSync(modernWorkbox(process.cwd()), 'utf8'), /class /);
+test('the helper of tslib is the only one', () => {
   assert.match(tslibUser(process.cwd()), /utils-common\/lib\/index\.js$/);
 });
 
-test('workbox without the build for old browsers, and another helper of tslib, fail', () => {
+test('another helper of tslib fails, and so does none', () => {
   const {root, write} = temporaryPackages();
   test.after(() => fs.rmSync(root, {recursive: true}));
-  write('@docusaurus/plugin-pwa/package.json', '{}');
-  write('workbox-window/build/workbox-window.prod.mjs', '');
-  write('workbox-window/package.json', '{"module": "build/workbox-window.prod.mjs"}');
-  assert.throws(
-    () => modernWorkbox(root),
-    loud('workbox', /"module" with a build for ES5.*workbox-window\/package\.json/),
-  );
   write('@docusaurus/core/package.json', '{}');
   write('@docusaurus/utils-common/package.json', '{"main": "index.js"}');
   write('@docusaurus/utils-common/index.js', 'tslib_1.__importDefault(a); tslib_1.__awaiter(b);');
