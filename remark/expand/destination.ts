@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Destination, DestinationField} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {delivery} from './delivery';
-import {asWord, folds} from './folds';
+import {folds} from './folds';
 import {admonition, code, element, heading, list, paragraph, table} from './mdx';
 import {suppressFirst} from './suppressFirst';
 import {syncModes} from './syncModes';
@@ -29,7 +29,7 @@ function settings({fields}: Destination): RootContent[] {
   }
   return [
     element('Fields', {}, fields.filter(({required}) => required).map(field)),
-    ...folds([{title: asWord('Optional settings'), entries: optional.map(field), holder: 'Fields'}]),
+    ...folds([{title: 'Optional settings', entries: optional.map(field), holder: 'Fields'}]),
   ];
 }
 

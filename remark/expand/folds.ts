@@ -5,19 +5,19 @@ import {element} from './mdx';
 const word = (text: string, className?: string): RootContent =>
   element('span', {'data-search-skip': '', className}, [{type: 'text', value: text} as never]);
 
-/** The title of a fold that is no heading. */
-export const asWord = (text: string): RootContent => word(text);
+/** Entries of one kind: what they are, as a heading above the fold or as a word on it, and the part that shows them. */
+export type Kind = {title: RootContent | string; entries: readonly RootContent[]; holder: keyof typeof nouns};
 
-/** Entries of one kind: what they are, as a heading or a word, and the part that shows them. */
-export type Kind = {title: RootContent; entries: readonly RootContent[]; holder: 'Fields' | 'Cards'};
+const nouns = {Fields: 'fields', Cards: 'destinations'};
+
+function fold({title, entries, holder}: Kind): RootContent[] {
+  const count = String(entries.length);
+  // A heading brings a link to itself along, which may not be inside of what is pressed.
+  const label = typeof title === 'string' ? [word(title), word(count, 'count')] : [word(`${count} ${nouns[holder]}`)];
+  const details = element('details', {}, [element('summary', {}, label), element(holder, {}, [...entries])]);
+  return typeof title === 'string' ? [details] : [title, details];
+}
 
 /** Kinds of entries with their number, each folded: for lists that are too long to read at a stretch. */
 export const folds = (kinds: readonly Kind[]): RootContent[] =>
-  kinds
-    .filter(({entries}) => entries.length > 0)
-    .map(({title, entries, holder}) =>
-      element('details', {}, [
-        element('summary', {}, [title, word(String(entries.length), 'count')]),
-        element(holder, {}, [...entries]),
-      ]),
-    );
+  kinds.filter(({entries}) => entries.length > 0).flatMap(fold);

@@ -4,7 +4,7 @@ import {readLeadFields} from '../../content/facts/leadFields';
 import {readSdl} from '../../content/facts/sdl';
 import type {DocsVersion} from '../../content/versions';
 import {filtered} from './filter';
-import {asWord, folds} from './folds';
+import {folds} from './folds';
 import {groupTitle} from './leadFields';
 import {element, paragraph} from './mdx';
 
@@ -33,7 +33,7 @@ function folded(version: DocsVersion, name: string, fields: readonly AnyField[],
   const rest = fields.filter((field) => !mustBeSent(field));
   const kindOf = ({name: key}: AnyField) => groupOf.get(key) ?? other;
   const kinds = [...new Set([...groupOf.values(), other])].map((kind) => ({
-    title: asWord(kind),
+    title: kind,
     entries: rest.filter((field) => kindOf(field) === kind).map((field) => fieldRow(field, input)),
     holder: 'Fields' as const,
   }));

@@ -35,11 +35,12 @@ export function sift(body: HTMLElement, wanted: Wanted): number {
     const empty = !group?.querySelector(':scope > :not([hidden])');
     group?.toggleAttribute('hidden', empty);
     const fold = group?.closest('details');
-    const above = group?.previousElementSibling;
+    const above = (fold ?? group)?.previousElementSibling;
     if (fold) {
       fold.hidden = empty;
       fold.open = wanted.query + wanted.choice !== '';
-    } else if (above instanceof HTMLHeadingElement) {
+    }
+    if (above instanceof HTMLHeadingElement) {
       above.hidden = empty;
     }
   }
