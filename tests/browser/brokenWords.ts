@@ -6,12 +6,20 @@ export const widths = [320, 390, 768, 1440] as const;
 /** A narrow and a wide face of text, as systems bring them along. */
 export const faces = ['Liberation Sans, Arial, sans-serif', 'DejaVu Sans, Verdana, sans-serif'] as const;
 
+/** A width and a face in which a page is looked at. */
+export type View = {width: number; face: string};
+
+/** All widths in both faces, those first in which words break most easily. */
+export const views: readonly View[] = faces
+  .toReversed()
+  .flatMap((face) => widths.map((width): View => ({width, face})));
+
 /**
  * Runs in the page: the words that the end of a line cuts, with their place. Only a word that is too long for its box can
  * be cut, so all others are passed over by a glance at the width of the box.
  */
 function findBroken(): string[] {
-  // Code may break where its parts join: behind a sign, and before a capital letter inside a word.
+  // Code may break where its parts join: behind a sign, and before a capital letter inside a word. A hash has no joints.
   const prose = /[\p{L}\p{M}\p{N}]{2,}/gu;
   const code = /[A-Z]?[\p{Ll}\p{N}]{2,}/gu;
   const range = document.createRange();
@@ -46,7 +54,8 @@ function findBroken(): string[] {
     const isCode = parent.closest('code') !== null;
     const {width, letter} = boxOf(parent);
     for (const {0: word, index} of node.data.matchAll(isCode ? code : prose)) {
-      if (word.length * letter > width && isCut(node, index, index + word.length)) {
+      const isHash = isCode && /^[0-9a-f]{32,}$/.test(word);
+      if (!isHash && word.length * letter > width && isCut(node, index, index + word.length)) {
         const place = parent.closest('td, th, dt, dd, h1, h2, h3, li, p') ?? parent;
         found.push(`"${word}" in ${isCode ? 'code in ' : ''}<${place.localName}> "${node.data.trim().slice(0, 60)}"`);
       }
@@ -56,20 +65,19 @@ function findBroken(): string[] {
 }
 
 /**
- * The words that break inside at any width, in any face. Folded parts are opened for it.
+ * The words that break inside. Folded parts are opened for it.
  *
+ * @param wanted how the page is looked at; at all widths in both faces without it
  * @returns width, face, word and place of each, once
  */
-export async function brokenWords(page: Page): Promise<string[]> {
+export async function brokenWords(page: Page, wanted: readonly View[] = views): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
-  for (const width of widths) {
+  for (const {width, face} of wanted) {
     await page.setViewportSize({width, height: 900});
-    for (const face of faces) {
-      await page.evaluate((name) => document.documentElement.style.setProperty('--ifm-font-family-base', name), face);
-      found.push(...(await page.evaluate(findBroken)).map((word) => `${width} px, ${face.split(',')[0]}: ${word}`));
-    }
+    await page.evaluate((name) => document.documentElement.style.setProperty('--ifm-font-family-base', name), face);
+    found.push(...(await page.evaluate(findBroken)).map((word) => `${width} px, ${face.split(',')[0]}: ${word}`));
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('--ifm-font-family-base'));
   if (before) {

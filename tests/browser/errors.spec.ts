@@ -31,6 +31,9 @@ test('a route whose parts fail to preload is loaded in full', async ({page}) => 
   await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
 });
 
+/** A page that writes dates. */
+const post = '/blog/2024/06/18/0.73-real-time-processing-release';
+
 test('a render error shows the crash screen with the chain of causes', async ({page}) => {
   await page.addInitScript(() => {
     const original = Intl.DateTimeFormat;
@@ -45,13 +48,13 @@ test('a render error shows the crash screen with the chain of causes', async ({p
       },
     });
   });
-  await page.goto('/blog');
+  await page.goto(post);
   await expect(page.getByRole('heading', {name: 'This page crashed', exact: true})).toBeVisible();
   await expect(page).toHaveTitle(/^This page crashed/);
   await expect(page.getByText(/Dates are broken[\s\S]*No calendar/)).toBeVisible();
   await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
 test('blocked storage is told once and nothing breaks', async ({page}) => {

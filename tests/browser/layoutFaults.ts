@@ -1,20 +1,37 @@
 import type {Page} from '@playwright/test';
-import {brokenWords} from './brokenWords';
+import {type View, brokenWords, views} from './brokenWords';
 
 /** Nothing is higher than this on a wide screen while its long lists are folded. */
 const highest = 12_000;
 
 /** Pages of prose and samples, where nothing is a list that could be folded. */
-const longReads = ['/docs/blank', '/docs/next/blank', '/docs/destinations/s3'];
+const longReads = [
+  '/docs/blank',
+  '/docs/next/blank',
+  ...['bigquery', 'redshift', 's3'].map((name) => `/docs/destinations/${name}`),
+];
 const isLongRead = (route: string) => longReads.includes(route) || route.endsWith('/intro-to-integrations');
 
-/** What is wrong with the layout of a page at any width: words that break, and a page that is too high. */
-export async function layoutFaults(page: Page, route: string): Promise<string[]> {
+/**
+ * How one of many pages is looked at: in the view where words break most easily, and in another, which takes turns. Pages
+ * of a kind share their parts, so that together they are looked at in all views.
+ */
+function viewsOf(place: number): View[] {
+  const [hardest, ...others] = views;
+  return [hardest, others[place % others.length]].flatMap((view) => view ?? []);
+}
+
+/**
+ * What is wrong with the layout of a page: words that break, and a page that is too high.
+ *
+ * @param place of the page among all
+ */
+export async function layoutFaults(page: Page, route: string, place: number): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({width: 1440, height: 900});
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const isTooHigh = height > highest && !isLongRead(route);
-  const broken = await brokenWords(page);
+  const broken = await brokenWords(page, viewsOf(place));
   if (before) {
     await page.setViewportSize(before);
   }
