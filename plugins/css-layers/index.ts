@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** The layer of the styles of components; `src/css/index.css` says where it comes among the others. */
+/** The layer of the styles of components; `src/css/layers.css` says where it comes among the others. */
 const layer = 'site.parts';
 
 /** What a step of PostCSS sees of a sheet. */

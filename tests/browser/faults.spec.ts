@@ -138,11 +138,11 @@ test('a slow page is left for one that is there, and stays left when it comes', 
   await follow(page, '/blog');
   await expect(page).toHaveURL('/blog');
   await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by Registering');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by registering');
   release();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/docs/start-registration');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by Registering');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by registering');
 });
 
 const long = 'a'.repeat(5000);
@@ -179,7 +179,7 @@ test('a hash that is typed into the address of an open page can be rubbish, too'
   await follow(page, '/blog');
   await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', {level: 1, name: 'Frequently Asked Questions'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Frequently asked questions'})).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -284,7 +284,7 @@ const answers: [words: string, title: string, path: string, heading: string, fin
   ['error 409', 'Errors', '/docs/errors', 'API', 'row', 'The target is there already'],
   ['field meaning', 'Lead fields', '/docs/lead-fields', 'All fields', 'term', 'owns_swimming_pool'],
   ['agency client', 'Agencies', '/docs/agencies', 'Set up a client', 'listitem', 'name it after the client'],
-  ['pixel after consent', 'Pixel Installation', pixel, 'Only after consent', 'code', '<script-explicit'],
+  ['pixel after consent', 'Pixel installation', pixel, 'Only after consent', 'code', '<script-explicit'],
   ['what is not offered', 'Limits', '/docs/limits', 'Integrations', 'row', 'only Convex lists them'],
 ];
 
