@@ -48,8 +48,10 @@ export function follow(registration: ServiceWorkerRegistration): void {
     }
   });
   const look = () => {
-    if (registration.waiting && registration.active) {
-      offerUpdate(registration.waiting);
+    const {active, waiting} = registration;
+    // The first worker that keeps a copy waits for a moment, too, and then takes its place by itself.
+    if (waiting && waiting.scriptURL === active?.scriptURL) {
+      offerUpdate(waiting);
     }
   };
   const watch = () => registration.installing?.addEventListener('statechange', look);
