@@ -21,7 +21,11 @@ test('a shift of the layout is noticed', async ({page}) => {
   await page.goto('/docs/events');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(await layoutShift(page)).toBeLessThan(0.005);
-  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<div style="height:300px"></div>'));
+  await page.evaluate(() => {
+    const element = document.createElement('div');
+    element.style.height = '300px';
+    document.body.prepend(element);
+  });
   expect(await layoutShift(page)).toBeGreaterThan(0.01);
 });
 
