@@ -43,7 +43,6 @@ const config: Config = {
     './src/client/buttons.ts',
     './src/client/fetchAhead.ts',
     './src/client/pages.ts',
-    './src/client/loadFailure.css',
     './src/offline/register.ts',
   ],
   // Visitors are told by `src/scripts/beforePage.ts`, on every page, and in words for them.

@@ -1,5 +1,3 @@
-import './notice.css';
-
 type Notice = {
   text: string;
   /** How much is done, from 0 to 1. */
