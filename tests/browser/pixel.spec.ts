@@ -117,7 +117,7 @@ test('each page is one view with its own title, and nothing of a search', async 
     await blog.click();
     await expect.poll(() => collector.views).toHaveLength(4);
     expect(collector.views.map(({url, title, referrer}) => [url, title?.split(' |')[0], referrer])).toEqual([
-      [`${collector.origin}/docs/events`, 'Pixel Events', ''],
+      [`${collector.origin}/docs/events`, 'Pixel events', ''],
       [`${collector.origin}/blog`, 'Blog', `${collector.origin}/docs/events`],
       [`${collector.origin}/search`, 'Search', expect.any(String)],
       [`${collector.origin}/blog`, 'Blog', `${collector.origin}/search`],

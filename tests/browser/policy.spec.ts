@@ -74,7 +74,7 @@ plain('the policy refuses what the site does not do', async ({page}) => {
 
 test('pages that change without a load keep to the policy, data for search engines included', async ({page}) => {
   await page.goto('/blog');
-  const post = page.locator('article h2 a').first();
+  const post = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first();
   const title = (await post.textContent()) ?? '';
   await post.click();
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
@@ -89,9 +89,10 @@ plain('a live sample reaches nothing outside its frame, and can’t lead the fra
   });
   await page.goto('/docs/blank');
   await alive(page);
-  const stage = page.locator('[data-player-stage] iframe').first();
-  await expect(stage.contentFrame().locator('html')).toHaveAttribute('style', /color-scheme/);
-  const frame = await (await stage.elementHandle())?.contentFrame();
+  // The sample's own frame stands in the one that the player makes.
+  const sample = page.locator('[data-player-stage] iframe').first().contentFrame().locator('iframe');
+  await expect(sample.contentFrame().locator('html')).toHaveAttribute('style', /color-scheme/);
+  const frame = await (await sample.elementHandle())?.contentFrame();
   const reached = await frame?.evaluate(async () => {
     const attempt = (work: () => unknown) =>
       Promise.resolve()

@@ -153,7 +153,7 @@ test('the FAQ tells search engines its questions and answers', async ({page}) =>
   expect(data['@type']).toBe('FAQPage');
   const questions = await page
     .locator('article h3')
-    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent));
+    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent?.replaceAll('’', "'")));
   expect(data.mainEntity.map(({name}: {name: string}) => name)).toEqual(questions);
 });
 
