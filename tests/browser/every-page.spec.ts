@@ -28,6 +28,11 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
 const alike = [...contract.current, ...contract.next, ...contract.previews];
 const isReadWhole = (route: string) => !alike.includes(route) || alike.indexOf(route) % 16 === 0;
 
+// Laying a page out at other widths takes as long as all the rest: every night it is done for all pages, and else for
+// every fourth of those that are alike.
+const isLaidOut = (route: string) =>
+  process.env.WALK === 'all' || !alike.includes(route) || alike.indexOf(route) % 4 === 0;
+
 /** Opens a page: it answers, comes alive without an error, and nothing on it moves. */
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
@@ -74,7 +79,9 @@ groups.forEach((group, index) => {
       await load(page, route, problems);
       // All pages are looked at, so that one run tells all that is wrong.
       expect.soft(await look(page, route, sizes)).toEqual([]);
-      expect.soft(await layoutFaults(page, route, routes.indexOf(route)), route).toEqual([]);
+      if (isLaidOut(route)) {
+        expect.soft(await layoutFaults(page, route, routes.indexOf(route)), route).toEqual([]);
+      }
     }
     console.log(`${group.length} routes: no error, no shift, no violation, no broken word`);
   });
