@@ -12,7 +12,7 @@ const shortest = 12;
 /** What is not prose: code, reference rows and lists made from facts, notices that are one component everywhere. */
 const notProse = 'pre, table, dl, nav, footer, form, svg, button, [data-search-skip], .theme-admonition';
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_']+/gu) ?? [];
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_'’]+/gu) ?? [];
 
 const runsOf = (words: readonly string[]) =>
   new Set(Array.from({length: words.length - runLength + 1}, (_, at) => words.slice(at, at + runLength).join(' ')));
