@@ -28,8 +28,8 @@ export default function IntegrationsPage(): ReactNode {
         <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
             Those on request may not be in your list; <Link to={`mailto:${supportEmail}`}>support</Link> can tell you
-            whether they can be switched on. Is your system missing? A <Link to="/docs/destinations/webhook">webhook</Link>{' '}
-            may reach it.
+            whether they can be switched on. Is your system missing? A{' '}
+            <Link to="/docs/destinations/webhook">webhook</Link> may reach it.
           </SectionTitle>
           <DestinationWall />
         </Section>
