@@ -291,7 +291,7 @@ const answers: [words: string, title: string, path: string, heading: string, fin
   ['field meaning', 'Lead fields', '/docs/lead-fields', 'All fields', 'term', 'owns_swimming_pool'],
   ['agency client', 'Agencies', '/docs/agencies', 'Set up a client', 'listitem', 'name it after the client'],
   ['pixel after consent', 'Pixel installation', pixel, 'Only after consent', 'code', '<script-explicit'],
-  ['what is not offered', 'Limits', '/docs/limits', 'Integrations', 'row', 'Not passed on'],
+  ['what is not offered', 'Limits and what is not offered', '/docs/limits', 'Integrations', 'row', 'Not passed on'],
 ];
 
 for (const [words, title, path, heading, role, text] of answers) {

@@ -37,6 +37,7 @@ export const queries: readonly Query[] = [
   ['task', 'invite a team member', 'inviting'],
   ['task', 'remove someone from my organization', 'removing-a-member'],
   ['task', 'nothing arrives', 'debug-the-pixel'],
+  ['task', 'does it work in europe', 'faq', 'intro-to-pixel-tech'],
   ['task', 'why do I get no leads', 'debug-the-pixel'],
   ['task', 'bigquery one row per person', 'destinations/bigquery'],
   ['task', 'kafka dedupe key', 'destinations/kafka'],
@@ -126,6 +127,7 @@ export const queries: readonly Query[] = [
   ['identifier', 'uploading_method.purge_staging_data', 'destinations/redshift'],
   ['identifier', 'substring', 'personalization/hero-string-number-functions'],
 
+  ['synonym', 'hem', 'glossary', 'graphql/hashing'],
   ['synonym', 'unsubscribe', ...suppressing],
   ['synonym', 'cookie banner', 'consentguard/consentguard-overview', 'consentguard/consentguard-installation'],
   ['synonym', 'blob store', 'destinations/azure-blob-storage'],

@@ -52,6 +52,7 @@ const bad: readonly (readonly [sentence: string, found: string])[] = [
   ['A visitor whom the pixel knows.', 'whom'],
   ['It is not sent any more.', 'any more'],
   ['It is something else than a key.', 'else than'],
+  ['The field tells what kind of line it is.', 'tells what'],
 ];
 
 test('each turn that sounds translated is refused, with what to write instead', async () => {

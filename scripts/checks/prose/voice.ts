@@ -51,6 +51,7 @@ export const turns: readonly Turn[] = [
   {turn: '(?<!(?:about|by|for|from|of|to|with) )whom', instead: 'who, that, or leave it out'},
   {turn: 'any more(?=[.,;)])', instead: 'anymore'},
   {turn: 'else than', instead: 'other than, different from'},
+  {turn: 'tells? (?:what|which|whether|how)', instead: 'says, shows or explains; "tells you" if it tells someone'},
 ];
 
 const compiled = turns.map(({turn, instead}) => ({

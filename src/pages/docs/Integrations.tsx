@@ -27,9 +27,9 @@ export default function IntegrationsPage(): ReactNode {
         </Entrance>
         <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
-            Those on request may not be in your list: ask support to switch them on. Is yours missing? A{' '}
-            <Link to="/docs/destinations/webhook">webhook</Link> or <Link to="/docs/destinations/zapier">Zapier</Link>{' '}
-            may reach it, or ask <Link to={`mailto:${supportEmail}`}>support</Link>.
+            Those on request may not be in your list; <Link to={`mailto:${supportEmail}`}>support</Link> can tell you
+            whether they can be switched on. Is your system missing? A{' '}
+            <Link to="/docs/destinations/webhook">webhook</Link> may reach it.
           </SectionTitle>
           <DestinationWall />
         </Section>

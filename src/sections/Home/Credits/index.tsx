@@ -19,7 +19,7 @@ export default function Credits(): ReactNode {
   return (
     <Section labelledBy="credits" beside>
       <SectionTitle id="credits" title="What is counted and paid">
-        Use is counted in credits: one for each person who is new to a pixel. Your agreement names the price; ask for it{' '}
+        Use is counted in credits: one for each person who is new to a pixel. Ask for the price{' '}
         <Link to={salesUrl}>in a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <table className={styles.ledger}>

@@ -9,7 +9,7 @@ const marks = [
   {code: 'loader.async = true', text: 'The page does not wait for it.'},
   {
     code: 'window.analyticsLayer',
-    text: 'A queue of its own takes page views and form entries, beside the queues of other tools.',
+    text: 'Its own queue takes page views and form entries, next to the queues of other tools.',
   },
   {
     code: '401 unauthorized',

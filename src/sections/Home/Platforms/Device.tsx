@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 const text = {fill: 'currentColor', fontFamily: 'var(--site-font-display)', fontSize: 23, fontWeight: 500};
 
-/** A phone with the page as a visitor reads it about whom nothing is known. */
+/** A phone with the page as an unknown visitor reads it. */
 export default function Device(): ReactNode {
   return (
     <svg

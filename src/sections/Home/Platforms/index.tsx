@@ -12,7 +12,7 @@ export default function Platforms(): ReactNode {
   return (
     <Section labelledBy="platforms">
       <SectionTitle id="platforms" title="Pages that adapt to the visitor">
-        Put fields of the record into the text of your page, with a fallback for visitors about whom nothing is known.{' '}
+        Put fields of the record into the text of your page, with a fallback for visitors you know nothing about.{' '}
         <Link to="/docs/personalization/activate-personalization">How to turn it on</Link>
       </SectionTitle>
       <div className={styles.pair}>
