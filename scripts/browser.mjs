@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {installPackages} from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -57,17 +57,10 @@ export function requireBrowser() {
   if (found) {
     return found;
   }
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found: installing chromium with apt-get');
-    execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-    const installed = findBrowser();
-    if (installed) {
-      return installed;
-    }
+  installPackages(['chromium', 'fonts-liberation']);
+  const installed = findBrowser();
+  if (installed) {
+    return installed;
   }
   throw new Error('No browser found. Install Chromium or Chrome, or set CHROME_PATH to the program.');
 }

@@ -7,7 +7,7 @@ import {checkNode, ensureBuilt, ensureInstalled, npm, run} from './setup.mjs';
 
 const {values: flags} = parseArgs({
   options: {
-    // One part: checks, unit, build or browser; all of them without it.
+    // One part: checks, unit, build, browser or engines; all of them without it.
     only: {type: 'string'},
     // A part of the browser tests, such as 1/3.
     shard: {type: 'string'},
@@ -145,9 +145,10 @@ const parts = {
   unit: () => nodeTests('unit tests', 'tests/unit'),
   build: () => nodeTests('build tests', 'tests/build'),
   browser: browserTests,
+  engines: () => nodeTests('three engines', 'tests/engines'),
 };
 
-const needsBuild = (part) => part === 'build' || part === 'browser';
+const needsBuild = (part) => ['build', 'browser', 'engines'].includes(part);
 
 run(async () => {
   const wanted = Object.keys(parts).filter((part) => part === (flags.only ?? part));
@@ -164,6 +165,10 @@ run(async () => {
   if (wanted.some(needsBuild)) {
     const {requireBrowser} = await import('./browser.mjs');
     process.env.CHROME_PATH = requireBrowser();
+  }
+  if (wanted.includes('engines')) {
+    const {requireEngines} = await import('./engines.mjs');
+    requireEngines();
   }
   for (const part of wanted) {
     if (needsBuild(part) && !flags.built) {

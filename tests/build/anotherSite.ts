@@ -24,7 +24,7 @@ export type Said = {status: number | null; output: string};
 
 /** A copy of the site that an owner has renamed, put under a path, and cut a version of. */
 export class AnotherSite {
-  readonly scratch = new Scratch('all');
+  readonly scratch = new Scratch();
   readonly build = path.join(this.scratch.folder, 'build');
 
   /** Runs `npm run version:cut` in the copy. */
@@ -95,6 +95,16 @@ export class AnotherSite {
   /** Makes a page of Next that can't be cut. */
   spoilNext(): () => void {
     return this.scratch.change('docs/events.mdx', (text) => `${text}\n[Nowhere](./nowhere.mdx)\n`);
+  }
+
+  /**
+   * Leaves few pages in both released versions.
+   *
+   * @returns addresses of the pages taken away
+   */
+  thin(): Set<string> {
+    const addresses = (name: string, path: string) => this.scratch.thin(name).map((id) => `${base}docs/${path}${id}`);
+    return new Set([...addresses(cutName, ''), ...addresses(before.name, `${before.name}/`)]);
   }
 
   make(): Promise<Outcome> {

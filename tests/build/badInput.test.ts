@@ -6,7 +6,8 @@ import {Scratch} from './scratch';
 // writer sees names the place.
 
 const current = 'versioned_docs/version-0.0.1';
-const scratch = new Scratch('few');
+const scratch = new Scratch();
+scratch.thin('0.0.1');
 test.after(() => scratch.remove());
 
 type Change = [file: string, change: (source: string) => string];

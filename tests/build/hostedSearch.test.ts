@@ -4,7 +4,14 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import test from 'node:test';
 import AxeBuilder from '@axe-core/playwright';
-import {type Browser, type BrowserContext, type Page, chromium, expect as expectSoon} from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+  chromium,
+  expect as expectSoon,
+} from '@playwright/test';
 import brand from '../../content/siteBrand';
 import {rulesOfBuild} from '../../deploy/rules';
 import {requireBrowser} from '../../scripts/browser.mjs';
@@ -40,7 +47,10 @@ async function serveSite(folder: string, host: string): Promise<void> {
 
 test.before(async () => {
   const host = await service.listen();
-  scratch = new Scratch('all');
+  scratch = new Scratch();
+  scratch.thin('0.0.1');
+  // Links to the pages that were taken away.
+  scratch.change('config/markdown.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
   const {ok, output} = await scratch.build({
     SEARCH_APP_ID: 'TESTAPP',
     SEARCH_API_KEY: 'searchonly',
@@ -95,6 +105,8 @@ test('the button opens DocSearch with results of the version being read, and not
   const before = service.asked.length;
   await page.keyboard.type('kafka');
   await expect(option(page)).toContainText('Kafka');
+  await expect.poll(() => service.asked.at(-1)?.query).toBe('kafka');
+  await expect(option(page)).toHaveAttribute('aria-selected', 'true');
   const [asked] = service.asked.slice(before);
   assert.deepEqual(asked?.facetFilters, [
     ['language:en'],
@@ -183,9 +195,14 @@ test('the count is that of the last query, whichever answer comes last', async (
   const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
   await expect(all).toHaveAttribute('href', '/search?q=topic_pattern');
   const before = await all.textContent();
-  const late = page.waitForResponse((response) => response.request().postData()?.includes('"query":"topic"') ?? false);
+  // A client that has given the older query up is as good as one that gets its answer late.
+  const isOlder = (request: Request) => request.postData()?.includes('"query":"topic"') ?? false;
+  const late = Promise.race([
+    page.waitForEvent('requestfinished', isOlder),
+    page.waitForEvent('requestfailed', isOlder),
+  ]);
   release();
-  await (await late).finished();
+  await late;
   await field(page).press('End');
   await expect(all).toHaveText(before ?? '?');
   await expect(all).toHaveAttribute('href', '/search?q=topic_pattern');

@@ -6,26 +6,38 @@ import {entranceDestinations} from '../../plugins/page-data/destinations';
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
-const latest = 'versioned_docs/version-0.0.1';
-
-// The pages that the navigation bar names, those of the home page's destinations, the glossary, and some to be spoiled.
-const fewPages = [
+// The pages that the navigation bar names, those of the home page's destinations, one of each kind, and some to be spoiled.
+const fewPages = new Set([
   'billing',
+  'blank',
   'consentguard/consentguard-overview',
   ...entranceDestinations.map((name) => `destinations/${name}`),
+  'destinations/properties/unique-leads-attributes',
   'faq',
   'glossary',
   'intro-to-graphql',
   'intro-to-integrations',
   'intro-to-leads',
   'intro-to-pixel-tech',
+  'intro-to-rest',
+  'intro-to-suppressing',
+  'lead-fields',
   'leadcapture/overview',
   'personalization/personalized-landing-pages',
   'start-registration',
-];
+]);
 
-const isLeftOut = (file: string) =>
-  file.startsWith(latest) && file.endsWith('.mdx') && !fewPages.includes(path.relative(latest, file).slice(0, -4));
+type SidebarItem = string | {items?: SidebarItem[]};
+
+/** Items of a sidebar whose pages are there; a category without one goes, too. */
+const withFewItems = (items: readonly SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item): SidebarItem[] => {
+    if (typeof item === 'string') {
+      return fewPages.has(item) ? [item] : [];
+    }
+    const inside = withFewItems(item.items ?? []);
+    return inside.length > 0 ? [{...item, items: inside}] : [];
+  });
 
 /** How a build ended, with all that it said. */
 export type Outcome = {ok: boolean; output: string};
@@ -34,16 +46,43 @@ export type Outcome = {ok: boolean; output: string};
 export class Scratch {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-scratch-'));
 
-  /** @param pages all pages, or few of the latest docs: enough to load and to bundle, in a fraction of the time */
-  constructor(pages: 'all' | 'few') {
+  constructor() {
     for (const name of fs.readdirSync('.').filter((each) => !leftOut.has(each))) {
-      const filter = (file: string) => pages === 'all' || !isLeftOut(file);
-      fs.cpSync(name, path.join(this.folder, name), {recursive: true, filter});
-    }
-    if (pages === 'few') {
-      this.write('versioned_sidebars/version-0.0.1-sidebars.json', JSON.stringify({docs: fewPages}));
+      fs.cpSync(name, path.join(this.folder, name), {recursive: true});
     }
     fs.symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
+  }
+
+  /**
+   * Leaves few pages in a released version: enough to load and to bundle, in a fraction of the time. Links of these pages
+   * to others become plain text; those of the blog, the home page and the footer stay, and are broken.
+   *
+   * @returns ids of the pages taken away
+   */
+  thin(version: string): string[] {
+    const docs = `versioned_docs/version-${version}`;
+    const files = (fs.readdirSync(path.join(this.folder, docs), {recursive: true}) as string[])
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => file.slice(0, -'.mdx'.length));
+    const gone = files.filter((id) => !fewPages.has(id));
+    gone.forEach((id) => fs.rmSync(path.join(this.folder, docs, `${id}.mdx`)));
+    for (const id of files.filter((each) => fewPages.has(each))) {
+      const isGone = (link: string) => gone.includes(path.join(path.dirname(id), link));
+      const file = `${docs}/${id}.mdx`;
+      const text = this.read(file)
+        .replace(/\[([^\]]+)\]\((\.[^)]*?)\.mdx[^)]*\)/g, (link, label: string, to: string) =>
+          isGone(to) ? label : link,
+        )
+        .replace(/ to="(\.[^"]*?)\.mdx[^"]*"/g, (link, to: string) => (isGone(to) ? ' to="/blog"' : link));
+      this.write(file, text);
+    }
+    const place = `versioned_sidebars/version-${version}-sidebars.json`;
+    const sidebars = JSON.parse(this.read(place)) as Record<string, SidebarItem[]>;
+    const few = Object.entries(sidebars).map(([name, items]) => [name, withFewItems(items)]);
+    this.write(place, JSON.stringify(Object.fromEntries(few)));
+    // Tables of fields lead to the pages of attributes.
+    this.change(`${docs}/_facts/lead-fields.yaml`, (text) => text.replace(/^ +attributePage: .*\n/gm, ''));
+    return gone;
   }
 
   private write(file: string, text: string): void {
