@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
-import brand from '../../content/siteBrand';
 import contract from '../../content/routes.json';
 import {buildFolder, pages} from './site';
 

@@ -163,6 +163,18 @@ test('“Edit this page” leads to the file of the page, in its version', () =>
   assert.ok(linked > 200, `${linked} pages`);
 });
 
+test('each docs page, and no other, asks whether it was helpful, and the answers name it', () => {
+  const wrong = pages.flatMap(({route, $}) => {
+    const isDoc = $('.theme-doc-markdown').length > 0;
+    const bodies = $('main a[href^="mailto:"][href*="body="]')
+      .toArray()
+      .map((node) => new URL($(node).attr('href') ?? '').searchParams.get('body') ?? '');
+    const own = bodies.filter((body) => body.endsWith(`\n${brand.siteUrl}${route}\n\n`));
+    return bodies.length === (isDoc ? 5 : 0) && own.length === bodies.length ? [] : [`${route}: ${bodies.length}`];
+  });
+  assert.deepEqual(wrong, []);
+});
+
 test('every page has text of its own', () => {
   const thin = pages.filter(({$, route}) => {
     const words = $('main').text().trim().split(/\s+/).length;
