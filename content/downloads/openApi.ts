@@ -42,12 +42,14 @@ const answer = ({name, payloads}: Operation): JsonType =>
     }),
   });
 
-const example = ({event, document, description}: Operation) => ({
-  summary: description,
-  value: {query: document, variables: {auth: {appId: 'YOUR_APP_ID', appSecret: 'YOUR_APP_SECRET'}, event}},
-});
+const auth = {appId: 'YOUR_APP_ID', appSecret: 'YOUR_APP_SECRET'};
 
-const description = `One address takes all operations: a POST whose body has the document of the operation as \`query\` and its arguments as \`variables\`. Call it from a server, because the body has your secret. What is sent for a call that failed, other than \`code\` in the body, is not documented.`;
+const examples = ({name, sample, document, description}: Operation) =>
+  sample
+    ? [[name, {summary: description, value: {query: document, variables: {auth, event: sample.event}}}] as const]
+    : [];
+
+const about = `One address takes all operations: a POST whose body has the document of the operation as \`query\` and its arguments as \`variables\`. Call it from a server, because the body has your secret. What is sent for a call that failed, other than \`code\` in the body, is not documented.`;
 
 /**
  * The API over plain HTTP as OpenAPI 3.1: the one address that there is, with the requests and answers of all
@@ -59,7 +61,7 @@ export function openApi(version: DocsVersion, brand: Brand): string {
   const oneOf = (end: string) => operations.map((operation) => ref(nameOf(operation, end)));
   return json({
     openapi: '3.1.0',
-    info: {title: `${brand.name} API over HTTP`, version: version.name, description},
+    info: {title: `${brand.name} API over HTTP`, version: version.name, description: about},
     externalDocs: {description: 'Introduction', url: pageUrl(version, 'intro-to-rest', brand)},
     servers: [{url: brand.apiUrl}],
     paths: {
@@ -73,7 +75,7 @@ export function openApi(version: DocsVersion, brand: Brand): string {
             content: {
               'application/json': {
                 schema: {oneOf: oneOf('Request')},
-                examples: Object.fromEntries(operations.map((operation) => [operation.name, example(operation)])),
+                examples: Object.fromEntries(operations.flatMap(examples)),
               },
             },
           },

@@ -17,10 +17,8 @@ export type Operation = {
   input: string;
   /** Names of the types that describe `data` in an answer. */
   payloads: readonly string[];
-  /** The `event` that its page sends as a sample. */
-  event: object;
-  /** Id of its page. */
-  page: string;
+  /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
+  sample?: {event: object; page: string};
 };
 
 type Field = GraphQLField<unknown, unknown>;
@@ -52,7 +50,7 @@ const typeName = (type: unknown) => String(type).replace(/!$/, '');
 /**
  * All operations of a docs version, in the order of the SDL.
  *
- * @throws FindingsError when an operation has another form than `name(auth, event)`, or its page has no sample
+ * @throws FindingsError when an operation has another form than `name(auth, event)`
  */
 export function readOperations(version: DocsVersion): Operation[] {
   const schema = readSdl(version);
@@ -60,14 +58,13 @@ export function readOperations(version: DocsVersion): Operation[] {
   const samples = samplesOf(version);
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
     const event = field.args.find(({name, type}) => name === 'event' && isNonNullType(type));
-    const sample = samples.get(field.name);
-    if (!event || !payload || !field.astNode || !sample) {
+    if (!event || !payload || !field.astNode) {
       throw new FindingsError('an operation can not be offered for download', [
         {
           file: sdlFile(version),
           line: field.astNode?.loc?.startToken.line ?? 1,
-          found: `the operation ${field.name} without ${sample ? 'event or @payload' : 'a sample on a page of graphql/'}`,
-          allowed: `an argument event, @payload, and a block \`json variables="${field.name}"\` on its page`,
+          found: `the operation ${field.name} without event or @payload`,
+          allowed: 'an argument event that must be sent, and @payload',
         },
       ]);
     }
@@ -78,7 +75,7 @@ export function readOperations(version: DocsVersion): Operation[] {
       document: documentOf(field),
       input: typeName(event.type),
       payloads: types,
-      ...sample,
+      sample: samples.get(field.name),
     };
   });
 }

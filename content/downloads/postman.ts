@@ -8,17 +8,22 @@ const leftOut = new Set(['softpull']);
 
 const variables = {appId: '{{app_id}}', appSecret: '{{app_secret}}'};
 
-const item = (version: DocsVersion, brand: Brand, {name, description, document, event, page}: Operation) => ({
+type Sampled = Operation & Required<Pick<Operation, 'sample'>>;
+
+const isOffered = (operation: Operation): operation is Sampled =>
+  operation.sample !== undefined && !leftOut.has(operation.name);
+
+const item = (version: DocsVersion, brand: Brand, {name, description, document, sample}: Sampled) => ({
   name,
   request: {
-    description: `${description}\n\n${pageUrl(version, page, brand)}`,
+    description: `${description}\n\n${pageUrl(version, sample.page, brand)}`,
     auth: {type: 'noauth'},
     method: 'POST',
     header: [{key: 'Content-Type', value: 'application/json'}],
     url: {raw: '{{api_url}}/graphql', host: ['{{api_url}}'], path: ['graphql']},
     body: {
       mode: 'raw',
-      raw: JSON.stringify({query: document, variables: {auth: variables, event}}, null, 2),
+      raw: JSON.stringify({query: document, variables: {auth: variables, event: sample.event}}, null, 2),
       options: {raw: {language: 'json'}},
     },
   },
@@ -29,7 +34,7 @@ const item = (version: DocsVersion, brand: Brand, {name, description, document, 
  * collection can be shared.
  */
 export function postmanCollection(version: DocsVersion, brand: Brand): string {
-  const operations = readOperations(version).filter(({name}) => !leftOut.has(name));
+  const operations = readOperations(version).filter(isOffered);
   return json({
     info: {
       name: `${brand.name} API`,

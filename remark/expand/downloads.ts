@@ -7,7 +7,7 @@ import {fileLink} from './leadDownloads';
 import {table} from './mdx';
 
 /** A size as readers know it from lists of files. */
-const sizeOf = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
+const sizeOf = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))}\u00a0KB`;
 
 /** All files to download, with what each is for and its size. */
 export function downloadTable(version: DocsVersion): RootContent[] {

@@ -29,7 +29,7 @@ test('days are read from a whole history, and from nothing else', () => {
     component: '',
     metadata: {sourceFilePath: file},
   }));
-  const items = [
+  const items: {url: string; lastmod?: string}[] = [
     ...routes.map(({path: url}) => ({url: `https://x.example${url}`})),
     {url: '/known', lastmod: '2025-01-01'},
   ];
