@@ -22,7 +22,7 @@ export default function Feedback({title, route}: {title: string; route: string})
   const mail = (answer: string) =>
     `mailto:${supportEmail}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${answer}.\n${page}\n\n`)}`;
   return (
-    <details className={styles.feedback}>
+    <details className={styles.feedback} data-search-skip="">
       <summary>Was this page helpful?</summary>
       {feedbackEndpoint ? (
         <FeedbackForm action={feedbackEndpoint} page={page} answers={answers} />
