@@ -34,6 +34,9 @@ const brand: BrandInput = {
   // Where a page can be edited; the path of its file is added. Empty: pages have no edit link.
   editUrl: 'https://code.fieldmark.example/website/edit/main/',
 
+  // Where answers to "Was this page helpful?" are sent. Empty: they open as an email to `supportEmail`.
+  feedbackEndpoint: '',
+
   // Hosted parts. While a value is empty the site serves its own and makes no request to another origin.
   statusBadgeUrl: '',
   playerScriptUrl: '',

@@ -20,6 +20,7 @@ import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
+import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
 
 const config: Config = {
@@ -59,6 +60,7 @@ const config: Config = {
     siteFiles(brand),
     downloadFiles(brand),
     search,
+    structuredData(brand),
     socialCards(brand),
     twins(brand),
     leanBundle,

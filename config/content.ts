@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
 import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
@@ -6,7 +5,6 @@ import cardLinks from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
 import componentProps from '../remark/componentProps';
 import expand from '../remark/expand';
-import faq from '../remark/faq';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import pageTitle from '../remark/pageTitle';
@@ -14,6 +12,8 @@ import pairTables from '../remark/pairTables';
 import smartQuotes from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
+import {feeds} from './feeds';
+import {hasHistory, withDays} from './history';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
@@ -35,16 +35,14 @@ const versionOptions = ({label, path, status}: DocsVersion) =>
 /** Docs in all their versions; `content/versions.ts` decides which is the latest. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
-  // The FAQ is read before terms bring their meanings along.
-  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, faq, glossary, smartQuotes],
+  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, glossary, smartQuotes],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,
   versions: Object.fromEntries(docsVersions.map((version) => [version.name, versionOptions(version)])),
   breadcrumbs: false,
   editUrl: brand.editUrl || undefined,
-  // An archive has no history to take the time from.
-  showLastUpdateTime: fs.existsSync('.git'),
+  showLastUpdateTime: hasHistory(),
   showLastUpdateAuthor: false,
 };
 
@@ -56,7 +54,7 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
   blogDescription: 'Releases, announcements and debugging notes from the team that builds the pixel.',
   blogSidebarTitle,
   blogSidebarCount: 'ALL',
-  feedOptions: {type: 'all'},
+  feedOptions: feeds,
   showReadingTime: true,
   editUrl: brand.editUrl || undefined,
   onInlineAuthors: 'throw',
@@ -75,7 +73,11 @@ const otherPaths = otherVersions.map(({path}) => `${path.slice(1)}/**`);
 
 /** The sitemap leaves out what search engines should not list: previews, search and all versions but the latest. */
 export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
-  lastmod: null,
+  lastmod: hasHistory() ? 'date' : null,
+  async createSitemapItems({defaultCreateSitemapItems, ...site}) {
+    const items = await defaultCreateSitemapItems(site);
+    return hasHistory() ? withDays(items, site.routes, brand.siteUrl) : items;
+  },
   changefreq: null,
   priority: null,
   ignorePatterns: ['Home/**', 'Landing/**', 'search', 'blog/tags/**', ...otherPaths].map(

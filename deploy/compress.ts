@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Kinds of files that shrink; pictures and fonts are compressed already. */
-const text = /\.(?:html|css|js|json|map|xml|txt|csv|svg|ico)$/;
+const text = /\.(?:html|css|js|json|map|xml|txt|csv|md|graphql|svg|ico)$/;
 
 /** Smaller files fit into one packet as they are. */
 const smallest = 1024;

@@ -28,7 +28,7 @@ const written = (directives: Sources) =>
  * The Content-Security-Policy of all pages. Everything is forbidden, then what the site itself serves is allowed by
  * kind, then the hosts that the brand names, each for what it does and for nothing else.
  *
- * @param brand names the hosts of badge, player, pixel and search; with none the policy names no host
+ * @param brand names the hosts of badge, player, pixel, search and feedback; with none the policy names no host
  * @param inline hashes of what the built pages hold inline
  */
 export function pagePolicy(brand: Brand, inline: Inline): string {
@@ -51,7 +51,7 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
     'manifest-src': [self],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': [self],
+    'form-action': unique([self, ...originOf(brand.feedbackEndpoint)]),
     'frame-ancestors': [self],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

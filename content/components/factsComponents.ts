@@ -8,7 +8,7 @@ import {leadFieldsFile} from '../facts/leadFields';
 import {readSdl, sdlFile} from '../facts/sdl';
 import {sharedSettingsFile} from '../facts/sharedSettings';
 import {type TypedDialect, typedDialects} from '../facts/typedTable';
-import {requireVersion} from '../sources';
+import {requireVersion, sourcesIn} from '../sources';
 import {type Component, type Place, type Props, oneOf, optional, text} from './component';
 
 /** Where a table of lead fields may take its fields from. */
@@ -132,6 +132,16 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     sources: (props, place) => [
       ...leadSources(props, place),
       ...(props.where === 'templates' ? attributeFiles(requireVersion(place.file)) : []),
+    ],
+  }),
+  Downloads: made({
+    use: 'all files to download, with what each is for and its size, from what the pages are made of',
+    example: '<Downloads />',
+    sources: (props, place) => [
+      ...leadSources(props, place),
+      ...attributeFiles(requireVersion(place.file)),
+      ...destinationFiles(requireVersion(place.file)),
+      ...sourcesIn(requireVersion(place.file), 'graphql', '.mdx'),
     ],
   }),
   LeadDownloads: made({

@@ -3,13 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteFilesFolder} from '../../config/content';
 import type {Brand} from '../../content/brandSchema';
-import {leadRecordFiles} from '../../content/facts/downloads';
-import {readLeadFields} from '../../content/facts/leadFields';
+import {downloads} from '../../content/downloads';
+import {downloadPath} from '../../content/downloads/file';
 import {docsVersions} from '../../content/versions';
-import {leadCsv} from './csv';
-import {leadSchema} from './schema';
 
-/** Makes the files that readers may download from the facts of every released docs version: the lead record. */
+/** Writes the files that readers may download, from the facts of every released docs version. */
 export default function downloadFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'downloads',
@@ -21,10 +19,9 @@ export default function downloadFiles(brand: Brand) {
       };
       const released = docsVersions.filter(({status}) => status !== 'unreleased');
       await Promise.all(
-        released.flatMap((version) => {
-          const files = leadRecordFiles(version);
-          return [write(files.schema, leadSchema(version, brand)), write(files.csv, leadCsv(readLeadFields(version)))];
-        }),
+        released.flatMap((version) =>
+          downloads.map(({file, make}) => write(downloadPath(version, file), make(version, brand))),
+        ),
       );
     },
   });

@@ -16,6 +16,7 @@ import {attributeParts} from './attribute';
 import {availabilityMark} from './availability';
 import {destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
+import {downloadTable} from './downloads';
 import {graphqlParts} from './graphql';
 import {leadDownloads} from './leadDownloads';
 import {leadFields} from './leadFields';
@@ -68,6 +69,8 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
   switch (node.name) {
     case 'LeadFields':
       return leadFields(source.file, prop(node, 'where') as (typeof leadFieldPlaces)[number]);
+    case 'Downloads':
+      return downloadTable(requireVersion(source.file));
     case 'LeadDownloads':
       return leadDownloads(requireVersion(source.file));
     case 'Diagram': {

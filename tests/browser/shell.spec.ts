@@ -171,6 +171,14 @@ test('without scripts pages can be read and links lead on', async ({browser}) =>
   await page.goto('/docs/start-pixel-installation');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('pre').first()).toContainText('analyticsLayer');
+  const missing = page.getByRole('link', {name: 'No, something is missing'});
+  await expect(missing).toBeHidden();
+  await page.getByText('Was this page helpful?').focus();
+  await page.keyboard.press('Enter');
+  await expect(missing).toHaveAttribute('href', /^mailto:.+body=.+start-pixel-installation/);
+  await page.emulateMedia({media: 'print'});
+  await expect(missing).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
   await page.getByRole('link', {name: 'Next', exact: false}).last().click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await context.close();

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import {load} from 'cheerio';
 import {type AnyNode, isTag, isText} from 'domhandler';
-import {otherVersions} from '../../content/versions';
+import contract from '../../content/routes.json';
+import brand from '../../content/siteBrand';
+import {hasHistory} from '../../config/history';
+import {docsVersions, latestVersion, otherVersions} from '../../content/versions';
 import {
   type Check,
   descriptionOf,
@@ -16,7 +20,10 @@ import {
   shared,
   titleOf,
 } from './checks';
-import {buildFolder, contractRoutes, isBuilt, pages, previewRoutes} from './site';
+import {type Page, buildFolder, contractRoutes, isBuilt, pages, previewRoutes} from './site';
+
+/** Entrances to the docs that are written in code. */
+const codePages: ReadonlySet<string> = new Set(contract.docsIndex);
 
 const known = new Map(pages.map((page) => [page.route, page]));
 const anchors = new Map(
@@ -82,14 +89,96 @@ test('titles and descriptions of indexed pages are unique', () => {
   assert.deepEqual(shared(indexed, descriptionOf), []);
 });
 
-test('section previews and search stay out of indexes', () => {
-  const open = [...previewRoutes, '/search']
-    .filter((route) => route !== '/Landing')
-    .filter((route) => {
-      const robots = known.get(route)?.$('meta[name="robots"]').attr('content') ?? '';
-      return !robots.includes('noindex');
-    });
-  assert.deepEqual(open, []);
+/** Pages that search engines are asked not to list: previews, search, all versions but the latest. */
+const unlisted = ({route}: Page) =>
+  previewRoutes.has(route) ||
+  route === '/search' ||
+  otherVersions.some(({path: start}) => `${route}/`.startsWith(`${start}/`));
+
+/** Pages with an address of their own: what is answered with status 404 is listed nowhere, whatever it says. */
+const listable = pages.filter(({route}) => route !== '/404');
+
+/** Whether a page says of itself what search engines need: its one address, and whether they may list it. */
+const indexing: Check = (page) => {
+  const {$, route} = page;
+  const canonical = $('link[rel="canonical"]').attr('href');
+  const own = brand.siteUrl + route;
+  const asks = ($('meta[name="robots"]').attr('content') ?? '').includes('noindex');
+  return [
+    ...(canonical === own ? [] : [`canonical address ${canonical}`]),
+    ...(asks === unlisted(page) ? [] : [asks ? 'noindex on a page for indexes' : 'no noindex']),
+  ];
+};
+
+test('each page names its own address as canonical; previews, search and other versions stay out of indexes', () => {
+  assert.deepEqual(
+    listable.flatMap((page) => indexing(page).map((finding) => `${page.route}: ${finding}`)),
+    [],
+  );
+  const [page, preview] = [known.get('/docs/billing'), known.get('/docs/next/events')];
+  assert.ok(page && preview);
+  assert.deepEqual(indexing({...page, $: load(preview.html)}), [
+    `canonical address ${brand.siteUrl}/docs/next/events`,
+    'noindex on a page for indexes',
+  ]);
+  assert.deepEqual(indexing({...preview, $: load(page.html)}).at(-1), 'no noindex');
+});
+
+test('the sitemap has the pages for indexes and no other, with the day of the last change that pages show', () => {
+  const $ = load(fs.readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8'), {xml: true});
+  const entries = new Map(
+    $('url')
+      .toArray()
+      .map((node) => [$(node).find('loc').text().slice(brand.siteUrl.length), $(node).find('lastmod').text()]),
+  );
+  const wanted = listable.filter((page) => !unlisted(page) && !page.route.startsWith('/blog/tags'));
+  assert.deepEqual([...entries.keys()].sort(), wanted.map(({route}) => route).sort());
+  const days = wanted.flatMap(({route, $: page}) => {
+    const shown = page('.theme-last-updated time').attr('datetime')?.slice(0, 10) ?? '';
+    return shown && shown !== entries.get(route) ? [`${route}: ${entries.get(route)}, shown ${shown}`] : [];
+  });
+  assert.deepEqual(days, []);
+  const without = [...entries].filter(([, day]) => day === '').map(([route]) => route);
+  if (hasHistory()) {
+    assert.deepEqual(
+      without.filter(
+        (route) => /^\/docs\/|^\/blog\/\d|^\/(?:privacy|terms|acceptable)/.test(route) && !codePages.has(route),
+      ),
+      [],
+    );
+  } else {
+    assert.equal(without.length, entries.size);
+  }
+});
+
+test('“Edit this page” leads to the file of the page, in its version', () => {
+  const wrong = pages.flatMap(({route, $}) => {
+    const href = $('a.theme-edit-this-page').attr('href');
+    const version =
+      docsVersions.find(({path: start, status}) =>
+        status === 'latest' ? false : `${route}/`.startsWith(`${start}/`),
+      ) ?? latestVersion;
+    const isDoc = $('.theme-doc-markdown').length > 0;
+    const name = route.slice(version.path.length + 1);
+    const expected = isDoc ? `${brand.editUrl}${version.folder}/${name}.mdx` : href;
+    const file = href?.slice(brand.editUrl.length);
+    return href === expected && (!file || fs.existsSync(file)) ? [] : [`${route}: ${href}`];
+  });
+  assert.deepEqual(wrong, []);
+  const linked = pages.filter(({$}) => $('a.theme-edit-this-page').length > 0).length;
+  assert.ok(linked > 200, `${linked} pages`);
+});
+
+test('each docs page, and no other, asks whether it was helpful, and the answers name it', () => {
+  const wrong = pages.flatMap(({route, $}) => {
+    const isDoc = $('.theme-doc-markdown').length > 0;
+    const bodies = $('main a[href^="mailto:"][href*="body="]')
+      .toArray()
+      .map((node) => new URL($(node).attr('href') ?? '').searchParams.get('body') ?? '');
+    const own = bodies.filter((body) => body.endsWith(`\n${brand.siteUrl}${route}\n\n`));
+    return bodies.length === (isDoc ? 5 : 0) && own.length === bodies.length ? [] : [`${route}: ${bodies.length}`];
+  });
+  assert.deepEqual(wrong, []);
 });
 
 test('every page has text of its own', () => {

@@ -86,3 +86,36 @@ test('llms.txt lists every current page once, and its files hold them', () => {
     assert.ok(Math.abs(Buffer.byteLength(text) / 1024 - Number(size)) <= 1, file);
   }
 });
+
+/** Questions that readers ask a machine, and the words of the pages that answer them. */
+const answered: readonly (readonly [question: string, answer: string])[] = [
+  ['Where does the snippet of the pixel go?', 'into the `<head>` of your pages'],
+  ['Can the pixel be installed with Google Tag Manager?', 'dont-install-with-gtm.md) is not supported'],
+  ['Which event makes leads?', 'Push a `pageview` on every page view'],
+  ['How is page data left out of an event?', '`hipaa: true` removes page data from the event'],
+  ['Which values of my own can an event have?', '`custom_one` to `custom_five`'],
+  ['What does `personalize` do?', 'With `true`, placeholders on the page are replaced'],
+  ['How is a domain written for a pixel?', 'the registered domain, without scheme, subdomain and path'],
+  ['What does code 409 of `domains` mean?', 'The pixel has this domain already'],
+  ['Where does the API take requests?', `${brand.apiUrl}/graphql`],
+  ['How does a request sign in?', 'The credentials are in `variables.auth`'],
+  ['Can the API be called without a GraphQL library?', 'with a plain HTTP `POST`'],
+  ['Does the HTTP status say that a call failed?', 'a call that failed can arrive with status 200'],
+  ['May a credit inquiry be repeated?', 'it never repeats this operation, even if you ask it to'],
+  ['What is the answer for a contact that is suppressed already?', '`already_suppressed` for one that was on it'],
+  ['How often does an integration run?', 'every 1, 2, 3, 4, 6, 8, 10, 12 or 24 hours'],
+  ['What is the key of a Kafka message?', 'The key is the lead’s UUID'],
+  ['May leads be used for email marketing?', 'a lead has not agreed to hear from you'],
+  ['How is a bank account added?', 'press **Add a Bank Account**'],
+  ['Who sees billing?', 'Members have no access to billing'],
+  ['What is ConsentGuard?', 'a light cookie banner with a preference manager'],
+];
+
+test('twenty questions are answered by a plain text search in llms-full.txt', () => {
+  const full = read('llms-full.txt');
+  assert.equal(answered.length, 20);
+  assert.deepEqual(
+    answered.filter(([, answer]) => !full.includes(answer)).map(([question]) => question),
+    [],
+  );
+});

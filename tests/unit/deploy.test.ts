@@ -36,12 +36,14 @@ test('the policy names each host of the brand for what it does', () => {
     playerScriptUrl: 'https://player.example/embed.js',
     pixelScriptUrl: 'https://pixel.example/p.js',
     pixelEndpoint: 'https://collect.example/v1',
+    feedbackEndpoint: 'https://answers.example/docs',
     searchAppId: 'ABC123',
   };
   const policy = pagePolicy(hosted, {...nothing, scripts: [hash('one()')]});
   const sources = new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]));
   assert.equal(sources.get('script-src'), `'self' ${hash('one()')} https://player.example https://pixel.example`);
   assert.equal(sources.get('frame-src'), `'self' https://badge.example https://player.example`);
+  assert.equal(sources.get('form-action'), `'self' https://answers.example`);
   assert.match(sources.get('connect-src') ?? '', /^'self' https:\/\/pixel\.example https:\/\/collect\.example /);
   assert.match(
     sources.get('connect-src') ?? '',

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {parse} from 'csv-parse/sync';
+import {Validator} from '@seriousme/openapi-schema-validator';
+import {Ajv2020} from 'ajv/dist/2020';
+import {parse as parseCsv} from 'csv-parse/sync';
+import {buildSchema, parse, validate} from 'graphql';
 import brand from '../../content/siteBrand';
-import {leadCsv} from '../../plugins/downloads/csv';
-import {leadSchema} from '../../plugins/downloads/schema';
+import {downloads} from '../../content/downloads';
+import {downloadPath} from '../../content/downloads/file';
+import {leadCsv} from '../../content/downloads/leadCsv';
+import {leadSchema} from '../../content/downloads/leadSchema';
+import {readOperations} from '../../content/downloads/operations';
+import {destinationPages} from '../../content/facts/destinations';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
+import {jsonOn} from './apiSamples';
 
 const fields = readLeadFields(latestVersion);
 
@@ -64,7 +72,7 @@ test('known values of an attribute stand among the examples', () => {
 
 test('the CSV has one row for each field and says where it can be had', () => {
   const csv = leadCsv(fields);
-  const rows: Record<string, string>[] = parse(csv, {columns: true, record_delimiter: '\r\n'});
+  const rows: Record<string, string>[] = parseCsv(csv, {columns: true, record_delimiter: '\r\n'});
   assert.equal(rows.length, 201);
   assert.deepEqual(
     rows.map(({field}) => field),
@@ -76,4 +84,91 @@ test('the CSV has one row for each field and says where it can be had', () => {
   );
   const {templates, destinations, api} = rows.find(({field}) => field === 'credit_midpts') ?? {};
   assert.deepEqual([templates, destinations, api], ['yes', 'no', 'no']);
+});
+
+const made = (file: string) => {
+  const download = downloads.find((each) => each.file === file) ?? assert.fail(`no download ${file}`);
+  return download.make(latestVersion, brand);
+};
+
+const operations = readOperations(latestVersion);
+const ajv = () => new Ajv2020({strict: false});
+
+test('the event of each operation is checked by its definition, and a misspelled key is refused', () => {
+  const validator = ajv();
+  validator.addSchema(JSON.parse(made('api-events.schema.json')), 'events');
+  assert.equal(operations.length, 7);
+  for (const {name, input, sample} of operations) {
+    const event = sample?.event ?? assert.fail(`no sample of ${name} on a page`);
+    const check = validator.getSchema(`events#/$defs/${input}`) ?? assert.fail(`no definition ${input}`);
+    assert.ok(check(event), `${name}: ${JSON.stringify(check.errors)}`);
+    assert.ok(!check({...event, pixelID: 1}), name);
+    assert.ok(!check({}), name);
+  }
+});
+
+test('the OpenAPI file is valid, and has the requests and answers of the pages', async () => {
+  const api = JSON.parse(made('openapi.json'));
+  const {valid, errors} = await new Validator().validate(structuredClone(api));
+  assert.ok(valid, JSON.stringify(errors));
+  const spoiled = structuredClone(api);
+  delete spoiled.paths['/graphql'].post.responses['200'].description;
+  assert.equal((await new Validator().validate(spoiled)).valid, false);
+  const validator = ajv();
+  validator.addSchema(api, 'api');
+  const schemaOf = (name: string) => validator.getSchema(`api#/components/schemas/${name}`) ?? assert.fail(name);
+  const {examples} = api.paths['/graphql'].post.requestBody.content['application/json'];
+  for (const {name} of operations) {
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    const request = schemaOf(`${title}Request`);
+    assert.ok(request(examples[name].value), `${name}: ${JSON.stringify(request.errors)}`);
+    assert.ok(!request({...examples[name].value, query: 'query { domains }'}), name);
+    const answer = schemaOf(`${title}Answer`);
+    assert.ok(answer(jsonOn(name, 'response')), `${name}: ${JSON.stringify(answer.errors)}`);
+    assert.ok(!answer({data: {}}), name);
+  }
+});
+
+test('the documents that are sent are valid for the schema that is offered', () => {
+  const schema = buildSchema(made('schema.graphql'));
+  for (const {name, document} of operations) {
+    assert.deepEqual(validate(schema, parse(document)), [], name);
+  }
+  assert.match(made('schema.graphql'), /^"Links an operation/);
+});
+
+type PostmanRequest = {name: string; request: {method: string; url: {raw: string}; body: {raw: string}}};
+
+test('the Postman collection sends each operation but softpull, and holds no credentials', () => {
+  const collection = JSON.parse(made('postman.json')) as {
+    info: {schema: string};
+    item: PostmanRequest[];
+    variable: object;
+  };
+  assert.match(collection.info.schema, /collection\/v2\.1\.0\/collection\.json$/);
+  assert.deepEqual(
+    collection.item.map(({name}) => name),
+    operations.map(({name}) => name).filter((name) => name !== 'softpull'),
+  );
+  for (const {name, request} of collection.item) {
+    const {query, variables} = JSON.parse(request.body.raw);
+    assert.deepEqual([request.method, request.url.raw], ['POST', '{{api_url}}/graphql'], name);
+    assert.deepEqual(variables.auth, {appId: '{{app_id}}', appSecret: '{{app_secret}}'});
+    assert.equal(query, operations.find((operation) => operation.name === name)?.document);
+  }
+  assert.deepEqual(collection.variable, [{key: 'api_url', value: brand.apiUrl}]);
+});
+
+test('the CSV of destinations has a row for each page, and says what is not confirmed', () => {
+  const rows: Record<string, string>[] = parseCsv(made('destinations.csv'), {columns: true, record_delimiter: '\r\n'});
+  assert.equal(rows.length, destinationPages(latestVersion).length);
+  const kafka = rows.find(({destination}) => destination === 'Apache Kafka');
+  assert.equal(kafka?.page, `${brand.siteUrl}/docs/destinations/kafka`);
+  assert.ok(rows.some((row) => row['full refresh, append'] === 'not confirmed'));
+});
+
+test('files of an older version have its name in their addresses; those of the latest don’t', () => {
+  const older = {...latestVersion, name: '0.0.0', status: 'older' as const, path: '/docs/0.0.0'};
+  assert.equal(downloadPath(latestVersion, 'openapi.json'), '/downloads/openapi.json');
+  assert.equal(downloadPath(older, 'openapi.json'), '/downloads/0.0.0/openapi.json');
 });

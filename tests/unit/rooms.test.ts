@@ -13,7 +13,7 @@ const upward: [string, string][] = [
   ['content/links.ts', '../remark/glossary'],
   ['content/facts/sdl.ts', '../../plugins/search/site'],
   ['src/lib/useBrand.ts', '@site/config/head'],
-  ['remark/faq.ts', '../config/head'],
+  ['remark/glossary.ts', '../config/head'],
   ['config/head.ts', '../plugins/search'],
   ['deploy/rules.ts', '../plugins/search'],
   ['plugins/search/index.ts', '../../scripts/server'],
@@ -28,7 +28,7 @@ test('a room may not import from a room above it', async () => {
 });
 
 test('a room may import from those below it, and from itself', async () => {
-  assert.deepEqual(await messagesOf('plugins/downloads/csv.ts', '../../content/facts/leadFields'), []);
-  assert.deepEqual(await messagesOf('remark/faq.ts', './expand/mdx'), []);
+  assert.deepEqual(await messagesOf('plugins/downloads/index.ts', '../../content/facts/leadFields'), []);
+  assert.deepEqual(await messagesOf('remark/glossary.ts', './expand/mdx'), []);
   assert.deepEqual(await messagesOf('src/lib/useBrand.ts', '@site/content/publicBrand'), []);
 });

@@ -1,6 +1,5 @@
-import {type LeadField, places, typeWord} from '../../content/facts/leadFields';
-
-const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+import {type LeadField, places, typeWord} from '../facts/leadFields';
+import {csv} from './csv';
 
 /** The fields of a lead record as CSV by RFC 4180: one row for each, with a yes or no for each place. */
 export function leadCsv(fields: readonly LeadField[]): string {
@@ -14,5 +13,5 @@ export function leadCsv(fields: readonly LeadField[]): string {
     String(field.example),
     ...places.map((place) => (field.places.includes(place) ? 'yes' : 'no')),
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return csv([head, ...rows]);
 }

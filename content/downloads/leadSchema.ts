@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Brand} from '../../content/brandSchema';
-import {attributeKeys, readAttribute} from '../../content/facts/attributes';
-import {leadRecordFiles} from '../../content/facts/downloads';
-import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
-import type {DocsVersion} from '../../content/versions';
+import type {Brand} from '../brandSchema';
+import {attributeKeys, readAttribute} from '../facts/attributes';
+import {type LeadField, readLeadFields} from '../facts/leadFields';
+import type {DocsVersion} from '../versions';
+import {downloadUrl, json} from './file';
 
 /** Every field may be unknown, and unknown is null. Flags are the numbers 0 and 1. */
 const types: Record<LeadField['type'], object> = {
@@ -35,12 +35,12 @@ export function leadSchema(version: DocsVersion, brand: Brand): string {
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `${brand.siteUrl}${brand.baseUrl}${leadRecordFiles(version).schema.slice(1)}`,
+    $id: downloadUrl(version, 'lead-record.schema.json', brand),
     title: `${brand.name} lead record`,
     description: 'One lead. A field that is unknown for a person is null or left out.',
     type: 'object',
     properties: Object.fromEntries(properties),
     additionalProperties: true,
   };
-  return `${JSON.stringify(schema, null, 2)}\n`;
+  return json(schema);
 }

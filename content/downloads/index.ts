@@ -1,0 +1,69 @@
+import type {Brand} from '../brandSchema';
+import {readLeadFields} from '../facts/leadFields';
+import {sdlFile} from '../facts/sdl';
+import {readText} from '../sources';
+import type {DocsVersion} from '../versions';
+import {destinationsCsv} from './destinationsCsv';
+import {eventSchemas} from './eventSchemas';
+import {leadCsv} from './leadCsv';
+import {leadSchema} from './leadSchema';
+import {openApi} from './openApi';
+import {postmanCollection} from './postman';
+
+/** A file that readers may download. */
+export type Download = {
+  /** Its name in the folder of downloads. */
+  file: string;
+  /** What it is, in a few words. */
+  label: string;
+  /** What it is for, as inline Markdown. */
+  use: string;
+  make: (version: DocsVersion, brand: Brand) => string;
+};
+
+/** All files that readers may download, each made from what the pages are made of. */
+export const downloads: readonly Download[] = [
+  {
+    file: 'lead-record.schema.json',
+    label: 'Lead record as JSON Schema',
+    use: 'Check the records that you receive, and generate types from them.',
+    make: leadSchema,
+  },
+  {
+    file: 'lead-record.csv',
+    label: 'Lead fields as CSV',
+    use: 'Map fields in a spreadsheet. It has meanings, examples, and where each field is available.',
+    make: (version) => leadCsv(readLeadFields(version)),
+  },
+  {
+    file: 'destinations.csv',
+    label: 'Destinations as CSV',
+    use: 'Compare categories, sign-in and sync modes.',
+    make: destinationsCsv,
+  },
+  {
+    file: 'schema.graphql',
+    label: 'GraphQL schema (SDL)',
+    use: 'Let an editor complete your requests, and generate client code.',
+    // The comment at its head is for those who write the pages.
+    make: (version) => readText(sdlFile(version)).replace(/^(?:#.*\n|\n)+/, ''),
+  },
+  {
+    file: 'api-events.schema.json',
+    label: 'Events of the API as JSON Schema',
+    use: 'Check an `event` before you send it. Each operation has a definition.',
+    make: eventSchemas,
+  },
+  {
+    file: 'openapi.json',
+    label: 'API over HTTP as OpenAPI 3.1',
+    use: 'Import it into tools that read OpenAPI. It has one address, as the API does.',
+    make: openApi,
+  },
+  {
+    file: 'postman.json',
+    label: 'Postman collection',
+    use: 'Send a request for each operation but `softpull`.',
+    make: postmanCollection,
+  },
+];

@@ -1,0 +1,93 @@
+import {
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+/** A part of a JSON Schema. */
+export type JsonType = {[key: string]: unknown};
+
+const scalars: Readonly<Record<string, JsonType>> = {
+  String: {type: 'string'},
+  ID: {type: 'string'},
+  Int: {type: 'integer'},
+  Float: {type: 'number'},
+  Boolean: {type: 'boolean'},
+  JSON: {},
+};
+
+type AnyType = GraphQLInputType | GraphQLOutputType;
+
+function named(type: AnyType, reference: (name: string) => string): JsonType {
+  if (isNonNullType(type)) {
+    return named(type.ofType as AnyType, reference);
+  }
+  if (isListType(type)) {
+    return {type: 'array', items: named(type.ofType as AnyType, reference)};
+  }
+  if (isEnumType(type)) {
+    return {type: 'string', enum: type.getValues().map(({name}) => name)};
+  }
+  return scalars[type.name] ?? {$ref: reference(type.name)};
+}
+
+/** What may be missing may be null. */
+const orNull = (type: JsonType): JsonType => ('$ref' in type ? {anyOf: [type, {type: 'null'}]} : nullable(type));
+
+const nullable = ({type, ...rest}: JsonType): JsonType => (type === undefined ? rest : {type: [type, 'null'], ...rest});
+
+/** The types that a type's fields name, at any depth, itself first. */
+function reach(schema: GraphQLSchema, name: string, found = new Set<string>()): Set<string> {
+  const type = schema.getType(name);
+  if (found.has(name) || !(isInputObjectType(type) || isObjectType(type))) {
+    return found;
+  }
+  found.add(name);
+  for (const field of Object.values(type.getFields())) {
+    reach(schema, String(field.type).replaceAll(/[[\]!]/g, ''), found);
+  }
+  return found;
+}
+
+function objectType(schema: GraphQLSchema, name: string, reference: (name: string) => string): JsonType {
+  const type = schema.getType(name);
+  if (!isInputObjectType(type) && !isObjectType(type)) {
+    throw new Error(`no type ${name} in the SDL`);
+  }
+  const fields = Object.values(type.getFields());
+  const required = fields.filter((field) => isNonNullType(field.type)).map((field) => field.name);
+  const properties = fields.map((field) => {
+    const made = named(field.type, reference);
+    const known = isNonNullType(field.type) ? made : orNull(made);
+    return [field.name, {description: field.description ?? '', ...known}];
+  });
+  return {
+    description: type.description ?? '',
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 ? {required} : {}),
+    // GraphQL refuses keys that an input does not know; answers gain keys.
+    ...(isInputObjectType(type) ? {additionalProperties: false} : {}),
+  };
+}
+
+/**
+ * Types of an SDL as JSON Schema, by name, with the types that they name.
+ *
+ * @param names of input and object types
+ * @param reference the address of a type inside the document that they go into
+ * @throws Error when the SDL has no such type
+ */
+export function jsonTypes(
+  schema: GraphQLSchema,
+  names: readonly string[],
+  reference: (name: string) => string,
+): Record<string, JsonType> {
+  const all = [...new Set(names.flatMap((name) => [name, ...reach(schema, name)]))];
+  return Object.fromEntries(all.map((name) => [name, objectType(schema, name, reference)]));
+}

@@ -1,0 +1,81 @@
+import {type GraphQLField, getDirectiveValues, isNonNullType} from 'graphql';
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readSdl, sdlFile} from '../facts/sdl';
+import {FindingsError} from '../findings';
+import {readPage} from '../pages';
+import {sourcesIn} from '../sources';
+import type {DocsVersion} from '../versions';
+
+/** An operation of the API, as the SDL and its page have it. */
+export type Operation = {
+  name: string;
+  description: string;
+  /** What a request sends as `query`, on one line. */
+  document: string;
+  /** Name of the type of `event`. */
+  input: string;
+  /** Names of the types that describe `data` in an answer. */
+  payloads: readonly string[];
+  /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
+  sample?: {event: object; page: string};
+};
+
+type Field = GraphQLField<unknown, unknown>;
+
+function documentOf({name, args}: Field): string {
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  return `mutation ${title}(${declared}) { ${name}(${passed}) { code message data } }`;
+}
+
+/** The first sample of variables for each operation, with the id of its page. */
+function samplesOf(version: DocsVersion): Map<string, {event: object; page: string}> {
+  const found = new Map<string, {event: object; page: string}>();
+  for (const file of sourcesIn(version, 'graphql', '.mdx')) {
+    visit(readPage(file).tree, 'code', ({meta, value}: Code) => {
+      const name = /\bvariables="(\w+)"/.exec(meta ?? '')?.[1];
+      if (name && !found.has(name)) {
+        const {event} = JSON.parse(value) as {event: object};
+        found.set(name, {event, page: file.replace(/^.*?\/(?=graphql\/)|\.mdx$/g, '')});
+      }
+    });
+  }
+  return found;
+}
+
+const typeName = (type: unknown) => String(type).replace(/!$/, '');
+
+/**
+ * All operations of a docs version, in the order of the SDL.
+ *
+ * @throws FindingsError when an operation has another form than `name(auth, event)`
+ */
+export function readOperations(version: DocsVersion): Operation[] {
+  const schema = readSdl(version);
+  const payload = schema.getDirective('payload');
+  const samples = samplesOf(version);
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
+    const event = field.args.find(({name, type}) => name === 'event' && isNonNullType(type));
+    if (!event || !payload || !field.astNode) {
+      throw new FindingsError('an operation can not be offered for download', [
+        {
+          file: sdlFile(version),
+          line: field.astNode?.loc?.startToken.line ?? 1,
+          found: `the operation ${field.name} without event or @payload`,
+          allowed: 'an argument event that must be sent, and @payload',
+        },
+      ]);
+    }
+    const {types = []} = (getDirectiveValues(payload, field.astNode) ?? {}) as {types?: string[]};
+    return {
+      name: field.name,
+      description: field.description ?? '',
+      document: documentOf(field),
+      input: typeName(event.type),
+      payloads: types,
+      sample: samples.get(field.name),
+    };
+  });
+}

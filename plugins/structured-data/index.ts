@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {Brand} from '../../content/brandSchema';
+import {pageFile} from '../../src/lib/cardAddress';
+import {graphOf} from './graph';
+import {readFacts, readQuestions} from './page';
+import {allPosts, otherPlace, placesOf} from './places';
+
+const end = '</body>';
+
+/** A page with its data at its end, where they keep no reader waiting. A "<" inside a script could end it. */
+function withData(html: string, data: object, file: string): string {
+  const at = html.lastIndexOf(end);
+  if (at < 0) {
+    throw new Error(`${file}: no ${end}, before which structured data go`);
+  }
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `${html.slice(0, at)}<script type="application/ld+json">${text}</script>${html.slice(at)}`;
+}
+
+/** Others may be reading the page: they see it as it was or as it is now, never half of it. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, text);
+  fs.renameSync(draft, file);
+}
+
+/**
+ * Tells search engines in schema.org's words what each page is. The data are made from the built pages and go into them
+ * as JSON-LD: readers' scripts carry none of it. The page for unknown addresses has no address of its own, so it has no
+ * data.
+ *
+ * @throws Error that names the page which can't be described
+ */
+export default function structuredData(brand: Brand) {
+  return ({baseUrl}: LoadContext): Plugin => {
+    let content: AllContent = {};
+    return {
+      name: 'structured-data',
+      async allContentLoaded({allContent}) {
+        content = allContent;
+      },
+      // Without a pause: the plugin of the offline copy reads the pages after those that make none.
+      async postBuild({outDir, routesPaths}) {
+        const places = placesOf(content, baseUrl);
+        const posts = allPosts(content);
+        for (const route of new Set(routesPaths)) {
+          const file = pageFile(route, baseUrl);
+          if (file === '404.html') {
+            continue;
+          }
+          const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+          const place = places.get(route) ?? otherPlace(route, baseUrl);
+          const questions = place.kind === 'faq' ? readQuestions(html) : [];
+          const data = graphOf(brand, {...readFacts(html), place, questions, posts});
+          replaceFile(path.join(outDir, file), withData(html, data, file));
+        }
+      },
+    };
+  };
+}

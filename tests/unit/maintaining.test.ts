@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import {changelog} from '../../scripts/maintaining/changelog';
+import {dependencyFindings} from '../../scripts/maintaining/dependencies';
+import {picture, rooms, usesOfRooms, withPicture} from '../../scripts/maintaining/rooms';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+test('the picture of the rooms shows the imports that there are', () => {
+  const page = read('maintaining/architecture.md');
+  assert.equal(withPicture(page), page, 'run "npm run architecture"');
+  assert.throws(() => withPicture('# Architecture'), /no <!-- rooms --> … <!-- end -->/);
+});
+
+test('arrows lead down: rooms import from those before them', () => {
+  for (const [room, used] of usesOfRooms()) {
+    const above = used.filter((each) => rooms.indexOf(each as never) > rooms.indexOf(room as never));
+    assert.deepEqual(above, [], room);
+  }
+  assert.equal(
+    picture(
+      new Map([
+        ['brand.ts', []],
+        ['content', ['brand.ts']],
+      ]),
+    ),
+    '```mermaid\nflowchart TD\n  content["content"]\n  brand_ts["brand.ts"]\n  content --> brand_ts\n```',
+  );
+});
+
+test('each package has a reason and a replacement, and nothing else is listed', () => {
+  const packages = JSON.parse(read('package.json'));
+  const list = read('maintaining/dependencies.md');
+  assert.deepEqual(dependencyFindings(list, packages), []);
+  const found = (text: string) => dependencyFindings(text, {dependencies: {a: '1', b: '1'}}).map((each) => each.found);
+  assert.deepEqual(found('| `a` | reason | other |\n| `c` | reason | other |'), [
+    'c, which package.json does not have',
+    'no row for b',
+  ]);
+  assert.deepEqual(found('| `a`, `b` | reason | |'), ['a, b without a replacement']);
+});
+
+test('commands and files that maintainers are told of exist', () => {
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  const wrong = fs
+    .readdirSync('maintaining')
+    .map((name) => `maintaining/${name}`)
+    .flatMap((file) => {
+      const text = read(file);
+      const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+      const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => `maintaining/${link}`);
+      return [
+        ...commands.filter((name) => !(name in scripts)).map((name) => `${file}: npm run ${name}`),
+        ...links.filter((link) => !fs.existsSync(link)).map((link) => `${file}: ${link}`),
+      ];
+    });
+  assert.deepEqual(wrong, []);
+});
+
+test('the changelog has commits by tag and day, newest first', () => {
+  const text = changelog([
+    {day: '2026-02-02', subject: 'c_d', tag: ''},
+    {day: '2026-02-01', subject: 'b', tag: 'v1'},
+    {day: '2026-02-01', subject: 'a', tag: ''},
+  ]);
+  assert.match(text, /## Not released\n\n### 2026-02-02\n\n- c\\_d\n\n## v1\n\n### 2026-02-01\n\n- b\n- a\n$/);
+});
