@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
 import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
@@ -14,6 +13,7 @@ import pairTables from '../remark/pairTables';
 import smartQuotes from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
+import {hasWholeHistory} from './history';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
@@ -43,8 +43,7 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
   versions: Object.fromEntries(docsVersions.map((version) => [version.name, versionOptions(version)])),
   breadcrumbs: false,
   editUrl: brand.editUrl || undefined,
-  // An archive has no history to take the time from.
-  showLastUpdateTime: fs.existsSync('.git'),
+  showLastUpdateTime: hasWholeHistory(),
   showLastUpdateAuthor: false,
 };
 
