@@ -13,6 +13,7 @@ import brand from './content/siteBrand';
 import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
+import licenses from './plugins/licenses';
 import offline from './plugins/offline';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
@@ -64,6 +65,7 @@ const config: Config = {
     socialCards(brand),
     twins(brand),
     leanBundle,
+    licenses,
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],
   themeConfig: {

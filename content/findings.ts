@@ -7,7 +7,7 @@ export const say = ({file, line, found, allowed}: Finding): string => `${file}:$
 /** Findings as the text of a failed check, sorted by file and line; empty without findings. */
 export const sayAll = (findings: readonly Finding[]): string =>
   [...findings]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)
     .map(say)
     .join('\n');
 

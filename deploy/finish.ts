@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
 import {caddyConfig} from './caddy';
 import {compressFiles} from './compress';
+import {githubPagesFiles} from './githubPages';
 import {nginxConfig} from './nginx';
 import {rulesOfBuild} from './rules';
 import {headersFile, redirectsFile} from './staticHost';
@@ -12,7 +13,7 @@ import {headersFile, redirectsFile} from './staticHost';
  *
  * @param folder the build
  * @param brand the owner's values
- * @param deploy where the configurations of web servers go
+ * @param deploy where what web servers and hosts need goes
  */
 export async function finish(folder: string, brand: Brand, deploy: string): Promise<void> {
   const rules = rulesOfBuild(folder, brand);
@@ -26,6 +27,10 @@ export async function finish(folder: string, brand: Brand, deploy: string): Prom
     [path.join(folder, '_redirects'), redirectsFile(rules)],
     [path.join(deploy, 'nginx', 'nginx.conf'), nginxConfig(rules)],
     [path.join(deploy, 'caddy', 'Caddyfile'), caddyConfig(rules)],
+    ...[...githubPagesFiles(rules, brand)].map(([name, text]): [string, string] => [
+      path.join(deploy, 'github-pages', name),
+      text,
+    ]),
   ];
   for (const [file, text] of written) {
     fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -1,14 +1,17 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import crypto from 'node:crypto';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import {takeLock} from './buildLock.mjs';
+import {settle, swap} from './swap.mjs';
 
 const installStamp = 'node_modules/.installed';
 const buildStamp = '.cache/built';
 const leftOut = new Set([
   ...['node_modules', 'build', '.cache', '.docusaurus', '.git', 'tests', 'bench', 'test-results'],
   // Written by the build, into deploy/.
-  ...['nginx', 'caddy'],
+  ...['nginx', 'caddy', 'github-pages', 'sbom.cdx.json'],
 ]);
 /** What the environment tells a build: another value makes another site. */
 export const settingsOfBuild = ['CI', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOST'];
@@ -73,31 +76,69 @@ function sources() {
   return hash([head(), ...settings, ...files].join('\n'));
 }
 
+/** Where a build is made, beside the last good one. */
+const next = '.cache/next';
+const previous = '.cache/previous';
+/** What a build makes, by its place in the project. */
+const outputs = ['build', ...['nginx', 'caddy', 'github-pages', 'sbom.cdx.json'].map((name) => `deploy/${name}`)].map(
+  (place) => [path.join(next, place), place],
+);
+
+/** Runs a step of a build. It holds the lock, too: it could outlive this process. */
+async function runStep(command, lock) {
+  const child = spawn(process.execPath, command, {stdio: 'inherit'});
+  const pass = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  signals.forEach((signal) => process.on(signal, pass));
+  if (child.pid) {
+    lock.share(child.pid);
+  }
+  const [code, signal] = await once(child, 'close');
+  signals.forEach((each) => process.off(each, pass));
+  if (code !== 0) {
+    const kept = fs.existsSync('build/index.html') ? ' build/ is that of the last good build.' : '';
+    throw new Error(`The build ${signal || code > 128 ? 'was ended from outside' : 'has failed'}.${kept}`);
+  }
+}
+
 /**
- * Builds the site, then writes how it is served and compresses it: that needs all files of the build, and plugins end
- * in no order.
+ * Builds the site in a folder of its own, writes there how it is served and compresses it (that needs all files of the
+ * build, and plugins end in no order), and then puts it into the place of the last one. A build that fails or is
+ * interrupted changes nothing.
  *
  * @param {string[]} options what the generator is told
+ * @throws {Error} when a step fails, and when another build is running
  */
-export function buildSite(options = []) {
-  const steps = [
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...options],
-    ['--import', 'tsx', 'scripts/finish.ts'],
-  ];
-  for (const step of steps) {
-    execFileSync(process.execPath, step, {stdio: 'inherit'});
+export async function buildSite(options = []) {
+  const named = options.find((option) => option.startsWith('--out-dir'));
+  if (named) {
+    throw new Error(`The site is built into build/: found ${named}; copy build/ to where it is wanted.`);
+  }
+  fs.mkdirSync('.cache', {recursive: true});
+  const lock = takeLock('.cache/build.lock');
+  try {
+    settle(outputs, previous);
+    fs.rmSync(next, {recursive: true, force: true});
+    const [[build]] = outputs;
+    const generator = ['--import', './scripts/endBySignal.mjs', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
+    await runStep([...generator, 'build', ...options, '--out-dir', build], lock);
+    await runStep(['--import', 'tsx', 'scripts/finish.ts', build, path.join(next, 'deploy')], lock);
+    fs.rmSync(buildStamp, {force: true});
+    swap(outputs, previous);
+    fs.rmSync(next, {recursive: true, force: true});
+  } finally {
+    lock.release();
   }
 }
 
 /** Builds the site, unless the build at hand was made from the same files. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const wanted = sources();
   if (read(buildStamp) === wanted && fs.existsSync('build/index.html')) {
     console.log('The build is up to date');
     return;
   }
-  buildSite();
-  fs.mkdirSync(path.dirname(buildStamp), {recursive: true});
+  await buildSite();
   fs.writeFileSync(buildStamp, wanted);
 }
 

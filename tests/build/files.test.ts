@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
 import contract from '../../content/routes.json';
 import {buildFolder, pages} from './site';
+import {tracesIn, wordsOfMachine} from './traces';
 
 const read = (name: string) => fs.readFileSync(path.join(buildFolder, name), 'utf8');
 const posts = pages.filter(({route}) => /^\/blog\/\d{4}\//.test(route)).length;
@@ -99,24 +99,56 @@ test('the mark of every destination is on the sheet', () => {
   assert.deepEqual(missing, []);
 });
 
-/** All files of the build that hold text. */
-const texts = (fs.readdirSync(buildFolder, {recursive: true}) as string[]).filter((name) =>
-  /\.(?:css|csv|html|js|json|svg|txt|xml)$/.test(name),
-);
+test('the build tells nothing of the machine that made it, and holds no source map and no secret', () => {
+  const words = wordsOfMachine();
+  const files = (fs.readdirSync(buildFolder, {recursive: true}) as string[])
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .filter((name) => fs.statSync(path.join(buildFolder, name)).isFile());
+  assert.ok(files.length > 1000, `${files.length} files`);
+  const found = files.flatMap((name) => tracesIn(name, fs.readFileSync(path.join(buildFolder, name), 'latin1'), words));
+  assert.deepEqual(found, []);
+});
 
-test('the build holds no source map and nothing of the machine that made it', () => {
-  const all = fs.readdirSync(buildFolder, {recursive: true}) as string[];
+test('each kind of trace is found in a file that has it', () => {
+  const words = {"the project's folder": '/work/of/someone', 'value of A_TOKEN': 'hidden-value'};
+  const planted: [name: string, text: string, expected: RegExp][] = [
+    ['assets/js/main.js.map', '{}', /a file that is not for readers/],
+    ['.env', 'A=1', /a file that is not for readers/],
+    ['assets/js/main.js', 'x="/work/of/someone/src"', /main\.js: the project's folder, \/work\/of\/someone$/],
+    ['index.html', 'hidden-value', /index\.html: value of A_TOKEN, hidden$/],
+    ['a.css', '/*# sourceMappingURL=a.css.map */', /a source map/],
+    ['a.js', 'at /home/someone/site/a.ts', /a user's folder, \/home\/someone\/site\//],
+    ['a.js', 'C:\\\\Users\\\\someone', /a user's folder/],
+    ['a.js', '"../../node_modules/react/index.js"', /a path of installed packages/],
+    ['a.txt', `-----BEGIN RSA PRIVATE KEY-----\n${'a'.repeat(64)}`, /a private key/],
+    ['a.json', `AKIA${'A'.repeat(16)}`, /a key of a cloud/],
+    ['a.md', `ghp_${'a'.repeat(36)}`, /a token of a host of code/],
+    ['a.svg', `sk_live_${'a'.repeat(16)}`, /a token of a service/],
+  ];
+  for (const [name, text, expected] of planted) {
+    const found = tracesIn(name, text, words);
+    assert.equal(found.length, 1, `${name}: ${text}: ${found.join()}`);
+    assert.match(found[0] ?? '', expected);
+  }
+  assert.deepEqual(tracesIn('.well-known/security.txt', 'Contact: mailto:a@site.example', words), []);
+});
+
+test('licenses.txt names what readers get parts of, and each of those brings a text', () => {
+  const entries = read('licenses.txt')
+    .split(/\n-{80}\n/)
+    .slice(1);
+  const names = entries.flatMap((entry) =>
+    [...entry.matchAll(/^((?:@[\w-]+\/)?[\w.-]+) \d[\w.-]*$/gm)].map(([, name]) => name),
+  );
+  for (const name of ['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch', 'simple-icons', 'Newsreader']) {
+    assert.ok(names.includes(name), `${name} in ${names.join(', ')}`);
+  }
   assert.deepEqual(
-    all.filter((name) => name.endsWith('.map')),
+    entries
+      .filter((entry) => !/copyright|creative commons|\(c\)/i.test(entry))
+      .map((entry) => entry.trim().slice(0, 80)),
     [],
   );
-  const words = [process.cwd(), os.homedir(), os.tmpdir(), os.hostname()].filter((word) => word.length > 5);
-  const traces = [...words, 'sourceMappingURL='];
-  const found = texts.flatMap((name) => {
-    const text = read(name);
-    return traces.filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`);
-  });
-  assert.deepEqual(found, []);
 });
 
 test('the pixel script has at most 3 KB', () => {

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import test from 'node:test';
+import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
+import {githubPagesFiles} from '../../deploy/githubPages';
 import {inlineOf} from '../../deploy/inline';
 import {nginxConfig, nginxPlace} from '../../deploy/nginx';
 import {pagePolicy} from '../../deploy/policy';
@@ -83,6 +85,18 @@ test('hosts of static files get the policy of pages and that of live samples apa
     'hosts read 2,000 characters a line',
   );
   assert.match(redirectsFile(rules), /^\/docs\/old \/docs\/billing 301$/m);
+});
+
+test('GitHub Pages gets a page at each old address, which leads to the new one and names it to search engines', () => {
+  const below = {...brand, baseUrl: '/site/', siteUrl: 'https://docs.example'};
+  const files = githubPagesFiles(rulesOf(below, nothing, {'/site/docs/old': '/site/docs/billing'}), below);
+  assert.deepEqual([...files.keys()], ['.nojekyll', 'docs/old.html']);
+  const $ = load(files.get('docs/old.html') ?? '');
+  assert.equal($('meta[http-equiv="refresh"]').attr('content'), '0; url=/site/docs/billing');
+  assert.equal($('link[rel="canonical"]').attr('href'), 'https://docs.example/site/docs/billing');
+  assert.equal($('a').attr('href'), '/site/docs/billing');
+  assert.equal($('meta[name="robots"]').attr('content'), 'noindex');
+  assert.deepEqual([...githubPagesFiles(rulesOf(brand, nothing), brand).keys()], ['.nojekyll']);
 });
 
 test('a renamed page that can’t be redirected stops the build', () => {

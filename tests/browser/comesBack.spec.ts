@@ -1,0 +1,49 @@
+import {expect} from '@playwright/test';
+import {requireBrowser} from '../../scripts/browser.mjs';
+import {test} from './livePage';
+
+// The tests' browser is told to keep no page that is left; here it keeps them, as readers' browsers do.
+test.use({
+  launchOptions: {
+    executablePath: requireBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('a page that comes back from the browser’s memory is as it was left, and does not start again', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.goto('/docs/lead-fields');
+  const field = page.getByRole('searchbox', {name: /^Filter the/});
+  const status = page.locator('form').getByRole('status');
+  await field.fill('income');
+  await expect(status).toHaveText(/^\d+ of 201$/);
+  const said = (await status.textContent()) ?? '';
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+    addEventListener('pageshow', ({persisted}) => Object.assign(window, {isBack: persisted}));
+  });
+  await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // No page is loaded, so there is no load to wait for.
+  await page.evaluate(() => history.back());
+  await page.waitForURL('/docs/lead-fields', {waitUntil: 'commit'});
+  await page.waitForFunction(() => 'isBack' in window);
+  expect(await page.evaluate(() => [(window as {isBack?: boolean}).isBack, window.scrollY])).toEqual([true, 300]);
+  await expect(field).toHaveValue('income');
+  await expect(status).toHaveText(said);
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('iframe[title="Status page"]')).toHaveCount(1);
+  // The tests' driver does not know the frames of such a page, so the page is asked.
+  const badge = () =>
+    document.querySelector<HTMLIFrameElement>('iframe[title="Status page"]')?.contentDocument?.body.dataset.theme;
+  await expect.poll(() => page.evaluate(badge)).toBe('dark');
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {type Page, expect} from '@playwright/test';
+import {test} from './livePage';
+
+// A second tab, and readers whose connection is slow or paid by the byte.
+
+/** Brings a tab to life that another one opened. */
+async function wake(tab: Page): Promise<void> {
+  await tab.mouse.click(2, 300);
+  await tab.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+test('two tabs share what is closed and what is searched for, and neither takes from the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.goto('/docs/faq');
+  await other.goto('/docs/faq');
+  await wake(other);
+  const search = async (tab: Page, query: string, found: string) => {
+    await tab.keyboard.press('/');
+    await tab.getByRole('combobox').fill(query);
+    await tab.getByRole('option', {name: found}).first().waitFor();
+    await tab.keyboard.press('Enter');
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+  };
+  await search(page, 'kafka', 'Kafka');
+  await search(other, 'snowflake', 'Snowflake');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveText([/Snowflake/, /Kafka/]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await other.reload();
+  await wake(other);
+  await expect(other.locator('.theme-announcement-bar')).toBeHidden();
+});
+
+for (const connection of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
+  const name = connection.saveData ? 'a reader who saves data' : 'a slow connection';
+  test(`on ${name} nothing is fetched ahead, and links lead on`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    const asked: string[] = [];
+    await page.goto('/docs/faq');
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const blog = page.getByRole('link', {name: 'Blog', exact: true}).first();
+    await blog.hover();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await blog.click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
+  });
+}

@@ -1,0 +1,50 @@
+import os from 'node:os';
+
+/** Words of the machine that builds, by what they are. */
+export type Words = Readonly<Record<string, string>>;
+
+/** What could slip from this machine into a build: where it lies, what it is called, and what its environment keeps. */
+export function wordsOfMachine(): Words {
+  const secrets = Object.entries(process.env)
+    .filter(([name, value = '']) => /token|secret|passw|credential|private/i.test(name) && value.length >= 8)
+    .map(([name, value = '']): [string, string] => [`value of ${name}`, value]);
+  const words: [string, string][] = [
+    ["the project's folder", process.cwd()],
+    ['the folder for temporary files', `${os.tmpdir()}/`],
+    ["the user's folder", `${os.homedir()}/`],
+    ['the name of the machine', os.hostname()],
+    ['the name of the user', os.userInfo().username],
+    ...secrets,
+  ];
+  // A short word is in other texts, too: "root", "runner" and "/tmp/" say nothing.
+  return Object.fromEntries(words.filter(([, word]) => word.length > 5 && word !== 'runner'));
+}
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  'a source map': /[#@] ?sourceMappingURL=/,
+  "a user's folder": /(?:\/home|\/Users)\/[\w.-]+\/[\w.-]+\/|\b[A-Z]:\\{1,2}Users\\/,
+  'a path of installed packages': /[\w.-]\/node_modules\/(?:\.pnpm\/)?[@\w]/,
+  'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*[\w+/]{40}/,
+  'a key of a cloud': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{35}\b/,
+  'a token of a host of code':
+    /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{40}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36})\b/,
+  'a token of a service': /\b(?:xox[abprs]-[\w-]{20}|sk_live_\w{16})/,
+};
+
+/**
+ * What a file of the build tells of the machine that made it, and what nobody should publish.
+ *
+ * @param name the file's name in the build
+ * @param text its bytes, as text
+ */
+export function tracesIn(name: string, text: string, words: Words): string[] {
+  return [
+    ...(/\.map$|(?:^|\/)\.(?!well-known(?:\/|$))[^/]*$/.test(name) ? [`${name}: a file that is not for readers`] : []),
+    ...Object.entries(words)
+      .filter(([, word]) => text.includes(word))
+      .map(([what, word]) => `${name}: ${what}, ${what.startsWith('value') ? 'hidden' : word}`),
+    ...Object.entries(patterns)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([what, pattern]) => `${name}: ${what}, ${pattern.exec(text)?.[0].slice(0, 60)}`),
+  ];
+}

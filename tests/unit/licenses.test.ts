@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import {findings, isAllowed, type Licensed} from '../../plugins/licenses/allowed';
+import {noticesOf} from '../../plugins/licenses/notices';
+import {packageFolder, readPackage} from '../../plugins/licenses/packages';
+
+type Locked = {version: string; license?: string; dev?: boolean};
+
+const {packages: locked} = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+
+/** All packages that the site or its build is made of; those for tests alone are left out. */
+const used: Licensed[] = Object.entries(locked)
+  .filter(([place, {dev}]) => place !== '' && !dev)
+  .map(([place, {version, license}]) => ({name: place.replace(/^.*node_modules\//, ''), version, license}));
+
+test('every package that the site is made of has a license that is allowed', () => {
+  assert.ok(used.length > 1000, `${used.length} packages`);
+  assert.deepEqual(findings(used), []);
+});
+
+test('a license that is not allowed, one that is not named, and half of two are found', () => {
+  for (const license of ['GPL-3.0-only', 'AGPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SEE LICENSE IN x', undefined]) {
+    const [found] = findings([...used, {name: 'planted', version: '1.2.3', license}]);
+    assert.match(found ?? '', /^planted 1\.2\.3: the license is .+; allowed: 0BSD, /);
+    assert.ok(found?.includes(license ?? 'not named'));
+  }
+  assert.ok(isAllowed('(MIT OR GPL-2.0)') && isAllowed('Apache-2.0 AND MIT'));
+});
+
+test('the package of a module is found however deep it lies and whatever loads it', () => {
+  const from = '/site/node_modules';
+  for (const [identifier, expected] of [
+    [`javascript/auto|${from}/react/index.js`, `${from}/react`],
+    [`${from}/a-loader/index.js??x!${from}/@docs/theme/lib/a.js`, `${from}/@docs/theme`],
+    [`css|${from}/a-loader/index.js!${from}/infima/dist/a.css|0|||}`, `${from}/infima`],
+    [`${from}/one/node_modules/two/index.js`, `${from}/one/node_modules/two`],
+    ['javascript/auto|C:\\site\\node_modules\\react\\index.js', 'C:/site/node_modules/react'],
+    [`${from}/a-loader/index.js!/site/src/theme/Root.tsx`, undefined],
+  ]) {
+    assert.equal(packageFolder(identifier ?? ''), expected);
+  }
+});
+
+test('notices name each package once, and a license that several share once', () => {
+  const [react, dom] = ['react', 'react-dom'].map((name) => readPackage(`node_modules/${name}`));
+  assert.ok(react && dom);
+  const text = noticesOf([dom, react, {name: 'other', version: '1.0.0', license: 'ISC', text: 'Copyright Other'}]);
+  assert.equal(
+    text,
+    noticesOf([react, dom, {name: 'other', version: '1.0.0', license: 'ISC', text: 'Copyright Other'}]),
+  );
+  assert.match(text, new RegExp(`\nreact ${react.version}\nreact-dom ${dom.version}\n\nMIT\nMIT License\n`));
+  assert.equal(text.split('Permission is hereby granted').length, 2);
+  assert.match(text, /\nother 1\.0\.0\n\nISC\nCopyright Other\n\n/);
+});
