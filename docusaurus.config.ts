@@ -14,6 +14,7 @@ import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
 import offline from './plugins/offline';
+import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
@@ -21,6 +22,7 @@ import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
 import twins from './plugins/twins';
+import writersServer from './plugins/writers-server';
 
 const config: Config = {
   title: brand.name,
@@ -52,6 +54,7 @@ const config: Config = {
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
   plugins: [
+    pageChecks,
     cssLayers,
     pageData,
     pageScripts,
@@ -62,6 +65,7 @@ const config: Config = {
     socialCards(brand),
     twins(brand),
     leanBundle,
+    writersServer,
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],
   themeConfig: {
