@@ -4,7 +4,6 @@ import brand from '../content/siteBrand';
 import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
 import cardLinks from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
-import componentProps from '../remark/componentProps';
 import expand from '../remark/expand';
 import faq from '../remark/faq';
 import fieldAnchors from '../remark/fieldAnchors';
@@ -13,14 +12,17 @@ import pageTitle from '../remark/pageTitle';
 import pairTables from '../remark/pairTables';
 import smartQuotes from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
+import writersNotes from '../remark/writersNotes';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
+/** What readers don't see of a page is shown to its writers. */
+const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
+
 const transforms = {
-  // Components are checked as writers wrote them, before they are expanded.
-  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, smartQuotes],
+  beforeDefaultRemarkPlugins: [...forWriters, expand, fieldAnchors, smartQuotes],
   rehypePlugins: [codeBlocks, pairTables, splitSections],
 };
 
@@ -36,7 +38,7 @@ const versionOptions = ({label, path, status}: DocsVersion) =>
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
   // The FAQ is read before terms bring their meanings along.
-  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, faq, glossary, smartQuotes],
+  beforeDefaultRemarkPlugins: [...forWriters, expand, fieldAnchors, cardLinks, faq, glossary, smartQuotes],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,
