@@ -8,7 +8,7 @@ import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 
 test('each diagram has a wide and a stacked shape with the same text alternatives', () => {
   const names = diagramNames();
-  assert.equal(names.length, 12);
+  assert.ok(names.length >= 12);
   for (const name of names) {
     const $ = load(readDiagram(name), {xml: true});
     const shapes = $('svg').toArray();
