@@ -15,12 +15,11 @@ async function main(): Promise<void> {
     });
   try {
     const {files, said} = await makeNew(process.argv.slice(2), ask);
-    execFileSync(process.execPath, [
-      'node_modules/prettier/bin/prettier.cjs',
-      '--write',
-      '--log-level=warn',
-      ...files.filter((file) => !file.endsWith('.svg')),
-    ]);
+    const formatted = files.filter((file) => !file.endsWith('.svg'));
+    if (formatted.length > 0) {
+      const prettier = 'node_modules/prettier/bin/prettier.cjs';
+      execFileSync(process.execPath, [prettier, '--write', '--log-level=warn', ...formatted]);
+    }
     console.log(said);
   } finally {
     terminal?.close();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 import {readSharedDelivery} from '../../content/facts/delivery';
 import {readSdl} from '../../content/facts/sdl';
 import {readSensitiveFields} from '../../content/facts/sensitiveFields';
@@ -23,7 +24,7 @@ import {shellSecretFindings} from './shellSecrets';
 
 const isSdl = ({file}: Finding) => file.endsWith('.graphql');
 
-/** Facts that pages share: the SDL, attributes, delivery and lead fields of all versions. */
+/** Facts that pages share: the SDL, attributes, delivery and lead fields of all versions, and diagrams. */
 function sharedFactsFindings(): Finding[] {
   const all = docsVersions.flatMap((version) => {
     const sdl = findingsOf(() => readSdl(version));
@@ -34,8 +35,9 @@ function sharedFactsFindings(): Finding[] {
       ...(sdl.length > 0 ? [] : findingsOf(() => readSensitiveFields(version))),
     ];
   });
+  const drawn = diagramNames().flatMap((name) => findingsOf(() => readDiagram(name)));
   // Next reads the latest version's facts where it has none of its own.
-  return [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
+  return [...new Map([...all, ...drawn].map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
 const frontFindings = ({file, source}: Source): readonly Finding[] =>
