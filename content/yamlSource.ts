@@ -61,7 +61,10 @@ function syntaxFindings(document: Document, {text, counter}: Syntax): Omit<Findi
   }
   const {line, col: column} = counter.linePos(offset);
   const code = problem?.code ?? 'BAD_ALIAS';
-  const wrong = code === 'BLOCK_AS_IMPLICIT_KEY' ? nested(lines[line - 1] ?? '') : wrongs[code];
+  const source = lines[line - 1] ?? '';
+  const isKey = code === 'UNEXPECTED_TOKEN' && /^\s*(?:- )?[\w-]+:/.test(source) && column <= source.search(/\S/) + 1;
+  const found = code === 'BLOCK_AS_IMPLICIT_KEY' ? nested(source) : wrongs[code];
+  const wrong = isKey ? indented : found;
   return [{line, column, ...(wrong ?? {found: 'YAML that does not parse', allowed: 'key: value'})}];
 }
 

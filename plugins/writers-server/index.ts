@@ -31,7 +31,8 @@ export default function writersServer({siteDir, baseUrl}: LoadContext): Plugin {
     configureWebpack: () => ({
       plugins: [new PageFindings(siteDir, checkerFor(siteDir))],
       devServer: {
-        client: {overlay: {errors: true, warnings: true}},
+        // A page that did not compile throws its message once more when it is asked for, with a stack.
+        client: {overlay: {errors: true, warnings: true, runtimeErrors: false}},
         static: indexFolders.map((folder) => ({
           directory: path.join(buildFolder, folder),
           publicPath: baseUrl + folder,

@@ -10,6 +10,9 @@ type Compiler = {
 
 /** A step of the bundler: adds the findings of the pages that were saved to its warnings. */
 export class PageFindings {
+  /** Pages that were saved and not checked yet. */
+  private readonly saved = new Set<string>();
+
   /** Findings by page, until it is saved again. */
   private readonly found = new Map<string, readonly string[]>();
 
@@ -26,11 +29,16 @@ export class PageFindings {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tapPromise('page-findings', async (compilation) => {
-      for (const file of this.pagesOf(compiler.modifiedFiles ?? [])) {
+      this.pagesOf(compiler.modifiedFiles ?? []).forEach((file) => this.saved.add(file));
+      // What stops a page is shown at once; the rest is looked for when it no longer does.
+      if ([...compilation.errors].length > 0) {
+        return;
+      }
+      for (const file of this.saved) {
         this.found.set(file, await this.check(file));
       }
-      const errors = [...compilation.errors].map(({message}) => message).join('\n');
-      const lines = [...this.found.values()].flat().filter((line) => !errors.includes(line));
+      this.saved.clear();
+      const lines = [...this.found.values()].flat();
       lines.forEach((line) => compilation.warnings.push(Object.assign(new Error(line), {stack: line})));
     });
   }

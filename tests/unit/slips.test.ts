@@ -264,6 +264,11 @@ for (const [name, front, answer] of fronts) {
   });
 }
 
+test('a first key that is indented is answered with the line that differs', async () => {
+  const [line = ''] = await said(page('Text.').replace('title:', ' title:'));
+  assert.ok(line.startsWith(`${file}:3:1: a line that is not indented as its neighbors are; allowed: `), line);
+});
+
 test('a description that is missing or too long is answered with its line and its length', async () => {
   const without = await said('---\ntitle: A page\n---\n\nText.\n');
   assert.deepEqual(without, [`${file}:1: description: found nothing; allowed: 50 to 160 characters`]);
