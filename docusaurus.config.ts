@@ -15,6 +15,7 @@ import downloadFiles from './plugins/downloads';
 import leanBundle from './plugins/lean-bundle';
 import licenses from './plugins/licenses';
 import offline from './plugins/offline';
+import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
@@ -23,6 +24,7 @@ import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
 import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
+import writersServer from './plugins/writers-server';
 
 const config: Config = {
   title: brand.name,
@@ -54,6 +56,7 @@ const config: Config = {
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
   plugins: [
+    pageChecks,
     cssLayers,
     pageData,
     pageScripts,
@@ -66,6 +69,7 @@ const config: Config = {
     twins(brand),
     leanBundle,
     licenses,
+    writersServer,
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],
   themeConfig: {

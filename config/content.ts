@@ -3,7 +3,6 @@ import brand from '../content/siteBrand';
 import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
 import cardLinks from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
-import componentProps from '../remark/componentProps';
 import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
@@ -11,6 +10,7 @@ import pageTitle from '../remark/pageTitle';
 import pairTables from '../remark/pairTables';
 import smartQuotes from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
+import writersNotes from '../remark/writersNotes';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
 import {feeds} from './feeds';
 import {hasHistory, withDays} from './history';
@@ -18,9 +18,11 @@ import {hasHistory, withDays} from './history';
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
+/** What readers don't see of a page is shown to its writers. */
+const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
+
 const transforms = {
-  // Components are checked as writers wrote them, before they are expanded.
-  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, smartQuotes],
+  beforeDefaultRemarkPlugins: [...forWriters, expand, fieldAnchors, smartQuotes],
   rehypePlugins: [codeBlocks, pairTables, splitSections],
 };
 
@@ -35,7 +37,7 @@ const versionOptions = ({label, path, status}: DocsVersion) =>
 /** Docs in all their versions; `content/versions.ts` decides which is the latest. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
-  beforeDefaultRemarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, glossary, smartQuotes],
+  beforeDefaultRemarkPlugins: [...forWriters, expand, fieldAnchors, cardLinks, glossary, smartQuotes],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,

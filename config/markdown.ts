@@ -1,5 +1,6 @@
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 import {checkFrontMatter, isPart} from '../content/frontMatter/read';
+import {wellWritten} from '../content/slips';
 import {branded, fileFromRoot} from '../content/sources';
 import {curly} from '../remark/smartQuotes';
 
@@ -24,7 +25,8 @@ const shown = ([key, value]: [string, unknown]) => [key, prose.has(key) ? curly(
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   hooks: {onBrokenMarkdownLinks: strict, onBrokenMarkdownImages: 'throw'},
-  preprocessor: ({fileContent, filePath}) => branded(fileContent, fileFromRoot(filePath)),
+  // Before MDX reads the page: its own words for what a writer got wrong are a dump of the parser's state.
+  preprocessor: ({fileContent, filePath}) => wellWritten(fileFromRoot(filePath), fileContent).text,
   parseFrontMatter: async ({fileContent, filePath, defaultParseFrontMatter}) => {
     const file = fileFromRoot(filePath);
     if (isPart(file)) {

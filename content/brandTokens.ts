@@ -1,5 +1,5 @@
 import {type Brand, privateKeys} from './brandSchema';
-import {FindingsError} from './findings';
+import {FindingsError, placeAt} from './findings';
 
 const token = /%brand\.([\w.]+)%/g;
 
@@ -25,9 +25,13 @@ export function replaceBrandTokens(source: string, file: string, brand: Brand): 
   return source.replace(token, (match, key: string, offset: number) => {
     const value = known.get(key);
     if (value === undefined) {
-      const line = source.slice(0, offset).split('\n').length;
       throw new FindingsError('a token is not known', [
-        {file, line, found: `unknown brand key in ${match}`, allowed: [...known.keys()].join(', ')},
+        {
+          file,
+          ...placeAt(source, offset),
+          found: `unknown brand key in ${match}`,
+          allowed: [...known.keys()].join(', '),
+        },
       ]);
     }
     return value;

@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {FindingsError} from './findings';
 import {keptByText} from './kept';
+import {mdxProblem} from './mdxProblem';
 import {branded} from './sources';
 import {type DocsVersion, versionOf} from './versions';
 
@@ -40,10 +41,7 @@ const parse = keptByText((text, file): Root => {
   try {
     return processor.parse(withoutFrontMatter(text));
   } catch (error) {
-    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
-    throw new FindingsError('not valid MDX', [
-      {file, line, found: `MDX that does not parse: ${reason}`, allowed: 'MDX'},
-    ]);
+    throw new FindingsError('not valid MDX', [{file, ...mdxProblem(error, text)}]);
   }
 });
 

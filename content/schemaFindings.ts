@@ -29,7 +29,28 @@ function keysAt(schema: AnySchema, path: readonly PropertyKey[]): string {
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
-const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120));
+const shown = (value: unknown) => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 80)}…` : text;
+};
+
+/** Types in the words of writers; what the schema says itself goes before them. */
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  string: 'text, in quotes where it looks like a number or a flag',
+};
+
+function allowedBy(issue: z.core.$ZodIssue, schema: AnySchema): string {
+  if (issue.code === 'invalid_value') {
+    return issue.values.join(', ');
+  }
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) {
+    return issue.message;
+  }
+  return typeWords[issue.expected] ?? `an object with ${keysAt(schema, issue.path)}`;
+}
 
 function describe(issue: z.core.$ZodIssue, schema: AnySchema, source: Located, file: string): Finding[] {
   if (issue.code === 'unrecognized_keys') {
@@ -42,7 +63,7 @@ function describe(issue: z.core.$ZodIssue, schema: AnySchema, source: Located, f
   const value = valueAt(source.data, issue.path);
   const length = typeof value === 'string' && issue.code.startsWith('too_') ? ` (${value.length} characters)` : '';
   const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  const allowed = issue.code === 'invalid_value' ? issue.values.join(', ') : issue.message;
+  const allowed = allowedBy(issue, schema);
   return [{file, line: source.lineOf(issue.path), found: `${place}found ${shown(value)}${length}`, allowed}];
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceBrandTokens} from './brandTokens';
+import type {Finding} from './findings';
 import {keptByText} from './kept';
 import brand from './siteBrand';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
@@ -12,6 +13,34 @@ const withBrand = keptByText((text, file) => replaceBrandTokens(text, file, bran
 
 /** A text of the site with the brand's values in place of the tokens. */
 export const branded = (text: string, file: string): string => withBrand(text, file);
+
+/** A token's value; the token itself where its key is not known. */
+const replaceKnown = (token: string): string => {
+  const value = (brand as Record<string, unknown>)[token.slice('%brand.'.length, -1)];
+  return typeof value === 'string' ? value : token;
+};
+
+/** How much longer a stretch of text is as written, with tokens, than with the brand's values. */
+function lengthened(written: string, column: number): number {
+  let before = 0;
+  for (const {0: token, index} of written.matchAll(/%brand\.\w+%/g)) {
+    const difference = token.length - replaceKnown(token).length;
+    if (index - before < column - 1) {
+      before += difference;
+    }
+  }
+  return before;
+}
+
+/**
+ * A finding with its column as the file has it: checks read pages with the brand's values in place of the tokens.
+ * Findings of files that are not on the disk stay as they are.
+ */
+export function inSource(finding: Finding): Finding {
+  const {file, line, column} = finding;
+  const written = column && fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[line - 1] : undefined;
+  return column && written ? {...finding, column: column + lengthened(written, column)} : finding;
+}
 
 /** Reads a text file, from the repository's root, with the brand's values in place of the tokens. */
 export const readText = (file: string): string => branded(fs.readFileSync(file, 'utf8'), file);

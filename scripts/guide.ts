@@ -1,7 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {withTables} from './checks/guide';
+import {schemaFiles} from './guide/schemas';
 
-/** `npm run guide`: writes the tables of components into the writer's guide. */
-fs.writeFileSync('CONTRIBUTING.md', withTables(fs.readFileSync('CONTRIBUTING.md', 'utf8')));
-execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', 'CONTRIBUTING.md']);
+/** `npm run guide`: writes what repeats code: tables of the writer's guide, and schemas for editors. */
+const files = {'CONTRIBUTING.md': withTables(fs.readFileSync('CONTRIBUTING.md', 'utf8')), ...schemaFiles()};
+fs.mkdirSync('.vscode/schemas', {recursive: true});
+Object.entries(files).forEach(([file, text]) => fs.writeFileSync(file, text));
+execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', ...Object.keys(files)]);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type {Finding} from '../findings';
+import {type Finding, placeOf} from '../findings';
 import {components, writersComponents} from '.';
 import {type Place, type Prop, isRequired} from './component';
 import {type Use, expression} from './uses';
@@ -50,4 +50,6 @@ function problemsOf({name, props}: Use, place: Place): Wrong[] {
 
 /** Checks the components of a page, their props and the values of these against the registry. */
 export const componentFindings = (uses: readonly Use[], place: Place): Finding[] =>
-  uses.flatMap((use) => problemsOf(use, place).map((problem) => ({file: place.file, line: use.line, ...problem})));
+  uses.flatMap((use) =>
+    problemsOf(use, place).map((problem) => ({file: place.file, ...placeOf(use.node), ...problem})),
+  );

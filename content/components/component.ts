@@ -34,6 +34,8 @@ export type Component = {
   sources?: (props: Props, place: Place) => string[];
   /** Whether pages outside the docs may use it, too. Left out: components made from facts are for docs pages. */
   isAnywhere?: boolean;
+  /** Whether it fits into a line of text, and so into a cell of a table. Left out: it stands on lines of its own. */
+  isInline?: boolean;
   /** Whether the text inside is prose: terms in it are explained, its spelling is checked. */
   isProse: boolean;
 };

@@ -16,6 +16,7 @@ export const pageComponents = {
     use: 'a status in a word',
     example: '<Badge tone="info">New</Badge>',
     props: {tone: optional(oneOf(badgeTones))},
+    isInline: true,
     isProse: false,
   },
   Cards: {
@@ -56,7 +57,14 @@ export const pageComponents = {
     },
     isProse: false,
   },
-  Kbd: {kind: 'page', use: 'keys', example: '<Kbd>Ctrl+K</Kbd>', props: {}, isProse: false},
+  Kbd: {
+    kind: 'page',
+    use: 'keys',
+    example: '<Kbd>Ctrl+K</Kbd>',
+    props: {},
+    isInline: true,
+    isProse: false,
+  },
   LegalStatus: {
     kind: 'page',
     use: 'at the head of a legal page: draft, or the date from which it is in force (`legalEffectiveDate` in `brand.ts`)',
@@ -87,7 +95,7 @@ export const pageComponents = {
     kind: 'page',
     use: 'one form of several',
     example: '<TabItem value="curl" label="curl">…</TabItem>',
-    props: {value: text(), label: optional(text({isProse: true})), default: optional(flag)},
+    props: {value: text(), label: text({isProse: true}), default: optional(flag)},
     isProse: true,
   },
 } satisfies Record<string, Component>;

@@ -41,12 +41,13 @@ function valueOf({value}: MdxJsxAttribute): unknown {
 /** A use of a component on a page. */
 export type Use = {name: string; props: Props; line: number; node: JsxNode};
 
-const importedNames = /import\s+(?:(\w+)|\{([^}]+)\})/g;
+const definedNames = /(?:import|export\s+(?:const|let|function))\s+(?:(\w+)|\{([^}]+)\})/g;
 
-function namesImported(tree: Root): Set<string> {
+/** The names that a page imports, or defines by itself. */
+export function namesDefined(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: {value: string}) => {
-    for (const [, single, many] of node.value.matchAll(importedNames)) {
+    for (const [, single, many] of node.value.matchAll(definedNames)) {
       (many ?? single ?? '').split(',').forEach((name) => names.add(name.trim()));
     }
   });
@@ -59,7 +60,7 @@ function namesImported(tree: Root): Set<string> {
  * @param tree the page's body, before anything is expanded
  */
 export function usesIn(tree: Root): Use[] {
-  const imported = namesImported(tree);
+  const imported = namesDefined(tree);
   const uses: Use[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (each) => {
     const node = each as JsxNode;

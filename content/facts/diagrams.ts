@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {FindingsError} from '../findings';
 import {keptByText} from '../kept';
 import {readText} from '../sources';
 
@@ -32,7 +33,9 @@ const wide = keptByText((text, file) => {
   const $ = load(text, {xml: true});
   const svg = $('svg').first();
   if (!svg.children('title').text() || !svg.children('desc').text()) {
-    throw new Error(`${file}: needs <title> and <desc> as text alternatives`);
+    throw new FindingsError('a diagram says nothing to those who do not see it', [
+      {file, line: 1, found: 'a diagram without <title> or <desc>', allowed: 'both at its start, as text alternatives'},
+    ]);
   }
   svg.children('title').attr('id', `${name}-title`);
   svg.children('desc').attr('id', `${name}-desc`);
@@ -52,13 +55,14 @@ const narrow = keptByText((text, file) => {
 /**
  * A diagram's markup in both shapes, ready to be put into a page.
  *
- * @throws Error when it lacks a title or a description, or its stacked shape
+ * @throws FindingsError when it lacks a title or a description, or its stacked shape
  */
 export function readDiagram(name: string): string {
   const file = diagramFile(name);
   const narrowFile = `${folder}/${name}${narrowEnding}`;
   if (!fs.existsSync(narrowFile)) {
-    throw new Error(`${narrowFile}: found nothing, needed: the stacked shape of ${file} for narrow screens`);
+    const allowed = `the stacked shape of ${file} for narrow screens`;
+    throw new FindingsError('a diagram has one shape', [{file: narrowFile, line: 1, found: 'no such file', allowed}]);
   }
   return wide(readText(file), file) + narrow(readText(narrowFile), narrowFile);
 }

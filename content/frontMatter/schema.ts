@@ -1,10 +1,15 @@
+import fs from 'node:fs';
+import {parse} from 'yaml';
 import * as z from 'zod';
 import {destinationSchema} from './destination';
 import {openPoints} from './openPoints';
 
 const shared = {
   title: z.string().min(2),
-  description: z.string().min(50, '50 to 160 characters').max(160, '50 to 160 characters'),
+  description: z
+    .string({error: '50 to 160 characters'})
+    .min(50, '50 to 160 characters')
+    .max(160, '50 to 160 characters'),
   keywords: z.array(z.string()).optional(),
   image: z.string().optional(),
   draft: z.boolean().optional(),
@@ -14,6 +19,13 @@ const shared = {
   toc_max_heading_level: z.number().optional(),
   ...openPoints,
 };
+
+/** The keys of a data file of the blog, which front matter may name. */
+const keysIn = (file: string) =>
+  Object.keys((fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {}) as object) as [string, ...string[]];
+
+const authors = keysIn('blog/authors.yml');
+const tags = keysIn('blog/tags.yml');
 
 const pagination = z.union([z.string(), z.null()]).optional();
 
@@ -32,9 +44,9 @@ const doc = z.strictObject({
 const post = z.strictObject({
   ...shared,
   slug: z.string().optional(),
-  date: z.union([z.string(), z.date()]).optional(),
-  authors: z.array(z.string()).min(1),
-  tags: z.array(z.enum(['announcement', 'debugging', 'release'])).min(1),
+  date: z.iso.date({error: 'a day of the calendar as 2027-01-31'}).optional(),
+  authors: z.array(z.enum(authors)).min(1),
+  tags: z.array(z.enum(tags)).min(1),
 });
 
 const page = z.strictObject({...shared, wrapperClassName: z.string().optional()});

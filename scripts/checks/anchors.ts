@@ -6,13 +6,12 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {type JsxNode, usesIn} from '../../content/components/uses';
 import {keptByText} from '../../content/kept';
-import {readPage} from '../../content/pages';
+import {type Page, pageFrom} from '../../content/pages';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
 
 /** The page's tree with tables, lists and headings in place of the components made from facts. */
-function expanded(file: string): Root {
-  const {tree, text} = readPage(file);
+function expanded({file, tree, text}: Page): Root {
   const copy = structuredClone(tree);
   const vfile = new VFile({value: text, path: path.resolve(file)});
   expand()(copy, vfile);
@@ -34,8 +33,8 @@ function idsOfJsx({attributes}: JsxNode): unknown[] {
   );
 }
 
-const collect = keptByText((_text, file): ReadonlySet<string> => {
-  const tree = expanded(file);
+const collect = keptByText((source, file): ReadonlySet<string> => {
+  const tree = expanded(pageFrom(file, source));
   const slugger = createSlugger();
   const anchors: unknown[] = usesIn(tree).flatMap(({node}) => idsOfJsx(node));
   visit(tree, (node: Nodes) => {
@@ -50,9 +49,5 @@ const collect = keptByText((_text, file): ReadonlySet<string> => {
   return new Set(anchors.filter((anchor) => typeof anchor === 'string'));
 });
 
-/**
- * The anchors of a page: headings, rows of reference tables, values.
- *
- * @param file the page's path from the repository's root
- */
-export const anchorsOf = (file: string): ReadonlySet<string> => collect(readPage(file).text, file);
+/** The anchors of a page: headings, rows of reference tables, values. */
+export const anchorsOf = ({file, source}: Page): ReadonlySet<string> => collect(source, file);

@@ -1,12 +1,15 @@
-import {componentFindings} from '../../content/components/check';
-import {usesIn} from '../../content/components/uses';
+import fs from 'node:fs';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 import {readSharedDelivery} from '../../content/facts/delivery';
 import {readSdl} from '../../content/facts/sdl';
 import {readSensitiveFields} from '../../content/facts/sensitiveFields';
-import {type Finding, findingsOf} from '../../content/findings';
+import {type Finding, findingsOf, say} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
-import {type Page, pageFiles, readPage} from '../../content/pages';
+import {type Page, pageFiles, pageFrom} from '../../content/pages';
+import {pageFindings} from '../../content/slips';
+import {postFindings} from '../../content/slips/posts';
+import {inSource} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
 import {claimsFindings} from './claims';
 import {deliveryFindings} from './delivery';
@@ -14,13 +17,14 @@ import {linkFindings} from './links';
 import {checkFacts, checkProse} from './prose';
 import {routeFindings} from './routes';
 import {samplesOf} from './samples/sample';
-import {checkSamples, coverageFindings, coverageTable} from './samples';
+import {sidebarFindings} from './sidebars';
+import {checkSamples, coverageFindings, coverageTable, type Report} from './samples';
 import {sharedNameFindings} from './sharedNames';
 import {shellSecretFindings} from './shellSecrets';
 
 const isSdl = ({file}: Finding) => file.endsWith('.graphql');
 
-/** Facts that pages share: the SDL, attributes, delivery and lead fields of all versions. */
+/** Facts that pages share: the SDL, attributes, delivery and lead fields of all versions, and diagrams. */
 function sharedFactsFindings(): Finding[] {
   const all = docsVersions.flatMap((version) => {
     const sdl = findingsOf(() => readSdl(version));
@@ -31,14 +35,13 @@ function sharedFactsFindings(): Finding[] {
       ...(sdl.length > 0 ? [] : findingsOf(() => readSensitiveFields(version))),
     ];
   });
+  const drawn = diagramNames().flatMap((name) => findingsOf(() => readDiagram(name)));
   // Next reads the latest version's facts where it has none of its own.
-  return [...new Map(all.map((finding) => [JSON.stringify(finding), finding])).values()];
+  return [...new Map([...all, ...drawn].map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
-const frontFindings = ({file, source}: Page): readonly Finding[] =>
+const frontFindings = ({file, source}: Source): readonly Finding[] =>
   isPart(file) ? [] : findingsOf(() => checkFrontMatter(source, file));
-
-const propFindings = ({file, version, tree}: Page): Finding[] => componentFindings(usesIn(tree), {file, version});
 
 /** The links of a page. What its targets are made from may be wrong itself, and is reported by its own check. */
 function soundLinks(page: Page): Finding[] {
@@ -49,36 +52,60 @@ function soundLinks(page: Page): Finding[] {
   return found;
 }
 
-/** What a check of all content has found, and how much it has read. */
-export type ContentReport = {findings: readonly Finding[]; pages: number; coverage: string};
+/** A page's file and its text. */
+export type Source = Pick<Page, 'file' | 'source'>;
+
+/** What pages say that is wrong, and the checks of their samples; none where the schema itself is wrong. */
+type PagesReport = {findings: readonly Finding[]; samples: Report | undefined};
 
 /**
- * Checks all pages and facts without a build and reports all that is wrong at once: MDX, front matter, facts, components
- * and their props, routes, links between pages, prose and samples. The last three are checked on pages that can be read.
+ * Checks pages: MDX, front matter, components and their props, slips of writing, links, claims, prose and samples.
+ * Links and all that follow are checked on pages that can be read.
+ *
+ * @param sources pages by file and text, which need not be on the disk
+ * @param hasSchema whether samples can be held against the schema of the API
  */
-export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
-  const unread = files.flatMap((file) => findingsOf(() => samplesOf(readPage(file))));
+export async function checkPages(sources: readonly Source[], hasSchema = true): Promise<PagesReport> {
+  const unread = sources.flatMap(({file, source}) => findingsOf(() => samplesOf(pageFrom(file, source))));
+  const fronts = sources.flatMap(frontFindings);
   const unreadable = new Set(unread.map(({file}) => file));
-  const pages = files.filter((file) => !unreadable.has(file)).map(readPage);
-  const facts = sharedFactsFindings();
-  const fronts = pages.flatMap(frontFindings);
+  const pages = sources.filter(({file}) => !unreadable.has(file)).map(({file, source}) => pageFrom(file, source));
   const wrong = new Set(fronts.map(({file}) => file));
   const sound = pages.filter(({file}) => !wrong.has(file));
-  const samples = facts.some(isSdl) ? undefined : await checkSamples(sound);
+  const samples = hasSchema ? await checkSamples(sound) : undefined;
   const findings = [
     ...unread,
-    ...facts,
     ...fronts,
-    ...pages.flatMap(propFindings),
-    ...routeFindings(),
+    ...pages.flatMap(pageFindings),
+    ...pages.flatMap(postFindings),
     ...sound.flatMap(soundLinks),
     ...sound.flatMap(claimsFindings),
     ...sound.filter(({file}) => !isPart(file)).flatMap(deliveryFindings),
     ...sharedNameFindings(sound),
     ...shellSecretFindings(sound),
     ...(await checkProse(sound)),
+    ...(samples?.findings ?? []),
+  ];
+  // What stops a page may be found by two readers of it.
+  const unique = new Map(findings.map((finding) => [say(finding), finding]));
+  return {findings: [...unique.values()].map(inSource), samples};
+}
+
+/** What a check of all content has found, and how much it has read. */
+export type ContentReport = {findings: readonly Finding[]; pages: number; coverage: string};
+
+/** Checks all pages, facts, sidebars and routes without a build and reports all that is wrong at once. */
+export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
+  const facts = sharedFactsFindings();
+  const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
+  const {findings: ofPages, samples} = await checkPages(sources, !facts.some(isSdl));
+  const findings = [
+    ...facts,
+    ...ofPages,
+    ...routeFindings(),
+    ...docsVersions.flatMap((version) => sidebarFindings(version)),
     ...(await checkFacts('.')),
-    ...(samples ? [...samples.findings, ...coverageFindings(samples)] : []),
+    ...(samples ? coverageFindings(samples) : []),
   ];
   return {findings, pages: files.length, coverage: samples ? coverageTable(samples) : ''};
 }

@@ -1,14 +1,15 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {usesIn} from '../../content/components/uses';
-import type {Finding} from '../../content/findings';
+import type {JsxNode} from '../../content/components/uses';
+import {type Finding, type Place, placeOf} from '../../content/findings';
 import {type DocPage, docAt, fileOfDoc, isDoc, linkTo} from '../../content/links';
-import {isPageRoute} from '../../content/pageRoutes';
-import type {Page} from '../../content/pages';
+import {isAddress, isPageRoute} from '../../content/pageRoutes';
+import {type Page, readPage} from '../../content/pages';
 import {docsVersions} from '../../content/versions';
 import {anchorsOf} from './anchors';
 
-type Link = {line: number; url: string};
+/** A link of a page; `tag` is that of one in HTML, whose file links the generator leaves as they are. */
+type Link = Place & {url: string; tag?: string};
 
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---/;
 
@@ -20,15 +21,29 @@ function linksInFacts({text}: Page): Link[] {
   );
 }
 
+/** Where tags lead: the tag's name, and the prop that says so. */
+const leading: Readonly<Record<string, string>> = {a: 'href', Card: 'to', Link: 'to'};
+
+function linksOfTag(node: JsxNode): Link[] {
+  const {name, attributes} = node;
+  const prop = Object.hasOwn(leading, name ?? '') ? leading[name ?? ''] : undefined;
+  return attributes.flatMap((each) =>
+    prop && each.type === 'mdxJsxAttribute' && each.name === prop && typeof each.value === 'string'
+      ? [{...placeOf(node), url: each.value, ...(name === 'Card' ? {} : {tag: name ?? ''})}]
+      : [],
+  );
+}
+
 function linksOf(page: Page): Link[] {
   const links = linksInFacts(page);
   visit(page.tree, (node: Nodes) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      links.push({line: node.position?.start.line ?? 1, url: node.url});
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      links.push(...linksOfTag(node));
+    } else if (node.type === 'link' || node.type === 'definition') {
+      links.push({...placeOf(node), url: node.url});
     }
   });
-  const cards = usesIn(page.tree).filter(({name, props}) => name === 'Card' && typeof props.to === 'string');
-  return [...links, ...cards.map(({line, props}) => ({line, url: String(props.to)}))];
+  return links;
 }
 
 /** The docs page that an address leads to, whether it exists or not. */
@@ -46,7 +61,7 @@ function targetProblem(doc: DocPage, url: string): Wrong[] {
     return [{found: `the link ${url} to a page that does not exist`, allowed: `a page of ${doc.version.folder}`}];
   }
   const hash = url.split('#')[1];
-  const anchors = hash ? anchorsOf(fileOfDoc(doc)) : undefined;
+  const anchors = hash ? anchorsOf(readPage(fileOfDoc(doc))) : undefined;
   return hash && !anchors?.has(hash)
     ? [{found: `the link ${url} to an anchor that does not exist`, allowed: [...(anchors ?? [])].join(', ')}]
     : [];
@@ -80,20 +95,53 @@ function fileProblem({file, version}: Page, url: string): Wrong[] {
     : [{found: `the link ${url}`, allowed: 'a file of this docs version, such as ./billing.mdx, or an address'}];
 }
 
-function problemsOf(page: Page, {url}: Link): Wrong[] {
+/** Addresses have one form: neither a slash nor the ending of a file at their end. */
+function formProblem(url: string): Wrong[] {
+  const [, address = '', ending = '', rest = ''] = /^(\/[^?#]*?)(\/|\.html)([?#].*)?$/.exec(url) ?? [];
+  const found = ending === '/' ? `the link ${url} with a slash at its end` : `the link ${url} with .html at its end`;
+  return address ? [{found, allowed: address.replace(/\/index$/, '') + rest}] : [];
+}
+
+/** Addresses outside the docs: pages, posts, lists of posts. A file is looked for among the static ones by the build. */
+function siteProblem(url: string): Wrong[] {
+  const [address = ''] = url.split(/[?#]/);
+  return isAddress(address)
+    ? []
+    : [
+        {
+          found: `the link ${url} to a page that does not exist`,
+          allowed: 'an address of the site, such as /blog or /docs/billing',
+        },
+      ];
+}
+
+function problemsOf(page: Page, {url, tag}: Link): Wrong[] {
   if (url.startsWith('#')) {
-    return anchorsOf(page.file).has(url.slice(1))
+    return anchorsOf(page).has(url.slice(1))
       ? []
-      : [{found: `the link ${url}`, allowed: 'an anchor of this page'}];
+      : [
+          {
+            found: `the link ${url} to an anchor that does not exist`,
+            allowed: [...anchorsOf(page)].join(', ') || 'a page with headings',
+          },
+        ];
   }
   if (url.startsWith('/')) {
-    return addressProblem(page, url);
+    const form = formProblem(url);
+    return form.length > 0 || docByAddress(url)
+      ? [...form, ...(form.length > 0 ? [] : addressProblem(page, url))]
+      : siteProblem(url);
   }
-  return /^[a-z]+:/i.test(url) ? [] : fileProblem(page, url);
+  if (/^[a-z]+:/i.test(url)) {
+    return [];
+  }
+  return tag
+    ? [{found: `<${tag}> with the file link ${url}`, allowed: `a link of Markdown, such as [label](${url})`}]
+    : fileProblem(page, url);
 }
 
 /** Links between pages: by file inside a docs version, by address to everything else, to pages and anchors that exist. */
 export const linkFindings = (page: Page): Finding[] =>
-  linksOf(page).flatMap((link) =>
-    problemsOf(page, link).map((problem) => ({file: page.file, line: link.line, ...problem})),
+  linksOf(page).flatMap(({line, column, ...link}) =>
+    problemsOf(page, {line, ...link}).map((problem) => ({file: page.file, line, column, ...problem})),
   );

@@ -59,10 +59,10 @@ function outcomeOf(sample: Sample): Outcome {
   return {sample, state: isPlain ? 'plain' : 'checked'};
 }
 
-const languagesAllowed = `${[...Object.keys(checkers), ...plain].join(', ')}, or nocheck="reason" in the fence`;
+const languagesAllowed = () => `${fenceLanguages.join(', ')}, or nocheck="reason" in the fence`;
 
 /** What a fence may set, and the languages that it means something for. */
-const attributes: Record<string, readonly string[] | undefined> = {
+const attributes: Readonly<Record<string, readonly string[] | undefined>> = {
   data: ['json'],
   dialect: ['sql'],
   example: ['handlebars'],
@@ -71,6 +71,15 @@ const attributes: Record<string, readonly string[] | undefined> = {
   variables: ['json'],
 };
 const anywhere = ['nocheck', 'title'];
+
+/** What fences may set, by the languages that it means something for; nothing where that is any. */
+export const fenceAttributes: typeof attributes = {
+  ...attributes,
+  ...Object.fromEntries(anywhere.map((name) => [name, undefined])),
+};
+
+/** The languages that a fence may name. */
+export const fenceLanguages: readonly string[] = [...Object.keys(checkers), ...plain];
 
 /** Single words that a fence may hold; the parser of meta strings writes them small. */
 const words = ['player', 'showLineNumbers'];
@@ -97,7 +106,7 @@ function fenceFindings({sample, state, reason}: Outcome): Finding[] {
   }
   if (language === '' || !(language in checkers || plain.has(language))) {
     const found = language === '' ? 'a fence without a language' : `no checker for the language "${language}"`;
-    return [finding(sample, {line: 0, message: found}, languagesAllowed)];
+    return [finding(sample, {line: 0, message: found}, languagesAllowed())];
   }
   return [...attributeFindings(sample), ...flagFindings(sample)];
 }

@@ -66,7 +66,7 @@ test('tokens are replaced everywhere in a file', () => {
 test('an unknown token is named with file, line and the known keys', () => {
   assert.throws(
     () => replaceBrandTokens('one\ntwo %brand.nmae%', 'docs/a.mdx', brand),
-    /docs\/a\.mdx:2: unknown brand key in %brand\.nmae%; allowed: apiHost, apiUrl/,
+    /docs\/a\.mdx:2:\d+: unknown brand key in %brand\.nmae%; allowed: apiHost, apiUrl/,
   );
 });
 

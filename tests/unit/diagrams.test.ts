@@ -8,7 +8,7 @@ import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 
 test('each diagram has a wide and a stacked shape with the same text alternatives', () => {
   const names = diagramNames();
-  assert.equal(names.length, 12);
+  assert.ok(names.length >= 12);
   for (const name of names) {
     const $ = load(readDiagram(name), {xml: true});
     const shapes = $('svg').toArray();
@@ -30,9 +30,12 @@ test('a diagram without its stacked shape is refused, and so is one without a de
   process.chdir(folder);
   fs.mkdirSync('src/diagrams', {recursive: true});
   fs.writeFileSync('src/diagrams/a.svg', '<svg><title>A</title><desc>What it shows.</desc></svg>');
-  assert.throws(() => readDiagram('a'), /src\/diagrams\/a\.narrow\.svg: found nothing, needed: the stacked shape/);
+  assert.throws(
+    () => readDiagram('a'),
+    /src\/diagrams\/a\.narrow\.svg:1: no such file; allowed: the stacked shape of src\/diagrams\/a\.svg/,
+  );
   fs.writeFileSync('src/diagrams/a.narrow.svg', '<svg></svg>');
   assert.match(readDiagram('a'), /data-shape="narrow"/);
   fs.writeFileSync('src/diagrams/a.svg', '<svg><title>A</title></svg>');
-  assert.throws(() => readDiagram('a'), /needs <title> and <desc>/);
+  assert.throws(() => readDiagram('a'), /a\.svg:1: a diagram without <title> or <desc>; allowed: both at its start/);
 });

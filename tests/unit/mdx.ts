@@ -3,9 +3,9 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
+import {wellWritten} from '../../content/slips';
 import cardLinks from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
-import componentProps from '../../remark/componentProps';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
 import pairTables from '../../remark/pairTables';
@@ -14,7 +14,7 @@ import splitSections from '../../remark/splitSections';
 async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
-    remarkPlugins: [componentProps, expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
+    remarkPlugins: [expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
     rehypePlugins: [codeBlocks, pairTables, splitSections],
     jsx: true,
   });
@@ -24,6 +24,7 @@ const ready = makeProcessor();
 
 /** Compiles a page as the site does and returns the JSX; throws what a writer would see. */
 export async function compilePage(source: string, file: string): Promise<string> {
+  wellWritten(file, source);
   const processor = await ready;
   return String(await processor.process(new VFile({value: source, path: path.resolve(file)})));
 }

@@ -1,13 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Heading, Image, Link, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../../../content/findings';
+import {type Finding, placeOf} from '../../../content/findings';
 import type {Page} from '../../../content/pages';
 import {isProperName} from './names';
 import type {JsxElement} from './text';
 import {weakLabels} from './terms';
-
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 const propOf = (node: JsxElement, name: string) =>
   node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
@@ -21,7 +21,7 @@ function labelFinding(file: string, node: Nodes, label: string): Finding[] {
     ? [
         {
           file,
-          line: lineOf(node),
+          ...placeOf(node),
           found: `weak link label "${label}"`,
           allowed: 'a label that says where the link leads',
         },
@@ -29,21 +29,36 @@ function labelFinding(file: string, node: Nodes, label: string): Finding[] {
     : [];
 }
 
+/** Where an image of the site is: below `static`, or beside its page. */
+const imageFile = (file: string, url: string) =>
+  url.startsWith('/') ? `static${url}` : path.posix.join(path.posix.dirname(file), url);
+
 function imageFindings(file: string, node: Image): Finding[] {
-  const line = lineOf(node);
+  const place = placeOf(node);
   const silent = (node.alt ?? '').trim() === '';
   // The build reads the size of files of its own; it can't for other origins.
   const sized = !/^https?:/.test(node.url);
+  const there = !sized || fs.existsSync(imageFile(file, node.url));
   return [
     ...(silent
-      ? [{file, line, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
+      ? [{file, ...place, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
       : []),
+    ...(there
+      ? []
+      : [
+          {
+            file,
+            ...place,
+            found: `the image ${node.url}, which does not exist`,
+            allowed: 'a file below static/, or beside the page',
+          },
+        ]),
     ...(sized
       ? []
       : [
           {
             file,
-            line,
+            ...place,
             found: `image ${node.url} without a size`,
             allowed: 'a file of the site, or <img> with width and height',
           },
@@ -52,7 +67,7 @@ function imageFindings(file: string, node: Image): Finding[] {
 }
 
 function tagFindings(file: string, node: JsxElement): Finding[] {
-  const line = lineOf(node);
+  const place = placeOf(node);
   if (node.name !== 'img') {
     const linked = node.name === 'a' || node.name === 'Link' ? toString(node) : undefined;
     const titled = node.name === 'Card' ? propOf(node, 'title') : undefined;
@@ -62,10 +77,10 @@ function tagFindings(file: string, node: JsxElement): Finding[] {
   const missing = ['width', 'height'].filter((name) => propOf(node, name) === undefined);
   return [
     ...(propOf(node, 'alt') === undefined
-      ? [{file, line, found: '<img> without alt', allowed: 'alt with what it shows, or empty for decoration'}]
+      ? [{file, ...place, found: '<img> without alt', allowed: 'alt with what it shows, or empty for decoration'}]
       : []),
     ...(missing.length > 0
-      ? [{file, line, found: `<img> without ${missing.join(' and ')}`, allowed: 'width and height in pixels'}]
+      ? [{file, ...place, found: `<img> without ${missing.join(' and ')}`, allowed: 'width and height in pixels'}]
       : []),
   ];
 }
@@ -88,19 +103,19 @@ export function linkAndImageFindings({file, tree}: Page): Finding[] {
 const deepest = 4;
 
 function depthFinding(file: string, node: Heading, before: number): Finding[] {
-  const line = lineOf(node);
+  const place = placeOf(node);
   const mark = '#'.repeat(node.depth);
   if (node.depth === 1) {
-    return [{file, line, found: 'an h1 in the body', allowed: 'headings from ##; the title is the h1'}];
+    return [{file, ...place, found: 'an h1 in the body', allowed: 'headings from ##; the title is the h1'}];
   }
   if (node.depth > deepest) {
-    return [{file, line, found: `a heading of level ${node.depth}`, allowed: 'headings from ## to ####'}];
+    return [{file, ...place, found: `a heading of level ${node.depth}`, allowed: 'headings from ## to ####'}];
   }
   return node.depth > before + 1
     ? [
         {
           file,
-          line,
+          ...place,
           found: `${mark} below ${'#'.repeat(before)}`,
           allowed: `${'#'.repeat(before + 1)}: no gap between levels`,
         },
@@ -131,7 +146,7 @@ export function wronglyCapital(node: Heading): string[] {
 function openingFindings(file: string, {children}: Root): Finding[] {
   const opening = children.find(({type}) => type !== 'mdxFlowExpression' && type !== 'mdxjsEsm');
   return opening?.type === 'heading'
-    ? [{file, line: lineOf(opening), found: 'a heading at the start', allowed: 'the answer first, then headings'}]
+    ? [{file, ...placeOf(opening), found: 'a heading at the start', allowed: 'the answer first, then headings'}]
     : [];
 }
 
@@ -146,7 +161,7 @@ export function headingFindings({file, tree}: Page): Finding[] {
     if (capital.length > 0) {
       findings.push({
         file,
-        line: lineOf(node),
+        ...placeOf(node),
         found: `capitals in the heading "${toString(node)}": ${capital.join(', ')}`,
         allowed: 'sentence case; names go into scripts/checks/prose/names.txt',
       });

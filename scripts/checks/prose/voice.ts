@@ -1,6 +1,5 @@
-import type {Finding} from '../../../content/findings';
+import {type Finding, placeAt} from '../../../content/findings';
 import type {Page} from '../../../content/pages';
-import {lineAt} from '../samples/sample';
 import {proseOf} from './text';
 
 /** A turn that sounds translated, as a regular expression, and what to write instead. */
@@ -69,7 +68,7 @@ export const proseVoiceFindings = (file: string, prose: string): Finding[] =>
   compiled.flatMap(({pattern, instead}) =>
     [...prose.matchAll(pattern)].map(({0: match, index}) => ({
       file,
-      line: lineAt(prose, index),
+      ...placeAt(prose, index),
       found: `"${match.trim()}", which sounds translated`,
       allowed: instead,
     })),

@@ -1,7 +1,6 @@
 import brand from '../../../content/siteBrand';
-import type {Finding} from '../../../content/findings';
+import {type Finding, placeAt} from '../../../content/findings';
 import type {Page} from '../../../content/pages';
-import {lineAt} from '../samples/sample';
 import {hype, placeholders, terms} from './terms';
 import {proseOf} from './text';
 
@@ -55,7 +54,7 @@ function apply(rules: readonly Rule[], file: string, text: string): Finding[] {
   return rules.flatMap(({pattern, found, allowed}) =>
     [...text.matchAll(pattern)].map(({0: match, index}) => ({
       file,
-      line: lineAt(text, index),
+      ...placeAt(text, index),
       found: found(match),
       allowed,
     })),

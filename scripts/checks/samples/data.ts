@@ -6,7 +6,7 @@ import {responseProblems, variablesProblems} from './graphql';
 import {each, lineAt, messageOf, type Problem} from './sample';
 
 /** Where JSON stops being JSON; the message of the runtime does not always say it. */
-function jsonErrorPosition(text: string, message: string): number {
+export function jsonErrorPosition(text: string, message: string): number {
   const stated = /position (\d+)/.exec(message)?.[1];
   return stated === undefined
     ? (ts.parseConfigFileTextToJson('sample.json', text).error?.start ?? text.length)

@@ -27,7 +27,11 @@ export default function Failure({isOutdated = false, address, onRetry}: Props): 
   return (
     <div className={styles.notice}>
       <p className={styles.title}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p>
+        {process.env.NODE_ENV === 'development'
+          ? 'The writer’s server answers from the last build: run npm run build once.'
+          : 'You might want to check your network connection.'}
+      </p>
       {onRetry && (
         <button type="button" className={styles.suggestion} onClick={onRetry}>
           Retry

@@ -1,0 +1,34 @@
+import {type Finding, findingsOf} from '../findings';
+import {checkFrontMatter} from '../frontMatter/read';
+import type {Page} from '../pages';
+
+const dayOf = (file: string) => /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1];
+
+/**
+ * A post's date is that of its file's name, and the post has a cut. That a date lies ahead is no slip: a post is
+ * written before its day, and a check that asks the clock would answer one commit in two ways. A year that is typed
+ * wrong differs from the file's name.
+ */
+export function postFindings({file, room, source, text}: Pick<Page, 'file' | 'room' | 'source' | 'text'>): Finding[] {
+  if (room !== 'blog' || findingsOf(() => checkFrontMatter(source, file)).length > 0) {
+    return [];
+  }
+  const {data, lineOf} = checkFrontMatter(source, file);
+  const day = dayOf(file);
+  const isOther = day !== undefined && data.date !== undefined && data.date !== day;
+  return [
+    ...(isOther
+      ? [
+          {
+            file,
+            line: lineOf(['date']),
+            found: `date: found ${String(data.date)}`,
+            allowed: `${day}, as the file is named`,
+          },
+        ]
+      : []),
+    ...(text.includes('{/* truncate */}')
+      ? []
+      : [{file, line: 1, found: 'a post without a cut', allowed: '{/* truncate */} below its first paragraphs'}]),
+  ];
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {indexList} from '../../src/search/paths';
+import {checkerFor} from './checker';
+import {PageFindings} from './pageFindings';
+
+/** Where the last build has the index of search; below the site's root both are at the same address. */
+const indexFolders = ['search-index', 'assets/search-index'];
+
+/** Search answers from built pages, and so from those of the last build. */
+function sayWhatSearchKnows(buildFolder: string): void {
+  if (!fs.existsSync(path.join(buildFolder, indexList))) {
+    console.log('Search has no index yet: run `npm run build` once. It then answers here, too, from that build.');
+  }
+}
+
+/**
+ * What only writers have, on `npm start`: search that answers from the last build, and all that `npm run check` has to
+ * say of a page that was saved, as warnings in the terminal and over the page.
+ */
+export default function writersServer({siteDir, baseUrl}: LoadContext): Plugin {
+  const name = 'writers-server';
+  if (process.env.NODE_ENV !== 'development') {
+    return {name};
+  }
+  const buildFolder = path.join(siteDir, 'build');
+  sayWhatSearchKnows(buildFolder);
+  return {
+    name,
+    configureWebpack: () => ({
+      plugins: [new PageFindings(siteDir, checkerFor(siteDir))],
+      devServer: {
+        // A page that did not compile throws its message once more when it is asked for, with a stack.
+        client: {overlay: {errors: true, warnings: true, runtimeErrors: false}},
+        static: indexFolders.map((folder) => ({
+          directory: path.join(buildFolder, folder),
+          publicPath: baseUrl + folder,
+          watch: false,
+        })),
+      },
+    }),
+  };
+}

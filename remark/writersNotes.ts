@@ -1,0 +1,58 @@
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {claimsOf} from '../content/facts/claims';
+import {readFrontMatter} from '../content/frontMatter/read';
+import {fileFromRoot} from '../content/sources';
+import {paragraph} from './expand/mdx';
+
+const label = (value: string): RootContent => ({
+  type: 'paragraph',
+  data: {directiveLabel: true} as object,
+  children: [{type: 'text', value}] satisfies PhrasingContent[],
+});
+
+/** A note with a title and a list. */
+const note = (title: string, points: readonly string[]): RootContent[] =>
+  points.length === 0
+    ? []
+    : [
+        {
+          type: 'containerDirective',
+          name: 'warning',
+          children: [
+            label(title),
+            {
+              type: 'list',
+              spread: false,
+              children: points.map((point) => ({type: 'listItem', spread: false, children: [paragraph(point)]})),
+            },
+          ],
+        } as unknown as RootContent,
+      ];
+
+/**
+ * Remark step for the writer's server: shows above a page what its front matter keeps from readers: whether it is a
+ * draft, its claims that nobody has confirmed, and its questions to the product team, each with its line.
+ */
+export default function writersNotes() {
+  return (tree: Root, vfile: VFile): void => {
+    const file = fileFromRoot(vfile.path);
+    const text = String(vfile);
+    if (!text.startsWith('---')) {
+      return;
+    }
+    const {data, lineOf} = readFrontMatter(text, file);
+    const questions = Array.isArray(data.questions) ? data.questions.map(String) : [];
+    tree.children.unshift(
+      ...note('For writers: this page is a draft', data.draft === true ? ['The build leaves it out.'] : []),
+      ...note(
+        'For writers: claims that nobody has confirmed',
+        claimsOf(text, file).map(({id, text: claim, line}) => `Line ${line}, ${id}: ${claim}`),
+      ),
+      ...note(
+        'For writers: questions to the product team',
+        questions.map((question, index) => `Line ${lineOf(['questions', index])}: ${question}`),
+      ),
+    );
+  };
+}

@@ -1,0 +1,105 @@
+import {components} from '../../content/components';
+import {type Component, isRequired} from '../../content/components/component';
+import {tokenKeys} from '../../content/brandTokens';
+import brand from '../../content/siteBrand';
+import {examples} from '../checks/prose/examples';
+import {fenceAttributes, fenceLanguages} from '../checks/samples';
+import {type JsonSchema, jsonSchemas} from './schemas';
+
+/** A text as code; one with backticks needs two of them around it. */
+const code = (text: string) => (text.includes('`') ? `\`\`${text}\`\`` : `\`${text}\``);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const propsOf = ({props}: Component): string =>
+  Object.entries(props)
+    .map(([name, prop]) => `${code(name)}${isRequired(prop) ? '' : '?'} ${prop.holds}`)
+    .join('; ');
+
+const componentTable = (kind: Component['kind']) =>
+  table(
+    ['component', 'use', 'props (? may be left out)'],
+    Object.values(components)
+      .filter((component) => component.kind === kind)
+      .map((component) => [code(component.example), component.use, propsOf(component) || 'none']),
+  );
+
+/** What a key may hold, in words. */
+function holds({
+  type,
+  enum: values,
+  const: value,
+  anyOf,
+  items,
+  properties,
+  minLength,
+  maxLength,
+  format,
+}: JsonSchema): string {
+  if (anyOf) {
+    return [...new Set(anyOf.map(holds))].join(', or ');
+  }
+  if (values ?? value !== undefined) {
+    return (values ?? [value]).map((each) => code(String(each))).join(', ');
+  }
+  if (items) {
+    return `a list: ${holds(items)}`;
+  }
+  if (properties) {
+    return `an object with ${Object.keys(properties).map(code).join(', ')}`;
+  }
+  const length = maxLength ? ` of ${minLength ?? 0} to ${maxLength} characters` : '';
+  const words: Record<string, string> = {
+    string: 'text',
+    boolean: 'true or false',
+    null: 'null',
+    number: 'a number',
+    integer: 'a number',
+  };
+  return format === 'date'
+    ? 'a day such as 2027-01-31'
+    : `${format === 'uri' ? 'an address' : (words[type ?? ''] ?? 'anything')}${length}`;
+}
+
+const keyTable = ({properties = {}, required = []}: JsonSchema = {}) =>
+  table(
+    ['key (? may be left out)', 'holds'],
+    Object.entries(properties).map(([key, schema]) => [
+      `${code(key)}${required.includes(key) ? '' : '?'}`,
+      holds(schema),
+    ]),
+  );
+
+/** All tables that are made, by the name in their marks. */
+export const tables: Readonly<Record<string, () => string>> = {
+  'components: page': () => componentTable('page'),
+  'components: facts': () => componentTable('facts'),
+  'front matter: doc': () => keyTable(jsonSchemas.doc),
+  'front matter: post': () => keyTable(jsonSchemas.post),
+  'front matter: page': () => keyTable(jsonSchemas.page),
+  'facts: destination': () => keyTable(jsonSchemas.doc?.properties?.destination),
+  'facts: attribute': () => keyTable(jsonSchemas.attribute),
+  'facts: lead field': () => keyTable(jsonSchemas['lead-fields']?.items),
+  'fence attributes': () =>
+    table(
+      ['attribute', 'on'],
+      Object.entries(fenceAttributes).map(([name, languages]) => [
+        code(`${name}="…"`),
+        languages?.map(code).join(', ') ?? 'any',
+      ]),
+    ),
+  'fence languages': () => fenceLanguages.map(code).join(', '),
+  tokens: () =>
+    table(
+      ['token', 'now'],
+      tokenKeys(brand).map((key) => [code(`%brand.${key}%`), String(brand[key as keyof typeof brand]) || '(empty)']),
+    ),
+  prose: () =>
+    table(
+      ['rule', 'not', 'but'],
+      examples.map(({rule, bad, good}) => [rule, code(bad), code(good)]),
+    ),
+};

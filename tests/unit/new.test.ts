@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test, {after, before} from 'node:test';
+import {sayAll} from '../../content/findings';
+import {latestVersion, nextVersion} from '../../content/versions';
+import {checkPages} from '../../scripts/checks/content';
+import {routeFindings} from '../../scripts/checks/routes';
+import {sidebarFindings} from '../../scripts/checks/sidebars';
+import {type Ask, makeNew} from '../../scripts/new/index';
+import {compilePage} from './mdx';
+
+/** What the command reads and writes. */
+const copied = [
+  ...['README.md', 'blog', 'content', 'docs', 'scripts/checks', 'sidebars.ts', 'src/diagrams', 'src/pages'],
+  ...['versioned_docs', 'versioned_sidebars'],
+];
+
+const home = process.cwd();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
+
+before(() => {
+  copied.forEach((place) => fs.cpSync(place, path.join(folder, place), {recursive: true}));
+  process.chdir(folder);
+});
+
+after(() => {
+  process.chdir(home);
+  fs.rmSync(folder, {recursive: true});
+});
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+/** The words of a command line, quotes taken off. */
+const wordsOf = (command: string) =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+/** Makes a page and asserts that all that is made is right as it is. */
+async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
+  const {files} = await makeNew(args, ask);
+  const pages = files.filter((file) => file.endsWith('.mdx'));
+  const {findings} = await checkPages(pages.map((file) => ({file, source: read(file)})));
+  const contract = Object.values(JSON.parse(read('content/routes.json')) as Record<string, string[]>).flat();
+  const sidebars = [latestVersion, nextVersion].flatMap((version) => sidebarFindings(version));
+  assert.equal(sayAll([...findings, ...sidebars, ...routeFindings(contract)]), '');
+  for (const file of pages.filter((each) => each.includes('docs/'))) {
+    assert.ok((await compilePage(read(file), file)).length > 0);
+    const id = /(?:version-[^/]+|^docs)\/(.+)\.mdx$/.exec(file)?.[1] ?? '';
+    assert.ok(
+      contract.some((route) => route.endsWith(`/${id}`)),
+      `${id} is in the route contract`,
+    );
+    assert.match(read(file.startsWith('docs/') ? 'sidebars.ts' : latestVersion.sidebars), new RegExp(`["']${id}["']`));
+  }
+  return files;
+}
+
+test('the example of the README makes a page that is right as it is', async () => {
+  const command = /^.*`npm run new -- ([^`]+)`/m.exec(read('README.md'))?.[1];
+  assert.ok(command);
+  const [file = ''] = await isRight(wordsOf(command));
+  assert.match(file, /\.mdx$/);
+});
+
+const made: [string, string[], RegExp[]][] = [
+  [
+    'a guide of Next',
+    ['guide', '--title', 'Move a pixel to another site', '--version', 'next', '--category', 'docs/Pixel and events'],
+    [/^docs\/move-a-pixel-to-another-site\.mdx$/],
+  ],
+  [
+    'a destination',
+    ['destination', '--title', 'Acmebase', '--category', 'warehouse'],
+    [/destinations\/acmebase\.mdx$/],
+  ],
+  [
+    'an attribute',
+    ['attribute', '--key', 'shoe_size', '--group', 'lifestyle'],
+    [
+      /_facts\/attributes\/shoe_size\.yaml$/,
+      /destinations\/properties\/shoe-size-property\.mdx$/,
+      /personalization\/shoe-size-property\.mdx$/,
+    ],
+  ],
+  [
+    'a restricted attribute',
+    ['attribute', '--key', 'loan_range', '--group', 'lifestyle', '--sensitive', 'yes'],
+    [/loan_range\.yaml$/],
+  ],
+  [
+    'an operation',
+    ['operation', '--name', 'pageview', '--path', 'graphql/pageview-once-more'],
+    [/graphql\/pageview-once-more\.mdx$/],
+  ],
+  [
+    'a post',
+    ['post', '--title', 'What the new editor does', '--date', '2027-01-31', '--author', 'product', '--tag', 'release'],
+    [/^blog\/2027-01-31-what-the-new-editor-does\.mdx$/],
+  ],
+];
+
+for (const [name, args, patterns] of made) {
+  test(`${name} is right as it is made: checks, sidebar, route contract`, async () => {
+    const files = await isRight(args);
+    patterns.forEach((pattern) =>
+      assert.ok(
+        files.some((file) => pattern.test(file)),
+        `${String(pattern)} in ${files.join(', ')}`,
+      ),
+    );
+  });
+}
+
+test('a diagram has both shapes and can be used at once', async () => {
+  await makeNew(['diagram', '--name', 'two-boxes', '--title', 'From the first to the second']);
+  const source = `---\ntitle: A page with a new diagram\ndescription: A page that shows a diagram which was made a moment ago by a command.\n---\n\nText.\n\n<Diagram name="two-boxes" />\n`;
+  const file = `${latestVersion.folder}/two-boxes.mdx`;
+  assert.equal(sayAll((await checkPages([{file, source}])).findings), '');
+  assert.match(await compilePage(source, file), /From the first to the second/);
+});
+
+test('what the flags leave out is asked, and a wrong answer is asked again', async () => {
+  const answers = ['guide', 'Answer by hand', '', 'docs/Leeds', 'docs/Leads', ''];
+  const asked: string[] = [];
+  const [file] = await isRight([], (text) => {
+    asked.push(text);
+    return Promise.resolve(answers.shift() ?? '');
+  });
+  assert.equal(file, `${latestVersion.folder}/answer-by-hand.mdx`);
+  assert.equal(asked.length, 6);
+});
+
+const refused: [string, string[], RegExp][] = [
+  ['no kind', [], /^found no kind; allowed: guide, destination, attribute, operation, post, diagram\nusage: /],
+  ['an unknown kind', ['page'], /^found "page"; allowed: guide, /],
+  ['an unknown flag', ['guide', '--name2', 'x'], /^Unknown option '--name2'/],
+  ['no title', ['guide'], /^--title: found nothing; allowed: text of 2 to 61 characters$/],
+  [
+    'an unknown category',
+    ['destination', '--title', 'Acme', '--category', 'db'],
+    /^--category: found "db"; allowed: warehouse, lakehouse, /,
+  ],
+  [
+    'an operation that the schema lacks',
+    ['operation', '--name', 'pagevew'],
+    /^--name: found "pagevew"; allowed: pageview, domains, /,
+  ],
+  [
+    'a path with capitals',
+    ['guide', '--title', 'A page', '--category', 'docs/Leads', '--path', 'My page'],
+    /^--path: found "My page"; allowed: small letters/,
+  ],
+  [
+    'a page that is there',
+    ['guide', '--title', 'Billing', '--category', 'docs/Billing'],
+    /billing\.mdx is there already; choose another name/,
+  ],
+];
+
+for (const [name, args, message] of refused) {
+  test(`${name} is refused with what is allowed`, async () => {
+    await assert.rejects(makeNew(args), {message});
+  });
+}
