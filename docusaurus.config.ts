@@ -12,6 +12,8 @@ import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
 import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
+import lateStart from './plugins/late-start';
+import {lateTemplate} from './plugins/late-start/template';
 import leanBundle from './plugins/lean-bundle';
 import licenses from './plugins/licenses';
 import offline from './plugins/offline';
@@ -41,15 +43,17 @@ const config: Config = {
   markdown,
   scripts: scripts(brand),
   headTags: [...headTags(brand), ...appTags(brand), announcementReset],
+  ssrTemplate: lateTemplate(),
   staticDirectories: ['static', siteFilesFolder],
   clientModules: [
     './src/client/address.ts',
     './src/client/buttons.ts',
     './src/client/fetchAhead.ts',
+    './src/client/firstUse.ts',
     './src/client/pages.ts',
     './src/offline/register.ts',
   ],
-  // Visitors are told by `src/scripts/beforePage.ts`, on every page, and in words for them.
+  // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
   baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
   presets: [
@@ -70,6 +74,7 @@ const config: Config = {
     leanBundle,
     licenses,
     writersServer,
+    lateStart,
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],
   themeConfig: {

@@ -3,18 +3,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteFilesFolder} from '../../config/content';
+import {latestVersion as latest} from '../../content/versions';
 
 /** Scripts that pages load beside the bundle, by the name under which they are served: `/js/<name>.js`. */
-const served = {pixel: 'pixel/index', player: 'player', 'status-badge': 'status-badge'} as const;
+const served = {pixel: 'pixel/index', player: 'player', 'status-badge': 'status-badge', wake: 'wake'} as const;
 
 /** The script that stands in every page. */
-const inline = 'beforePage';
+const inline = 'beforePage/index';
 
 /** The helper that the specification names, and where its package has it. */
 const focusVisible = {name: 'focus-visible.min.js', file: 'node_modules/focus-visible/dist/focus-visible.min.js'};
 
 /** Browsers that are older run no script of the site. */
 const target = 'es2021';
+
+const announcementIn = ({announcementBar}: {announcementBar?: {id?: string}}) => announcementBar?.id ?? '';
 
 /**
  * Makes the scripts of `src/scripts`: one stands in every page, the others are served under `/js/`. They are not part
@@ -23,7 +26,7 @@ const target = 'es2021';
  *
  * @throws Error of the bundler, with file and line, when one of them is not valid
  */
-export default function pageScripts({siteDir, baseUrl}: LoadContext): Plugin {
+export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const source = path.join(siteDir, 'src/scripts');
   const siteFiles = path.join(siteDir, siteFilesFolder);
   const shared = {
@@ -32,7 +35,11 @@ export default function pageScripts({siteDir, baseUrl}: LoadContext): Plugin {
     minify: true,
     format: 'iife',
     target,
-    define: {baseUrl: JSON.stringify(baseUrl)},
+    define: {
+      baseUrl: JSON.stringify(baseUrl),
+      announcementId: JSON.stringify(announcementIn(siteConfig.themeConfig)),
+      latestVersion: JSON.stringify(latest.name),
+    },
     logLevel: 'silent',
   } as const;
   let innerHTML = '';

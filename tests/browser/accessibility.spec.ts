@@ -1,6 +1,7 @@
-import {type Page, expect, test} from '@playwright/test';
+import {type Page, expect} from '@playwright/test';
 import axe from 'axe-core';
 import {barriers, quickAxe, rest} from './barriers';
+import {started as test} from './livePage';
 
 const narrow = {width: 390, height: 844};
 

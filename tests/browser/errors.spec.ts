@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {started as test} from './livePage';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 

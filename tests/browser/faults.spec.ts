@@ -1,5 +1,5 @@
-import {type Page, expect, test as any} from '@playwright/test';
-import {test} from './livePage';
+import {type Page, expect} from '@playwright/test';
+import {started as any, test} from './livePage';
 
 const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
 

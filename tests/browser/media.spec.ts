@@ -1,6 +1,6 @@
 import {type Locator, expect} from '@playwright/test';
 import {brokenWords} from './brokenWords';
-import {test} from './livePage';
+import {bringAlive, test} from './livePage';
 
 const reference = '/docs/graphql/basic-graphql-request';
 
@@ -93,7 +93,7 @@ test('fingers reach menu, close and every entry of the menu', async ({browser, b
   });
   const page = await context.newPage();
   await page.goto('/docs/personalization/urbanicity-property');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await bringAlive(page);
   const side = async (part: Locator) => {
     const box = await part.boundingBox();
     return Math.min(box?.width ?? 0, box?.height ?? 0);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
+import {type BrowserContext, type Page, expect} from '@playwright/test';
+import {started as base} from './livePage';
 import {OfflineHost} from './offlineHost';
 
 const test = base.extend<{host: OfflineHost}>({

@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {layoutShift, watchLayoutShift} from './layoutShift';
+import {started as test} from './livePage';
 import {watchProblems} from './problems';
 
 test.describe('with the service worker that readers get', () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import {type Page, expect, test as plain} from '@playwright/test';
-import {test} from './livePage';
+import {type Page, expect} from '@playwright/test';
+import {started as plain, test} from './livePage';
 
 // All tests on live pages fail when the policy refuses anything. Here is what it must refuse, and what may pass it.
 

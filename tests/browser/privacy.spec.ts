@@ -1,4 +1,5 @@
-import {type Page, expect, test} from '@playwright/test';
+import {type Page, expect} from '@playwright/test';
+import {started as test} from './livePage';
 
 /** Everything a reader can do that this browser remembers. */
 async function useTheSite(page: Page): Promise<void> {

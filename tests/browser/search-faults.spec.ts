@@ -1,4 +1,5 @@
-import {type Page, type Route, expect, test} from '@playwright/test';
+import {type Page, type Route, expect} from '@playwright/test';
+import {started as test} from './livePage';
 import {watchProblems} from './problems';
 import {format} from '../../src/search/engine/packed';
 

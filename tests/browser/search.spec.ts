@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {type Page, expect, test} from '@playwright/test';
+import {type Page, expect} from '@playwright/test';
+import {started as test} from './livePage';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 

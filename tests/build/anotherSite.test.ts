@@ -189,6 +189,7 @@ test('in a browser: search, offline worker, player and cards work below the base
       );
       await page.goto(origin + route);
       if (javaScriptEnabled) {
+        await page.evaluate(() => dispatchEvent(new Event('site:start')));
         await page.locator('html[data-has-hydrated="true"]').waitFor();
       }
       return page;

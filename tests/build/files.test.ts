@@ -151,6 +151,12 @@ test('licenses.txt names what readers get parts of, and each of those brings a t
   );
 });
 
+test('what stands in every page to set its theme and to start it late has at most 4.25 KB', () => {
+  const html = read('docs/faq.html');
+  const [, starter = ''] = /<script>((?:(?!<\/script>)[\s\S])*site:start[\s\S]*?)<\/script>/.exec(html) ?? [];
+  assert.ok(starter.length > 1000 && starter.length <= 4352, `${starter.length} bytes`);
+});
+
 test('the pixel script has at most 3 KB', () => {
   assert.ok(fs.statSync(path.join(buildFolder, 'js/pixel.js')).size <= 3072);
 });

@@ -84,6 +84,7 @@ const option = (page: Page) => dialog(page).getByRole('option').first();
 
 async function open(page: Page, route: string) {
   await page.goto(origin + route);
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

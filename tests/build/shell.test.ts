@@ -105,13 +105,18 @@ test('the blog sidebar lists all posts under its title', () => {
   assert.equal($('nav[aria-label="Blog recent posts navigation"] li a').length, posts);
 });
 
-test('scripts are loaded as specified: two deferred, the pixel async', () => {
+test('scripts are loaded as specified: the pixel async, all others deferred, the bundle not before it is used', () => {
   const $ = pageAt('/');
-  const kinds = ['/focus-visible.min.js', '/js/player.js', '/js/pixel.js'].map((src) => {
+  const kinds = ['/focus-visible.min.js', '/js/wake.js', '/js/player.js', '/js/pixel.js'].map((src) => {
     const script = $(`script[src="${src}"]`);
     return script.attr('defer') !== undefined ? 'defer' : script.attr('async') !== undefined && 'async';
   });
-  assert.deepEqual(kinds, ['defer', 'defer', 'async']);
+  assert.deepEqual(kinds, ['defer', 'defer', 'defer', 'async']);
+  assert.equal($('script[src]').length, kinds.length);
+  assert.match(
+    $('#__docusaurus').attr('data-scripts') ?? '',
+    /^\/assets\/js\/runtime~main\.\w+\.js (?:\S+ )*\/assets\/js\/main\.\w+\.js$/,
+  );
 });
 
 test('lists of posts are text, the newest first, beside the list of all posts', () => {

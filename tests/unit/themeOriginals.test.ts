@@ -8,14 +8,16 @@ import {themeParts} from '../../scripts/theme/parts';
 
 const packages = ['theme-classic', 'theme-common', 'core'].map((name) => `node_modules/@docusaurus/${name}`);
 
-/** A copy of the theme parts and of the packages that they depend on, to be changed. */
+/** A copy of the theme parts, of what else imports internals, and of the packages that they depend on, to be changed. */
 function copy(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-'));
   for (const folder of packages) {
     fs.cpSync(`${folder}/lib`, path.join(root, folder, 'lib'), {recursive: true});
     fs.copyFileSync(`${folder}/package.json`, path.join(root, folder, 'package.json'));
   }
-  fs.cpSync('src/theme', path.join(root, 'src/theme'), {recursive: true});
+  for (const folder of ['src/theme', 'plugins/late-start']) {
+    fs.cpSync(folder, path.join(root, folder), {recursive: true});
+  }
   return root;
 }
 

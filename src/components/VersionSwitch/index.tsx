@@ -21,6 +21,7 @@ export default function VersionSwitch(): ReactNode {
               <Link
                 className={styles.link}
                 to={target}
+                data-version={version.name}
                 aria-current={version.name === activeVersion?.name ? 'true' : undefined}
                 onClick={() => savePreferredVersionName(version.name)}>
                 {version.label}

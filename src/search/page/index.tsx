@@ -71,6 +71,7 @@ export default function SearchPage(): ReactNode {
       <form
         className={styles.form}
         role="search"
+        data-start=""
         onSubmit={(event) => {
           event.preventDefault();
           settle();

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -8,6 +8,8 @@ const title = 'This page crashed';
 
 /** What is shown in place of a page that could not be drawn: the causes, and a way to try again. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  // What was done before the crash is not done to this page, and its button is alive.
+  useEffect(() => window.firstUse?.over(), []);
   return (
     <main className="container margin-vert--xl">
       <Head>
