@@ -25,7 +25,7 @@ const written = (directives: Sources) =>
     .join('; ');
 
 /**
- * The Content-Security-Policy of all pages. Everything is forbidden, then what the site itself serves is allowed by
+ * The Content-Security-Policy of all pages. What the site itself serves is allowed by
  * kind, then the hosts that the brand names, each for what it does and for nothing else.
  *
  * @param brand names the hosts of badge, player, pixel, search and feedback; with none the policy names no host
@@ -37,7 +37,8 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
   const pixel = originOf(brand.pixelScriptUrl);
   const self = "'self'";
   return written({
-    'default-src': ["'none'"],
+    // What is left is what the page fetches ahead: Firefox takes it by no other name.
+    'default-src': [self],
     'script-src': unique([self, ...inline.scripts, ...player, ...pixel]),
     'style-src': [self, ...inline.styles],
     'style-src-attr': inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"],

@@ -25,10 +25,12 @@ const find = ({element, selector = '', index = 0}: Place) =>
 const selectionOf = (field: Field) =>
   'selectionStart' in field ? ([field.selectionStart, field.selectionEnd] as const) : ([null, null] as const);
 
+/** What a list shows before anyone chooses: its first option, where the page names none. */
+const defaultOf = ({options}: HTMLSelectElement) =>
+  [...options].find(({defaultSelected}) => defaultSelected) ?? options[0];
+
 const isChanged = (field: Field) =>
-  field instanceof HTMLSelectElement
-    ? [...field.options].some(({selected, defaultSelected}) => selected !== defaultSelected)
-    : field.value !== field.defaultValue;
+  field instanceof HTMLSelectElement ? defaultOf(field)?.selected === false : field.value !== field.defaultValue;
 
 /** Gives a field back what was typed, in a way that React hears of: it takes a value that it knows for no news. */
 function type({place, value, selection}: Typed): void {

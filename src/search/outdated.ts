@@ -6,7 +6,8 @@ const timeout = 5000;
  * Never fails: without an answer nothing is known.
  */
 export async function isOutdated(): Promise<boolean> {
-  const own = document.querySelectorAll<HTMLScriptElement>('script[defer][src*="/assets/js/"]');
+  // Those that a page names; parts of the bundle, which come later, have other names.
+  const own = document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/js/"][src*="main."]');
   try {
     const response = await fetch(window.location.pathname, {cache: 'no-cache', signal: AbortSignal.timeout(timeout)});
     const page = await response.text();

@@ -126,7 +126,6 @@ test('the first touch shows the meaning, the second follows the link', async ({b
   });
   const page = await context.newPage();
   await page.goto(catalog);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   const term = page.locator('a[aria-describedby="term-destination"]');
   await term.tap();
   await expect(page.locator('#term-destination')).toBeVisible();
@@ -150,11 +149,12 @@ for (const theme of ['light', 'dark']) {
 test('the FAQ tells search engines its questions and answers', async ({page}) => {
   await page.goto('/docs/faq');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
-  expect(data['@type']).toBe('FAQPage');
+  const faq = data['@graph'].find((each: {'@type': string}) => each['@type'] === 'FAQPage');
   const questions = await page
     .locator('article h3')
-    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent?.replaceAll('’', "'")));
-  expect(data.mainEntity.map(({name}: {name: string}) => name)).toEqual(questions);
+    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent));
+  expect(questions.length).toBeGreaterThan(10);
+  expect(faq.mainEntity.map(({name}: {name: string}) => name)).toEqual(questions);
 });
 
 test('destinations are filtered by several traits, and those that are ticked stand side by side', async ({page}) => {

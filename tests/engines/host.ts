@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createSiteServer, listen} from '../../scripts/server';
 
@@ -24,7 +25,7 @@ export class Host {
       response.writeHead(204).end();
       return;
     }
-    if (!request.headers.accept?.includes('text/html')) {
+    if (path.extname((request.url ?? '').replace(/\?.*/, '')) !== '') {
       this.site.emit('request', request, response);
       return;
     }

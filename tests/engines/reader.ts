@@ -44,7 +44,8 @@ const patience = 60_000;
  */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + patience;
-  while (!(await holds())) {
+  // While a page goes on to the next one there is nothing to ask.
+  while (!(await holds().catch(() => false))) {
     if (performance.now() > end) {
       throw new Error(`waited in vain: ${what}`);
     }
