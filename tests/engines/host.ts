@@ -25,7 +25,9 @@ export class Host {
       response.writeHead(204).end();
       return;
     }
-    if (path.extname((request.url ?? '').replace(/\?.*/, '')) !== '') {
+    // What is saved for reading offline is compared with its hash, and stays as it is.
+    const {'sec-fetch-dest': use = 'document'} = request.headers;
+    if (use !== 'document' || path.extname((request.url ?? '').replace(/\?.*/, '')) !== '') {
       this.site.emit('request', request, response);
       return;
     }
