@@ -92,7 +92,7 @@ async function measurePagefind(browser, kind) {
 async function measureSite(browser) {
   const {server, origin} = await listen(createSiteServer(buildFolder));
   const {page, loaded} = await phone(browser, `${origin}/docs/billing`);
-  await page.evaluate(() => dispatchEvent(new Event('site:start')));
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('site:start')));
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   loaded.bytes = 0;

@@ -327,6 +327,6 @@ test('a scanner gives the headers of a page the best grade, and finds what would
       'content-security-policy': policy.replace("script-src 'self'", "script-src 'unsafe-inline'"),
     };
     assert.equal(observatoryScore(loose).score, 80);
-    assert.equal(observatoryScore({...headers, 'strict-transport-security': 'max-age=1'}).score, 120);
+    assert.equal(observatoryScore({...headers, 'strict-transport-security': 'max-age=1'}).score, 115);
     assert.equal(observatoryScore({}).score, 30);
   }));
