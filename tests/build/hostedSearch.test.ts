@@ -278,8 +278,8 @@ test('without a network the index of the site answers, in its own dialog and on 
   await page.keyboard.press('/');
   await page.keyboard.type('snowflake');
   await expect(option(page)).toContainText('Snowflake');
-  await page.goto(`${origin}/search?q=suppression`);
-  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toContainText(/suppress/i);
+  await page.goto(`${origin}/search?q=postgres`);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toContainText('Postgres');
 });
 
 for (const theme of ['light', 'dark']) {

@@ -50,6 +50,8 @@ export default function DocSearch({initialQuery, onQuery, onClose, onLost}: Prop
   const [transformSearchClient, answered] = useService({settings, filters, onOffline});
   const noResults = useElement(root, '.DocSearch-NoResults');
   useRole(root, start.turn);
+  // At once: it would take the focus a moment after it shows, and the letters typed until then would go nowhere.
+  useLayoutEffect(() => root.current?.querySelector('input')?.focus(), [start.turn]);
   const reportMissing = useReportAddress();
   const indices = [{name: settings.index, searchParameters: {facetFilters: facetFilters(filters), ...markers}}];
   return (
