@@ -13,6 +13,7 @@ const fewPages = new Set([
   'consentguard/consentguard-overview',
   ...entranceDestinations.map((name) => `destinations/${name}`),
   'destinations/properties/unique-leads-attributes',
+  'event-add-to-cart',
   'faq',
   'glossary',
   'intro-to-graphql',
