@@ -45,7 +45,10 @@ test.before(async () => {
 
 test('a cut that fails names the page and leaves everything as it was', () => {
   assert.equal(spoilt.status, 1);
-  assert.match(spoilt.output, /docs\/events\.mdx:\d+(?::\d+)?: the link \.\/nowhere\.mdx to a page that does not exist/);
+  assert.match(
+    spoilt.output,
+    /docs\/events\.mdx:\d+(?::\d+)?: the link \.\/nowhere\.mdx to a page that does not exist/,
+  );
   assert.match(spoilt.output, /Nothing was changed/);
 });
 
