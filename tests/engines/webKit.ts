@@ -1,12 +1,17 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import net from 'node:net';
+import fs from 'node:fs';
 import {Builder, Capabilities, Key as Keys, type WebDriver, type WebElement} from 'selenium-webdriver';
+import {answers, freePort} from '../ports';
 import {type Key, type Reader, eventually, find} from './reader';
 
 /** Programs that WebKit needs here. */
 type Programs = {webKitDriver: string; xvfb: string};
 
-const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** WebKit's own small browser, in the folder of libraries for this processor. */
+const browser = fs
+  .readdirSync('/usr/lib')
+  .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+  .find((file) => fs.existsSync(file));
 
 const keys: Record<Key, string> = {
   ArrowDown: Keys.ARROW_DOWN,
@@ -15,14 +20,6 @@ const keys: Record<Key, string> = {
   Escape: Keys.ESCAPE,
   Tab: Keys.TAB,
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a screen that nobody sees, and says which it is. */
 async function startScreen(xvfb: string): Promise<{screen: ChildProcess; display: string}> {
@@ -43,12 +40,6 @@ async function connect(port: number): Promise<WebDriver> {
   });
   return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
 }
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('error', () => resolve(false)).on('connect', () => socket.end());
-  });
 
 /** A reader in WebKit, on a screen that nobody sees. */
 export async function openWebKit({webKitDriver, xvfb}: Programs): Promise<Reader> {

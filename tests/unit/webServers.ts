@@ -1,33 +1,19 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import type http from 'node:http';
-import net from 'node:net';
 import path from 'node:path';
 import {caddyConfig} from '../../deploy/caddy';
 import {nginxConfig} from '../../deploy/nginx';
 import type {Rules} from '../../deploy/rules';
 import {createSiteServer, listen} from '../../scripts/server';
 import {requireWebServers} from '../../scripts/webServers.mjs';
+import {answers, freePort} from '../ports';
 
 /** A server of the site that runs on this machine. */
 export type Running = {name: string; port: number; stop: () => Promise<void> | void};
 
 /** What is served: a folder that holds the build where the rules say, and a folder for what servers write. */
 export type Place = {rules: Rules; build: string; root: string; scratch: string};
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('error', () => resolve(false)).on('connect', () => socket.end());
-  });
 
 /** Starts a program and waits until it answers; what it said is in the error when it ends instead. */
 async function start(name: string, port: number, child: ChildProcess): Promise<Running> {
