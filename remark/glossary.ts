@@ -9,6 +9,7 @@ import {addressOf, docFor} from '../content/links';
 import {fileFromRoot, requireVersion} from '../content/sources';
 import {inlineElement, paragraph} from './expand/mdx';
 import {termsEverywhere, termsOfGuides} from './glossaryTerms';
+import {curly} from './smartQuotes';
 
 /** A term with its look in texts and its meaning. */
 type Entry = {term: string; look: RegExp; meaning: string};
@@ -63,7 +64,7 @@ function split(value: string, unused: Set<Entry>, glossary: string): PhrasingCon
   }
   const {entry, index, word} = first;
   unused.delete(entry);
-  const props = {to: `${glossary}#${termAnchor(entry.term)}`, definition: toString(paragraph(entry.meaning))};
+  const props = {to: `${glossary}#${termAnchor(entry.term)}`, definition: curly(toString(paragraph(entry.meaning)))};
   return [
     ...text(value.slice(0, index)),
     inlineElement('Term', props, text(word)),
