@@ -3,7 +3,7 @@ import {type Reader, eventually, find} from './reader';
 
 /** A reader in Chromium or Firefox, both driven by WebDriver BiDi. */
 export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
-  const browser = await puppeteer.launch({...options, protocol: 'webDriverBiDi', headless: true});
+  const browser = await puppeteer.launch({headless: 'shell', ...options, protocol: 'webDriverBiDi'});
   const page = await browser.newPage();
   return {
     open: async (url) => void (await page.goto(url)),
