@@ -40,13 +40,17 @@ function offerUpdate(waiting: ServiceWorker): void {
   showNotice({text: 'New version available', action: {label: 'Refresh', run}});
 }
 
-/** Shows how the copy is being stored, and offers the next one when it waits. */
-export function follow(registration: ServiceWorkerRegistration): void {
+/** Shows how the copy is being stored. A small one is stored in no time: hear before the worker is registered. */
+export function hear(): void {
   navigator.serviceWorker.addEventListener('message', ({data}: MessageEvent<{offline?: Message}>) => {
     if (data.offline) {
       show(data.offline);
     }
   });
+}
+
+/** Offers the next copy when it waits. */
+export function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
     const {active, waiting} = registration;
     // The first worker that keeps a copy waits for a moment, too, and then takes its place by itself.

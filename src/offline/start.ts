@@ -11,11 +11,13 @@ export async function start(): Promise<void> {
   const {serviceWorker} = navigator;
   const scope = __webpack_public_path__;
   const register = async () => {
-    const isOffline = await wantsOffline();
-    const registration = await serviceWorker.register(`${scope}sw.js${isOffline ? '?offlineMode=true' : ''}`, {scope});
-    if (isOffline) {
-      (await import('./follow')).follow(registration);
+    if (!(await wantsOffline())) {
+      await serviceWorker.register(`${scope}sw.js`, {scope});
+      return;
     }
+    const {follow, hear} = await import('./follow');
+    hear();
+    follow(await serviceWorker.register(`${scope}sw.js?offlineMode=true`, {scope}));
   };
   window.addEventListener('appinstalled', () => {
     choose(true);

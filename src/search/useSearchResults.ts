@@ -8,7 +8,8 @@ export type SearchState =
   | {status: 'busy'}
   /** `isOutdated`: the site has a newer build, which this page can't search. */
   | {status: 'failed'; isOutdated: boolean}
-  | {status: 'done'; result: SearchResult; suggestions: readonly string[]};
+  /** `isEarlier`: what was asked before; the answer to what is asked now is still to come. */
+  | {status: 'done'; result: SearchResult; suggestions: readonly string[]; isEarlier?: boolean};
 
 /** An answer that takes longer than this takes the one before off the screen. */
 const patience = 250;
@@ -72,5 +73,5 @@ function stateOf(key: string, overdue: string, settled?: {key: string; state: Se
     return settled.state;
   }
   // Between two keys the list stays, so that it does not flicker.
-  return settled?.state.status === 'done' && overdue !== key ? settled.state : {status: 'busy'};
+  return settled?.state.status === 'done' && overdue !== key ? {...settled.state, isEarlier: true} : {status: 'busy'};
 }

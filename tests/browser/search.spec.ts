@@ -179,6 +179,20 @@ test('Enter before an answer leads to the page with all results', async ({page})
   await expect(page).toHaveURL('/search?q=kafka');
 });
 
+test('Enter while the results of another word are still there leads to all results, not to one of those', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await page.keyboard.type('kafka');
+  await expect(page.getByRole('option', {name: 'Kafka'}).first()).toBeVisible();
+  await field(page).evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'suppression');
+    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+  });
+  await expect(page).toHaveURL('/search?q=suppression');
+});
+
 test('Enter before the dialog has loaded leads there, too', async ({page}) => {
   await open(page, '/docs/billing');
   await page.waitForLoadState('networkidle');

@@ -1,21 +1,18 @@
 import puppeteer, {type ElementHandle, type LaunchOptions} from 'puppeteer-core';
-import {type Reader, eventually, find} from './reader';
+import {type Reader, find, settle} from './reader';
 
 /** A reader in Chromium or Firefox, both driven by WebDriver BiDi. */
 export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
   const browser = await puppeteer.launch({headless: 'shell', ...options, protocol: 'webDriverBiDi'});
   const page = await browser.newPage();
+  const ask = (expression: string) => page.evaluate(expression) as Promise<never>;
   return {
     open: async (url) => void (await page.goto(url)),
-    ask: (expression) => page.evaluate(expression) as Promise<never>,
+    ask,
     async click(target) {
-      let element: ElementHandle<Element> | undefined;
-      await eventually(`${target.role} ${target.name}`, async () => {
-        const handle = await page.evaluateHandle(find(target));
-        element = (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
-        return element !== undefined;
-      });
-      await element?.click();
+      await settle({ask}, target);
+      const part = await page.evaluateHandle(find(target));
+      await (part as ElementHandle<Element>).click();
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

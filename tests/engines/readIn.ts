@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {Host} from './host';
-import {type Reader, type Target, arrive, eventually, find, lose, see} from './reader';
+import {type Reader, type Target, arrive, eventually, find, lose, see, settle} from './reader';
 
 const kinds = [
   '/',
@@ -130,10 +130,11 @@ const things: [name: string, start: string, run: (reader: Reader, host: Host) =>
     '/docs/destinations/kafka',
     async (reader) => {
       await alive(reader);
-      await reader.ask('void scrollTo({top: document.body.scrollHeight, behavior: "instant"})');
+      const next: Target = {role: 'link', name: '.', within: '.pagination-nav__link--next, .pagination-nav'};
+      await settle(reader, next);
       const place = await reader.ask<number>('scrollY');
       assert.ok(place > 500, `${place} px`);
-      await reader.click({role: 'link', name: '.', within: '.pagination-nav__link--next, .pagination-nav'});
+      await reader.click(next);
       await eventually(
         'the next page',
         async () => (await reader.ask('location.pathname')) !== '/docs/destinations/kafka',

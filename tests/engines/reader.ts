@@ -49,7 +49,7 @@ export async function eventually(what: string, holds: () => Promise<boolean>): P
     if (performance.now() > end) {
       throw new Error(`waited in vain: ${what}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
@@ -66,6 +66,24 @@ export const see = (reader: Reader, target: Target) =>
 /** Waits until a target is gone. */
 export const lose = (reader: Reader, target: Target) =>
   eventually(`no ${target.role} ${target.name}`, async () => !(await isThere(reader, target)));
+
+/**
+ * Scrolls a target into view and waits until it shows and stays where it is: a click on a part that moves hits its
+ * neighbor.
+ */
+export async function settle({ask}: Pick<Reader, 'ask'>, target: Target): Promise<void> {
+  const where = () =>
+    ask<string | null>(
+      `(part => { part?.scrollIntoView({block: "nearest", behavior: "instant"}); return part && JSON.stringify(part.getBoundingClientRect()) })(${find(target)})`,
+    );
+  let before: string | null = null;
+  await eventually(`${target.role} ${target.name}, at rest`, async () => {
+    const now = await where();
+    const isAtRest = now !== null && now === before;
+    before = now;
+    return isAtRest;
+  });
+}
 
 /** Waits until the address of the page has this path. */
 export const arrive = (reader: Reader, path: string) =>

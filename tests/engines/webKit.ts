@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {Builder, Capabilities, Key as Keys, type WebDriver, type WebElement} from 'selenium-webdriver';
 import {answers, freePort} from '../ports';
-import {type Key, type Reader, eventually, find} from './reader';
+import {type Key, type Reader, eventually, find, settle} from './reader';
 
 /** Programs that WebKit needs here. */
 type Programs = {webKitDriver: string; xvfb: string};
@@ -51,18 +51,17 @@ export async function openWebKit({webKitDriver, xvfb}: Programs): Promise<Reader
   });
   await eventually('an answer of WebKit’s driver', () => answers(port));
   const session = await connect(port);
-  const element = async (expression: string) =>
-    session.executeScript<WebElement | null>(`return ${expression}`).catch(() => null);
+  const ask = <T>(expression: string) => session.executeScript<T>(`return ${expression}`);
   return {
     open: (url) => session.get(url),
-    ask: (expression) => session.executeScript(`return ${expression}`),
+    ask,
     async click(target) {
-      let found: WebElement | null = null;
-      await eventually(`${target.role} ${target.name}`, async () => {
-        found = await element(find(target));
-        return found !== null;
+      await eventually(`${target.role} ${target.name}, free for a click`, async () => {
+        await settle({ask}, target);
+        // The driver refuses before it clicks: when the part was made anew meanwhile, or another one covers it.
+        const part = await ask<WebElement>(find(target));
+        return part.click().then(() => true);
       });
-      await (found as WebElement | null)?.click();
     },
     press: async (key) => session.actions().sendKeys(keys[key]).perform(),
     type: async (text) => session.actions().sendKeys(text).perform(),

@@ -12,10 +12,13 @@ const api = new LocalApi();
 const started: {process: ChildProcess; folder: string}[] = [];
 
 before(() => api.start());
-after(() => {
+after(async () => {
   api.stop();
   for (const {process: service, folder} of started) {
-    service.kill();
+    // Until it has ended it writes into its folder.
+    if (service.exitCode === null && service.kill()) {
+      await once(service, 'exit');
+    }
     fs.rmSync(folder, {recursive: true});
   }
 });

@@ -64,7 +64,9 @@ export default function Panel({query, onQuery, onClose, input, onActive}: PanelP
   };
   const onEnter = (index: number | undefined, event: KeyboardEvent) => {
     if (query.trim() !== '') {
-      open(hits[index ?? -1], event.ctrlKey || event.metaKey);
+      // A hit of what was typed before is not what this Enter is for.
+      const isAnswer = state.status === 'done' && !state.isEarlier;
+      open(isAnswer ? hits[index ?? -1] : undefined, event.ctrlKey || event.metaKey);
     }
   };
   const [active, setActive] = useCombobox({input, count: hits.length, query: result?.query ?? '', onEnter, onActive});

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useLayoutEffect, useState} from 'react';
 import {optionId} from './ids';
 
 type Options = {
@@ -24,7 +24,8 @@ const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
 export function useCombobox({input, count, query, onEnter, onActive}: Options): [number, (index: number) => void] {
   const [choice, setChoice] = useState({query, index: 0});
   const active = choice.query === query ? Math.min(choice.index, count - 1) : 0;
-  useEffect(() => {
+  // With the list on the screen, not some time after it: Enter is for the list that is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (event.isComposing) {
