@@ -14,6 +14,7 @@ import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import lateStart from './plugins/late-start';
 import {lateTemplate} from './plugins/late-start/template';
+import firstStyles from './plugins/first-styles';
 import leanBundle from './plugins/lean-bundle';
 import licenses from './plugins/licenses';
 import offline from './plugins/offline';
@@ -75,6 +76,7 @@ const config: Config = {
     licenses,
     writersServer,
     lateStart,
+    firstStyles,
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
   ],
   themeConfig: {

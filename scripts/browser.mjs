@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {installPackages} from './debian.mjs';
+import {findFile, installPackages} from './debian.mjs';
 
 // The shell has no window and none of its parts: pages open in less than half the processor time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shell = 'chromium-headless-shell';
 
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => fs.existsSync(file));
-}
+const onPath = () =>
+  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(findFile).find((file) => file);
 
 function inApplications() {
   return [
@@ -33,35 +31,58 @@ function fromPlaywright() {
     .find((file) => fs.existsSync(file));
 }
 
+/** A browser with all its parts: one on the PATH, an installed application, or one of Playwright's. */
+const wholeBrowser = () => onPath() ?? inApplications() ?? fromPlaywright();
+
+function install(packages) {
+  try {
+    installPackages([...packages, 'fonts-liberation']);
+  } catch (error) {
+    console.warn(`${packages.join(', ')} can’t be installed: ${error.message}`);
+  }
+}
+
 /**
- * The browser that tests run in: `CHROME_PATH`, one on the PATH, an installed application, or one of Playwright's.
+ * Finds a browser: `CHROME_PATH`, else the shell, which is installed where that is allowed, else a whole one.
  *
- * @returns {string | undefined} its path, or nothing when there is none
- * @throws {Error} when `CHROME_PATH` names a file that does not exist
+ * @returns {string} its path
+ * @throws {Error} when `CHROME_PATH` names a file that does not exist, and when there is no browser: it says what to do
  */
-export function findBrowser() {
+export function requireBrowser() {
   const named = process.env.CHROME_PATH;
   if (named && !fs.existsSync(named)) {
     throw new Error(`CHROME_PATH is ${named}, but there is no such file`);
   }
-  return named ?? onPath() ?? inApplications() ?? fromPlaywright();
+  if (!named && !findFile(shell)) {
+    install([shell]);
+  }
+  const found = named ?? findFile(shell) ?? wholeBrowser();
+  if (!found) {
+    throw new Error('No browser found. Install Chromium or Chrome, or set CHROME_PATH to the program.');
+  }
+  return found;
 }
 
 /**
- * Finds a browser, or installs Debian's package when that is allowed here.
+ * Finds a browser that keeps pages which are left, as the shell does not, or installs Debian's package where that is
+ * allowed.
  *
  * @returns {string} its path
  * @throws {Error} that says what to do when there is none
  */
-export function requireBrowser() {
-  const found = findBrowser();
-  if (found) {
-    return found;
+export function requireWholeBrowser() {
+  const found = () => {
+    const named = process.env.CHROME_PATH;
+    return named && !named.includes(shell) ? named : wholeBrowser();
+  };
+  if (!found()) {
+    install(['chromium']);
   }
-  installPackages(['chromium-headless-shell', 'fonts-liberation']);
-  const installed = findBrowser();
-  if (installed) {
-    return installed;
+  const browser = found();
+  if (!browser) {
+    throw new Error(
+      'No whole browser found. Install Chromium or Chrome, or set CHROME_PATH to one: the shell keeps no pages that are left.',
+    );
   }
-  throw new Error('No browser found. Install Chromium or Chrome, or set CHROME_PATH to the program.');
+  return browser;
 }

@@ -163,8 +163,11 @@ run(async () => {
     requireWebServers();
   }
   if (wanted.some(needsBuild)) {
-    const {requireBrowser} = await import('./browser.mjs');
+    const {requireBrowser, requireWholeBrowser} = await import('./browser.mjs');
     process.env.CHROME_PATH = requireBrowser();
+    if (wanted.includes('browser')) {
+      requireWholeBrowser();
+    }
   }
   if (wanted.includes('engines')) {
     const {requireEngines} = await import('./engines.mjs');

@@ -1,17 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageFile} from '../../src/lib/cardAddress';
 import {faultOf} from './pages';
-
-/**
- * The file of a route in the build.
- *
- * @param route a path of the site; that of the page for unknown addresses is a file already
- */
-export function fileOf(route: string, baseUrl: string): string {
-  const name = route.slice(baseUrl.length).replace(/\/$/, '') || 'index';
-  return name.endsWith('.html') ? name : `${name}.html`;
-}
 
 /**
  * Looks at all pages of a build: none loads scripts of the bundle by itself, and each names them, so that they can be
@@ -25,7 +16,7 @@ export default function lateStart({baseUrl}: LoadContext): Plugin {
     async postBuild({outDir, routesPaths}) {
       const faults = await Promise.all(
         routesPaths.map(async (route) => {
-          const file = fileOf(route, baseUrl);
+          const file = pageFile(route, baseUrl);
           const fault = faultOf(await fs.readFile(path.join(outDir, file), 'utf8'));
           return fault ? [`${file} ${fault}`] : [];
         }),

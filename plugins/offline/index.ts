@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pagesAreEdited} from '../pageEdits';
 import {type Budget, checkBudget, copiedFiles, digestOf, sizeOf} from './files';
 
 /** What the offline copy is. */
@@ -24,8 +25,7 @@ export default function offline({budget, leftOut}: OfflineOptions) {
     name: 'offline',
     async postBuild({outDir}) {
       const source = (name: string) => fs.readFileSync(path.join(siteDir, 'src/offline', name), 'utf8');
-      // All plugins start before any of them goes on: what the others write without a pause is there after this one.
-      await Promise.resolve();
+      await pagesAreEdited();
       const files = await copiedFiles(outDir, (file) => workers.has(file) || leftOut(file));
       console.log(`[INFO] ${sizeOf(files)} (budget: ${budget.megabytes} MB on the wire)`);
       checkBudget(files, budget);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {pageFile} from '../../src/lib/cardAddress';
+import {replaceFile} from '../pageEdits';
 import {graphOf} from './graph';
 import {readFacts, readQuestions} from './page';
 import {allPosts, otherPlace, placesOf} from './places';
@@ -17,13 +18,6 @@ function withData(html: string, data: object, file: string): string {
   }
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `${html.slice(0, at)}<script type="application/ld+json">${text}</script>${html.slice(at)}`;
-}
-
-/** Others may be reading the page: they see it as it was or as it is now, never half of it. */
-function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  fs.writeFileSync(draft, text);
-  fs.renameSync(draft, file);
 }
 
 /**
@@ -41,7 +35,7 @@ export default function structuredData(brand: Brand) {
       async allContentLoaded({allContent}) {
         content = allContent;
       },
-      // Without a pause: the plugin of the offline copy reads the pages after those that make none.
+      // Without a pause: it is done before plugins that wait for edits of pages go on (`pageEdits`).
       async postBuild({outDir, routesPaths}) {
         const places = placesOf(content, baseUrl);
         const posts = allPosts(content);

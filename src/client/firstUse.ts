@@ -86,6 +86,10 @@ async function finish(firstUse: FirstUse, fields: Iterable<Typed>, focused: () =
     firstUse.isReplaying = false;
   };
   await moment();
+  // What the reader opens needs the styles of the whole site.
+  if ((await firstUse.styled) === false) {
+    firstUse.tell('This page did not load completely.');
+  }
   const place = focused();
   if (place && !place.element.isConnected && document.activeElement === document.body) {
     find(place)?.focus({preventScroll: true});

@@ -22,6 +22,8 @@ type FirstUse = {
   over: () => void;
   /** Says above the page what went wrong. */
   tell: (what: string) => void;
+  /** Whether the sheet of the whole site has come; there is no promise before it is asked for. */
+  styled?: Promise<boolean>;
   setTheme: (theme: string | undefined) => void;
   /** Notes where an element is; set by the bundle, before React draws anything again. */
   placeOf?: (element: Element) => Place;

@@ -1,11 +1,11 @@
 import {expect} from '@playwright/test';
-import {requireBrowser} from '../../scripts/browser.mjs';
+import {requireWholeBrowser} from '../../scripts/browser.mjs';
 import {test} from './livePage';
 
-// The tests' browser is told to keep no page that is left; here it keeps them, as readers' browsers do.
+// The tests' browser keeps no page that is left; this one does, as readers' browsers do.
 test.use({
   launchOptions: {
-    executablePath: requireBrowser(),
+    executablePath: requireWholeBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

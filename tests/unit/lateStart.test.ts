@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
-import {fileOf} from '../../plugins/late-start';
 import {faultOf} from '../../plugins/late-start/pages';
 import {lateTemplate} from '../../plugins/late-start/template';
 
@@ -62,12 +61,4 @@ test('a page that loads a script of the bundle by itself, or names none, is foun
   }
   assert.match(faultOf(late.replace(/ data-scripts="[^"]*"/, '')) ?? '', /does not name/);
   assert.equal(faultOf(late.replace('</head>', '<link rel=preload as=image href=/img/logo.svg></head>')), undefined);
-});
-
-test('each route has its file, the page for unknown addresses too', () => {
-  const routes = ['/site/', '/site/docs', '/site/docs/faq/', '/site/404.html'];
-  assert.deepEqual(
-    routes.map((route) => fileOf(route, '/site/')),
-    ['index.html', 'docs.html', 'docs/faq.html', '404.html'],
-  );
 });

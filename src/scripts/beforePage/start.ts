@@ -12,9 +12,26 @@ function check(): void {
   }
 }
 
+/** Loads the styles of the whole site beside those that the page came with (`plugins/first-styles`). */
+function loadStyles(): void {
+  document.querySelectorAll<HTMLLinkElement>('link[data-whole]').forEach((first) => {
+    const whole = document.createElement('link');
+    whole.rel = 'stylesheet';
+    whole.href = first.dataset.whole ?? '';
+    firstUse.styled = new Promise((resolve) => {
+      whole.onload = () => resolve(true);
+      whole.onerror = () => resolve(false);
+    });
+    first.after(whole);
+  });
+}
+
 /** Starts React, once: its scripts are asked for when the whole page is there. */
 export function start(): void {
   isAsked = true;
+  if (scripts) {
+    loadStyles();
+  }
   scripts?.forEach((src, index, {length}) => {
     const script = document.createElement('script');
     // All are fetched at once and run in their order.

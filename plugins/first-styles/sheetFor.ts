@@ -1,0 +1,36 @@
+import {PurgeCSS} from 'purgecss';
+import {namesIn, namesInScript} from './namesIn';
+
+/** Names of attributes in a sheet's selectors. */
+const attributesIn = (sheet: string) => [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
+
+/** The order of a sheet's layers: the whole sheet comes later and must find it, whatever the first one is left with. */
+function layersOf(sheet: string): string {
+  const names = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, list = '']) => list.split(/\s*,\s*/));
+  return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
+}
+
+/**
+ * The part of a style sheet that pages need before the bundle runs, in the same order. A rule stays when its elements,
+ * classes and ids are in one of the pages or in a script that runs there. Attributes change while a page is read (theme,
+ * open, busy): no rule goes for want of one. Properties that nothing uses go, too.
+ *
+ * @param sheet all styles of the site
+ * @param pages the pages' markup
+ * @param scripts the scripts that pages load before the bundle
+ */
+export async function sheetFor(sheet: string, pages: readonly string[], scripts: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{raw: sheet}],
+    content: [...pages.map((raw) => ({raw, extension: 'html'})), ...scripts.map((raw) => ({raw, extension: 'js'}))],
+    extractors: [
+      {extensions: ['html'], extractor: namesIn},
+      {extensions: ['js'], extractor: namesInScript},
+    ],
+    dynamicAttributes: attributesIn(sheet),
+    // It drops selectors that are made of these alone.
+    safelist: {greedy: [/^:(?:has|is|where)$/]},
+    variables: true,
+  });
+  return layersOf(sheet) + (result?.css ?? '').replace(/[^{};]+\{\}/g, '');
+}

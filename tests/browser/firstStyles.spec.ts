@@ -1,0 +1,119 @@
+import {type Page, expect, test} from '@playwright/test';
+
+/** The heaviest pages of each kind, and those whose parts no other page has. */
+const routes = [
+  '/',
+  '/docs',
+  '/docs/blank',
+  '/docs/lead-fields',
+  '/docs/destinations/kafka',
+  '/docs/graphql/basic-graphql-request',
+  '/docs/personalization/visitor-attributes',
+  '/docs/next/start-pixel-installation',
+  '/blog',
+  '/privacy-policy',
+  '/versions',
+];
+
+const views: [name: string, set: (page: Page) => Promise<unknown>][] = [
+  ['wide', (page) => page.setViewportSize({width: 1440, height: 900})],
+  ['dark', (page) => page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))],
+  ['narrow', (page) => page.setViewportSize({width: 390, height: 844})],
+  ['forced colors', (page) => page.emulateMedia({forcedColors: 'active'})],
+  ['more contrast', (page) => page.emulateMedia({forcedColors: 'none', contrast: 'more'})],
+  ['print', (page) => page.emulateMedia({contrast: null, media: 'print'})],
+  ['back on a screen, light', (page) => page.emulateMedia({media: 'screen'})],
+];
+
+/** How each element looks that is not like another one: its place in the page, and all that is computed for it. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const nameOf = (element: Element | null) =>
+      element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
+    // Colors that are still on their way are in no sheet.
+    document.getAnimations().forEach((move) => move instanceof CSSTransition && move.finish());
+    // Properties of the sheets' own are for others: what they do is in those.
+    const properties = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
+    const found: Record<string, string> = {};
+    for (const element of document.querySelectorAll('html, body, body *')) {
+      const place = [element.parentElement, element].map(nameOf).join(' > ');
+      if (!(place in found)) {
+        found[place] = ['', '::before', '::after']
+          .map((part) => ({part, style: getComputedStyle(element, part)}))
+          .filter(({part, style}) => part === '' || style.content !== 'none')
+          .flatMap(({part, style}) => properties.map((name) => `${name}${part}: ${style.getPropertyValue(name)}`))
+          .join('\n');
+      }
+    }
+    return found;
+  });
+
+async function looksInAllViews(page: Page): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const [name, set] of views) {
+    await set(page);
+    for (const [place, look] of Object.entries(await looks(page))) {
+      all[`${name}: ${place}`] = look;
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  return all;
+}
+
+/** What is not the same: the place, and each property with both values. */
+function differences(first: Record<string, string>, whole: Record<string, string>): string[] {
+  return Object.entries(whole).flatMap(([place, look]) => {
+    // Parts that came meanwhile have nothing to be compared with.
+    const before = new Set((first[place] ?? look).split('\n'));
+    const changed = look.split('\n').filter((line) => !before.has(line));
+    return changed.length > 0 ? [`${place}: ${changed.join(', ')}`] : [];
+  });
+}
+
+const loadWhole = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const first = document.querySelector<HTMLLinkElement>('link[data-whole]');
+        const whole = document.createElement('link');
+        whole.rel = 'stylesheet';
+        whole.href = first?.dataset.whole ?? '';
+        whole.onload = resolve;
+        whole.onerror = reject;
+        first?.after(whole);
+      }),
+  );
+
+/** Everything that a reader can open or that is marked before the bundle runs. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelectorAll('details').forEach((fold) => (fold.open = true));
+    document
+      .querySelectorAll('button')
+      .forEach((button, index) => button.toggleAttribute('aria-busy', index % 2 === 0));
+  });
+
+for (const route of routes) {
+  test(`${route} looks with its own sheet as it does with that of the whole site`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(route);
+    await openAll(page);
+    const first = await looksInAllViews(page);
+    await loadWhole(page);
+    const whole = await looksInAllViews(page);
+    expect(Object.keys(first).length).toBeGreaterThan(200);
+    expect(differences(first, whole)).toEqual([]);
+  });
+}
+
+test('a rule that the first sheet lacks is noticed', async ({page}) => {
+  await page.route('**/assets/css/docs.*.css', async (answer) => {
+    const response = await answer.fetch();
+    await answer.fulfill({response, body: (await response.text()).replace(/\.pagination-nav\{[^}]*\}/, '')});
+  });
+  await page.goto('/docs/faq');
+  const first = await looks(page);
+  await loadWhole(page);
+  const whole = await looks(page);
+  expect(differences(first, whole).join('\n')).toMatch(/pagination-nav.*: .*display: grid/);
+});

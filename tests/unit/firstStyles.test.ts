@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import type {LoadContext} from '@docusaurus/types';
+import firstStyles from '../../plugins/first-styles';
+import {kindOf, sheetOf, withFirstSheet} from '../../plugins/first-styles/pages';
+import {sheetFor} from '../../plugins/first-styles/sheetFor';
+import {pagesAreEdited} from '../../plugins/pageEdits';
+
+const page = (body: string, root = '') =>
+  `<!doctype html><html lang=en class="${root}"><head><link rel=icon href=/x.ico>` +
+  `<link rel=stylesheet href=/site/assets/css/styles.1a2b.css /></head><body>${body}</body></html>`;
+
+const rules = (sheet: string) => [...sheet.matchAll(/([^{}]+)\{[^{}]+\}/g)].map(([, selector]) => selector?.trim());
+
+test('a rule stays when a page or one of its scripts has what it is for, in the order of the sheet', async () => {
+  const sheet = [
+    '.b{color:red}',
+    '.a{color:red}',
+    '.gone{color:red}',
+    '.a .gone{color:red}',
+    '.a:not(.gone){color:red}',
+    '.a:is(.gone,.b){color:red}',
+    ':is(p,li):has(.b){color:red}',
+    '#here{color:red}',
+    'p{color:red}',
+    'video{color:red}',
+    '.made{color:red}',
+    '.inline{color:red}',
+    '.a[data-theme=dark]{color:red}',
+    '.a[open]:hover{color:red}',
+    '.a[open]::before{color:red}',
+  ].join('');
+  const html = page(
+    '<p class="a b" id=here>gone video</p><script>make("inline")</script><script type="x">gone</script>',
+  );
+  assert.deepEqual(rules(await sheetFor(sheet, [html], ['make("made")'])), [
+    '.b',
+    '.a',
+    '.a:not(.gone)',
+    '.a:is(.b)',
+    ':is(p):has(.b)',
+    '#here',
+    'p',
+    '.made',
+    '.inline',
+    '.a[data-theme=dark]',
+    '.a[open]:hover',
+    '.a[open]::before',
+  ]);
+});
+
+test('the order of layers, fonts and moves stay; properties that nothing uses and empty rules go', async () => {
+  const sheet =
+    '@layer one,two;@layer three{.gone{top:0}}@layer two{:root{--used:1px;--unused:2px}:root{--unused:3px}.a{margin:var(--used)}.gone{top:0}}' +
+    '@font-face{font-family:X;src:url(x.woff2)}@keyframes move{to{top:1px}}@media print{.gone{top:0}.a{top:0}}';
+  assert.equal(
+    await sheetFor(sheet, [page('<i class=a>')], []),
+    '@layer one,two,three;@layer one,two;@layer two{:root{--used:1px}.a{margin:var(--used)}}' +
+      '@font-face{font-family:X;src:url(x.woff2)}@keyframes move{to{top:1px}}@media print{.a{top:0}}',
+  );
+});
+
+test('a page loads the first sheet and names the whole one; one without its sheet, or with two, is named', () => {
+  const html = page('');
+  assert.equal(sheetOf(html, 'a.html'), '/site/assets/css/styles.1a2b.css');
+  const link =
+    '<link rel="stylesheet" href="/site/assets/css/docs.1.css" data-whole="/site/assets/css/styles.1a2b.css">';
+  assert.equal(
+    withFirstSheet(html, '/site/assets/css/docs.1.css'),
+    html.replace('<link rel=stylesheet href=/site/assets/css/styles.1a2b.css />', link),
+  );
+  const [tag = ''] = /<link rel=style[^>]*>/.exec(html) ?? [];
+  assert.throws(() => sheetOf(html.replace(tag, ''), 'a.html'), /first-styles: a\.html loads 0 style sheets/);
+  assert.throws(() => sheetOf(html.replace(tag, tag + tag), 'a.html'), /first-styles: a\.html loads 2 style sheets/);
+});
+
+test('pages share a sheet by what made them; the home page has its own', () => {
+  assert.equal(kindOf(page('', 'docs-wrapper plugin-docs plugin-id-default'), 'docs/faq.html'), 'docs');
+  assert.equal(kindOf(page('', 'plugin-blog'), 'blog.html'), 'blog');
+  assert.equal(kindOf(page('', 'plugin-pages'), 'docs.html'), 'pages');
+  assert.equal(kindOf(page('', 'plugin-pages'), 'index.html'), 'home');
+});
+
+test('the pages of a build get their sheets before it is said that they are edited', async (t) => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'first-styles-'));
+  t.after(() => fs.rmSync(outDir, {recursive: true}));
+  const write = (name: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, name), text);
+  };
+  const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
+  write('assets/css/styles.1a2b.css', '.a{top:0}.b{top:0}.c{top:0}');
+  write('js/wake.js', 'add("c")');
+  write('index.html', page('<i class=a>'));
+  write('docs/faq.html', page('<i class=b>', 'plugin-docs'));
+  write('docs/limits.html', page('', 'plugin-docs'));
+  const {postBuild} = firstStyles({baseUrl: '/site/'} as LoadContext);
+  const routesPaths = ['/site/', '/site/docs/faq', '/site/docs/limits'];
+  const ended = postBuild?.({outDir, routesPaths} as Parameters<typeof postBuild>[0]);
+  await pagesAreEdited();
+  const sheetOfPage = (name: string) => /href="\/site\/([^"]+)" data-whole/.exec(read(name))?.[1] ?? '';
+  assert.equal(read(sheetOfPage('index.html')), '.a{top:0}.c{top:0}');
+  assert.equal(read(sheetOfPage('docs/faq.html')), '.b{top:0}.c{top:0}');
+  assert.equal(sheetOfPage('docs/limits.html'), sheetOfPage('docs/faq.html'));
+  assert.match(sheetOfPage('index.html'), /^assets\/css\/home\.[0-9a-f]{8}\.css$/);
+  await ended;
+});
