@@ -51,10 +51,11 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
 
 /** The barriers of a page in the size that it has, or in both sizes and themes. */
 async function look(page: Page, route: string, sizes: {from: typeof wide; to: typeof wide}): Promise<string[]> {
-  const read = async (size: typeof wide, theme: string, what: What) =>
-    (await barriers(page, what)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`);
+  const read = async (size: typeof wide, theme: string, what: What, part?: string) =>
+    (await barriers(page, what, part)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`);
   if (!isReadWhole(route)) {
-    return read(sizes.from, 'light', 'structure');
+    // Around it is what they share, which is read with those that are read whole.
+    return read(sizes.from, 'light', 'structure', 'main');
   }
   const found = await read(sizes.from, 'light', 'all');
   await resize(page, sizes.to);

@@ -93,8 +93,8 @@ export class AnotherSite {
   }
 
   /** Makes a page of Next that can't be cut. */
-  spoilNext(): () => void {
-    return this.scratch.change('docs/events.mdx', (text) => `${text}\n[Nowhere](./nowhere.mdx)\n`);
+  spoilNext(): void {
+    this.scratch.change('docs/events.mdx', (text) => `${text}\n[Nowhere](./nowhere.mdx)\n`);
   }
 
   /**
