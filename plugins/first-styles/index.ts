@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageFile} from '../../src/lib/cardAddress';
 import {editPages, replaceFile} from '../pageEdits';
-import {kindOf, sheetOf, withFirstSheet} from './pages';
-import {sheetFor} from './sheetFor';
+import {kindOf, sheetOf, withSheets} from './pages';
+import {sheetFor, withoutFonts} from './sheetFor';
 
 type Page = {file: string; html: string; kind: string};
 
@@ -29,16 +29,23 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
     name: 'first-styles',
     async postBuild({outDir, routesPaths}) {
       const inBuild = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      const write = async (kind: string, pages: readonly Page[], scripts: readonly string[]) => {
-        const [whole = ''] = pages.map(({html, file}) => sheetOf(html, file));
-        const sheet = await sheetFor(
-          fs.readFileSync(inBuild(whole), 'utf8'),
+      /** Writes a sheet beside the bundle's, and returns its address. */
+      const write = (beside: string, name: string, sheet: string) => {
+        const address = beside.replace(/[^/]+$/, `${name}.${digest(sheet)}.css`);
+        fs.writeFileSync(inBuild(address), sheet);
+        return address;
+      };
+      const edit = async (kind: string, pages: readonly Page[], scripts: readonly string[]) => {
+        const [bundled = ''] = pages.map(({html, file}) => sheetOf(html, file));
+        const sheet = fs.readFileSync(inBuild(bundled), 'utf8');
+        const first = await sheetFor(
+          sheet,
           pages.map(({html}) => html),
           scripts,
         );
-        const first = whole.replace(/[^/]+$/, `${kind}.${digest(sheet)}.css`);
-        fs.writeFileSync(inBuild(first), sheet);
-        pages.forEach(({file, html}) => replaceFile(path.join(outDir, file), withFirstSheet(html, first)));
+        const sheets = {first: write(bundled, kind, first), whole: write(bundled, 'whole', withoutFonts(sheet))};
+        pages.forEach(({file, html}) => replaceFile(path.join(outDir, file), withSheets(html, sheets)));
+        return bundled;
       };
       await editPages(async () => {
         // Edits without a pause come before.
@@ -50,15 +57,16 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
           return {file, html, kind: kindOf(html, file)};
         });
         const kinds = new Set(pages.map(({kind}) => kind));
-        await Promise.all(
+        const bundled = await Promise.all(
           [...kinds].map((kind) =>
-            write(
+            edit(
               kind,
               pages.filter((page) => page.kind === kind),
               scripts,
             ),
           ),
         );
+        new Set(bundled).forEach((address) => fs.rmSync(inBuild(address)));
       });
     },
   };

@@ -22,8 +22,8 @@ export function sheetOf(html: string, file: string): string {
 }
 
 /** A page that loads the first sheet, and names the whole one for the start. */
-export const withFirstSheet = (html: string, first: string): string =>
-  html.replace(tag, (_, whole: string) => `<link rel="stylesheet" href="${first}" data-whole="${whole}">`);
+export const withSheets = (html: string, {first, whole}: {first: string; whole: string}): string =>
+  html.replace(tag, () => `<link rel="stylesheet" href="${first}" data-whole="${whole}">`);
 
 /**
  * The kind of a page: pages of one kind share a sheet. The home page is one by itself, the others go by the plugin that

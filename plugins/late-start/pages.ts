@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Scripts of the bundle that a page would load by itself, and links that would fetch them ahead. */
 const loading =
   /<script\b[^>]*\ssrc=["']?[^"'\s>]*\/assets\/js\/|<link\b(?=[^>]*\brel=["']?(?:modulepreload|preload|prefetch)\b)[^>]*\/assets\/js\//i;
@@ -17,3 +19,14 @@ export function faultOf(html: string): string | undefined {
   }
   return named.test(html) ? undefined : 'does not name its scripts: there is no data-scripts on #__docusaurus';
 }
+
+/** A page that names the files of its own parts, without folder and ending. */
+export const withParts = (html: string, files: readonly string[]): string =>
+  files.length > 0
+    ? html.replace(named, (tag) =>
+        tag.replace(
+          ' data-scripts=',
+          () => ` data-parts="${files.map((file) => path.parse(file).name).join(' ')}" data-scripts=`,
+        ),
+      )
+    : html;

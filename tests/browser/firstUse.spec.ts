@@ -71,6 +71,18 @@ const countCopies = (page: Page) =>
     Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
   });
 
+test('the parts of a page are asked for together with the entry', async ({page}) => {
+  const late = await openLate(page, rich);
+  const parts = await page.evaluate(() => document.getElementById('__docusaurus')?.dataset.parts?.split(' ') ?? []);
+  expect(parts.length).toBeGreaterThan(2);
+  await themeSwitch(page).waitFor();
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  for (const part of [...parts, 'main']) {
+    await expect.poll(() => late.asked.some((address) => address.includes(`/${part}.`))).toBe(true);
+  }
+  await late.release();
+});
+
 test('a page that is read asks for no script of the bundle, and switches theme, closes its bar and leads on without', async ({
   page,
 }) => {

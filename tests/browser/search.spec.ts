@@ -41,6 +41,16 @@ for (const [name, act] of openers) {
   });
 }
 
+test('a double click on the button opens search once, with the focus in its field', async ({page}) => {
+  await open(page, '/docs/billing');
+  const box = await button(page).boundingBox();
+  await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('kafka');
+  await expect(field(page)).toHaveValue('kafka');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('"/" in a field is a letter', async ({page}) => {
   await open(page, '/search');
   const query = page.getByRole('searchbox', {name: 'Search docs'});

@@ -5,8 +5,8 @@ import path from 'node:path';
 import test from 'node:test';
 import type {LoadContext} from '@docusaurus/types';
 import firstStyles from '../../plugins/first-styles';
-import {kindOf, sheetOf, withFirstSheet} from '../../plugins/first-styles/pages';
-import {sheetFor} from '../../plugins/first-styles/sheetFor';
+import {kindOf, sheetOf, withSheets} from '../../plugins/first-styles/pages';
+import {sheetFor, withoutFonts} from '../../plugins/first-styles/sheetFor';
 import {pagesAreEdited} from '../../plugins/pageEdits';
 
 const page = (body: string, root = '') =>
@@ -63,13 +63,19 @@ test('the order of layers, fonts and moves stay; properties that nothing uses an
   );
 });
 
+test('the whole sheet names no face again, and is otherwise as it was', () => {
+  assert.equal(
+    withoutFonts('@layer a{@font-face{font-family:X;src:url(x.woff2)}.a{top:0}}.b{font-family:X}'),
+    '@layer a{.a{top:0}}.b{font-family:X}',
+  );
+});
+
 test('a page loads the first sheet and names the whole one; one without its sheet, or with two, is named', () => {
   const html = page('');
   assert.equal(sheetOf(html, 'a.html'), '/site/assets/css/styles.1a2b.css');
-  const link =
-    '<link rel="stylesheet" href="/site/assets/css/docs.1.css" data-whole="/site/assets/css/styles.1a2b.css">';
+  const link = '<link rel="stylesheet" href="/site/assets/css/docs.1.css" data-whole="/site/assets/css/whole.2.css">';
   assert.equal(
-    withFirstSheet(html, '/site/assets/css/docs.1.css'),
+    withSheets(html, {first: '/site/assets/css/docs.1.css', whole: '/site/assets/css/whole.2.css'}),
     html.replace('<link rel=stylesheet href=/site/assets/css/styles.1a2b.css />', link),
   );
   const [tag = ''] = /<link rel=style[^>]*>/.exec(html) ?? [];
@@ -92,7 +98,8 @@ test('the pages of a build get their sheets before it is said that they are edit
     fs.writeFileSync(path.join(outDir, name), text);
   };
   const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
-  write('assets/css/styles.1a2b.css', '.a{top:0}.b{top:0}.c{top:0}');
+  const face = '@font-face{font-family:X;src:url(x.woff2)}';
+  write('assets/css/styles.1a2b.css', `${face}.a{top:0}.b{top:0}.c{top:0}`);
   write('js/wake.js', 'add("c")');
   write('index.html', page('<i class=a>'));
   write('docs/faq.html', page('<i class=b>', 'plugin-docs'));
@@ -102,9 +109,12 @@ test('the pages of a build get their sheets before it is said that they are edit
   const ended = postBuild?.({outDir, routesPaths} as Parameters<typeof postBuild>[0]);
   await pagesAreEdited();
   const sheetOfPage = (name: string) => /href="\/site\/([^"]+)" data-whole/.exec(read(name))?.[1] ?? '';
-  assert.equal(read(sheetOfPage('index.html')), '.a{top:0}.c{top:0}');
-  assert.equal(read(sheetOfPage('docs/faq.html')), '.b{top:0}.c{top:0}');
+  assert.equal(read(sheetOfPage('index.html')), `${face}.a{top:0}.c{top:0}`);
+  assert.equal(read(sheetOfPage('docs/faq.html')), `${face}.b{top:0}.c{top:0}`);
   assert.equal(sheetOfPage('docs/limits.html'), sheetOfPage('docs/faq.html'));
   assert.match(sheetOfPage('index.html'), /^assets\/css\/home\.[0-9a-f]{8}\.css$/);
+  const whole = /data-whole="\/site\/([^"]+)"/.exec(read('index.html'))?.[1] ?? '';
+  assert.equal(read(whole), '.a{top:0}.b{top:0}.c{top:0}');
+  assert.equal(fs.existsSync(path.join(outDir, 'assets/css/styles.1a2b.css')), false);
   await ended;
 });

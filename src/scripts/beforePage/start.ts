@@ -4,6 +4,8 @@ import {tell} from './notice';
 let isAsked = false;
 let scripts: string[] | undefined;
 
+const root = () => document.getElementById('__docusaurus');
+
 function check(): void {
   if (!('docusaurus' in window)) {
     firstUse.over();
@@ -12,25 +14,43 @@ function check(): void {
   }
 }
 
-/** Loads the styles of the whole site beside those that the page came with (`plugins/first-styles`). */
-function loadStyles(): void {
-  document.querySelectorAll<HTMLLinkElement>('link[data-whole]').forEach((first) => {
-    const whole = document.createElement('link');
-    whole.rel = 'stylesheet';
-    whole.href = first.dataset.whole ?? '';
+function link(rel: string, href: string): HTMLLinkElement {
+  const made = document.createElement('link');
+  made.rel = rel;
+  made.as = 'script';
+  made.href = href;
+  document.head.append(made);
+  return made;
+}
+
+/**
+ * Loads the styles of the whole site after those that the page came with (`plugins/first-styles`), and what the entry will
+ * ask for when it has run: the parts of this page.
+ */
+function fetchBeside(): void {
+  const first = document.querySelector<HTMLElement>('[data-whole]');
+  if (first) {
     firstUse.styled = new Promise((resolve) => {
-      whole.onload = () => resolve(true);
-      whole.onerror = () => resolve(false);
+      // Styles are worked out anew for the whole page: first it shows that the reader was heard.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const whole = link('stylesheet', first.dataset.whole ?? '');
+          whole.onload = () => resolve(true);
+          whole.onerror = () => resolve(false);
+        }),
+      );
     });
-    first.after(whole);
-  });
+  }
+  for (const name of root()?.dataset.parts?.split(' ') ?? []) {
+    link('preload', `${baseUrl}assets/js/${name}.js`);
+  }
 }
 
 /** Starts React, once: its scripts are asked for when the whole page is there. */
 export function start(): void {
   isAsked = true;
   if (scripts) {
-    loadStyles();
+    fetchBeside();
   }
   scripts?.forEach((src, index, {length}) => {
     const script = document.createElement('script');
@@ -48,7 +68,7 @@ export function start(): void {
 /** The whole page is there. Without a list of scripts, as on the writer's server, they come by themselves. */
 export function begin(): void {
   // The template of the pages names them (`plugins/late-start`).
-  scripts = document.getElementById('__docusaurus')?.dataset.scripts?.split(' ');
+  scripts = root()?.dataset.scripts?.split(' ');
   if (!scripts) {
     firstUse.over();
   } else if (isAsked) {

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useCallback,
@@ -34,7 +35,9 @@ export default function SearchDialog({onClose}: {onClose: (isLeaving?: boolean) 
       onClose();
     }
   };
-  const onBackdrop = (event: SyntheticEvent) => event.target === dialog.current && onClose();
+  const isBeside = ({target}: SyntheticEvent) => target === dialog.current;
+  // The second click of a double click on the button is not for what has opened below it.
+  const onBackdrop = (event: MouseEvent) => isBeside(event) && event.detail < 2 && onClose();
   const shared = {query, onQuery: setQuery, onClose};
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click beside the dialog closes it; by keys Escape does
@@ -43,6 +46,7 @@ export default function SearchDialog({onClose}: {onClose: (isLeaving?: boolean) 
       className={styles.dialog}
       aria-label="Search docs"
       onClose={() => onClose()}
+      onMouseDown={(event) => isBeside(event) && event.preventDefault()}
       onClick={onBackdrop}
       onKeyDown={onKeyDown}>
       {isHosted ? <HostedSearch {...shared} onLost={onLost} /> : <EmbeddedSearch {...shared} />}
