@@ -14,6 +14,7 @@ import {docsVersions} from '../../content/versions';
 import {claimsFindings} from './claims';
 import {deliveryFindings} from './delivery';
 import {linkFindings} from './links';
+import {nextTwinFindings} from './nextTwins';
 import {checkFacts, checkProse} from './prose';
 import {routeFindings} from './routes';
 import {samplesOf} from './samples/sample';
@@ -103,6 +104,7 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...facts,
     ...ofPages,
     ...routeFindings(),
+    ...nextTwinFindings(),
     ...docsVersions.flatMap((version) => sidebarFindings(version)),
     ...(await checkFacts('.')),
     ...(samples ? coverageFindings(samples) : []),
