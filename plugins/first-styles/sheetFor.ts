@@ -4,6 +4,22 @@ import {namesIn, namesInScript} from './namesIn';
 /** Names of attributes in a sheet's selectors. */
 const attributesIn = (sheet: string) => [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
 
+/** A sheet in which what PurgeCSS gets wrong is out of its reach, and the way back. */
+type Shielded = {sheet: string; restore: (sheet: string) => string};
+
+/**
+ * Puts an attribute in the place of `:is()`, `:where()` and `:has()`: PurgeCSS takes out of them what it finds nowhere,
+ * states such as `:hover` among that, and then the rule. It drops a rule for `:focus-visible` alone, too.
+ */
+function shield(sheet: string): Shielded {
+  const taken: string[] = [];
+  const lists = /:focus-visible|:(?:is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+  return {
+    sheet: sheet.replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`),
+    restore: (part) => part.replace(/\[data-list-(\d+)\]/g, (_, index: string) => taken[Number(index)] ?? ''),
+  };
+}
+
 /** The order of a sheet's layers: the whole sheet comes later and must find it, whatever the first one is left with. */
 function layersOf(sheet: string): string {
   const names = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, list = '']) => list.split(/\s*,\s*/));
@@ -20,19 +36,18 @@ function layersOf(sheet: string): string {
  * @param scripts the scripts that pages load before the bundle
  */
 export async function sheetFor(sheet: string, pages: readonly string[], scripts: readonly string[]): Promise<string> {
+  const shielded = shield(sheet);
   const [result] = await new PurgeCSS().purge({
-    css: [{raw: sheet}],
+    css: [{raw: shielded.sheet}],
     content: [...pages.map((raw) => ({raw, extension: 'html'})), ...scripts.map((raw) => ({raw, extension: 'js'}))],
     extractors: [
       {extensions: ['html'], extractor: namesIn},
       {extensions: ['js'], extractor: namesInScript},
     ],
-    dynamicAttributes: attributesIn(sheet),
-    // It drops selectors that are made of these alone.
-    safelist: {greedy: [/^:(?:has|is|where)$/]},
+    dynamicAttributes: attributesIn(shielded.sheet),
     variables: true,
   });
-  return layersOf(sheet) + (result?.css ?? '').replace(/[^{};]+\{\}/g, '');
+  return layersOf(sheet) + shielded.restore((result?.css ?? '').replace(/[^{};]+\{\}/g, ''));
 }
 
 /**

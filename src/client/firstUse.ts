@@ -86,7 +86,7 @@ async function finish(firstUse: FirstUse, fields: Iterable<Typed>, focused: () =
     firstUse.isReplaying = false;
   };
   await moment();
-  // What the reader opens needs the styles of the whole site.
+  // They have come or failed by now: scripts run after them.
   if ((await firstUse.styled) === false) {
     firstUse.tell('This page did not load completely.');
   }

@@ -23,38 +23,10 @@ function link(rel: string, href: string): HTMLLinkElement {
   return made;
 }
 
-/**
- * Loads the styles of the whole site after those that the page came with (`plugins/first-styles`), and what the entry will
- * ask for when it has run: the parts of this page.
- */
-function fetchBeside(): void {
-  const first = document.querySelector<HTMLElement>('[data-whole]');
-  if (first) {
-    firstUse.styled = new Promise((resolve) => {
-      // Styles are worked out anew for the whole page: first it shows that the reader was heard.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          const whole = link('stylesheet', first.dataset.whole ?? '');
-          whole.onload = () => resolve(true);
-          whole.onerror = () => resolve(false);
-        }),
-      );
-    });
-  }
-  for (const name of root()?.dataset.parts?.split(' ') ?? []) {
-    link('preload', `${baseUrl}assets/js/${name}.js`);
-  }
-}
-
-/** Starts React, once: its scripts are asked for when the whole page is there. */
-export function start(): void {
-  isAsked = true;
-  if (scripts) {
-    fetchBeside();
-  }
-  scripts?.forEach((src, index, {length}) => {
+/** Runs the scripts in their order. */
+function run(list: readonly string[]): void {
+  list.forEach((src, index, {length}) => {
     const script = document.createElement('script');
-    // All are fetched at once and run in their order.
     script.async = false;
     script.src = src;
     if (index === length - 1) {
@@ -62,7 +34,35 @@ export function start(): void {
     }
     document.head.append(script);
   });
+}
+
+/**
+ * Starts React, once: its scripts are asked for when the whole page is there, and with them what the entry would ask for
+ * when it has run, the parts of this page. They run when the styles of the whole site are there (`plugins/first-styles`):
+ * React adds parts that the page's own sheet does not know.
+ */
+export function start(): void {
+  isAsked = true;
+  const list = scripts ?? [];
+  const first = document.querySelector<HTMLElement>('[data-whole]');
   scripts = undefined;
+  if (!first || !list[0]) {
+    run(list);
+    return;
+  }
+  const parts = root()?.dataset.parts?.split(' ') ?? [];
+  [...list, ...parts.map((name) => `${baseUrl}assets/js/${name}.js`)].forEach((file) => link('preload', file));
+  firstUse.styled = new Promise((resolve) => {
+    // Styles are worked out anew for the whole page: first it shows that the reader was heard.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const whole = link('stylesheet', first.dataset.whole ?? '');
+        whole.onload = () => resolve(true);
+        whole.onerror = () => resolve(false);
+      }),
+    );
+  });
+  void firstUse.styled.then(() => run(list));
 }
 
 /** The whole page is there. Without a list of scripts, as on the writer's server, they come by themselves. */
