@@ -10,11 +10,9 @@ const choices = new Map([
 /** Keeps in this browser whether the reader wants to read offline. */
 export const choose = (isOffline: boolean): void => slot.set(String(isOffline));
 
-/** Whether the worker in use keeps a copy: one of this site, or of the plugin that the site had before. */
-async function hasCopy(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return /offlineMode(?:=|%22%3A)true/.test(registration?.active?.scriptURL ?? '');
-}
+/** Whether a worker keeps a copy: one of this site, or of the plugin that the site had before. */
+export const keepsCopy = (worker: ServiceWorker | null | undefined): boolean =>
+  /offlineMode(?:=|%22%3A)true/.test(worker?.scriptURL ?? '');
 
 /**
  * Whether the reader wants to read offline: as the address says (`?offlineMode=true` or `false`), else as chosen
@@ -23,7 +21,7 @@ async function hasCopy(): Promise<boolean> {
 export async function wantsOffline(): Promise<boolean> {
   const asked = choices.get(new URLSearchParams(window.location.search).get('offlineMode') ?? '');
   const chosen = asked ?? choices.get(slot.get() ?? '');
-  const isOffline = chosen ?? (window.matchMedia('(display-mode: standalone)').matches || (await hasCopy()));
+  const isOffline = chosen ?? (window.matchMedia('(display-mode: standalone)').matches || keepsCopy((await navigator.serviceWorker.getRegistration())?.active));
   if (asked !== undefined || isOffline) {
     choose(isOffline);
   }

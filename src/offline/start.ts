@@ -1,6 +1,24 @@
-import {choose, wantsOffline} from './choice';
+import {choose, keepsCopy, wantsOffline} from './choice';
 
 declare const __webpack_public_path__: string;
+
+/**
+ * Takes the copy away, and the worker that keeps it. It is unregistered, not replaced: while a page comes in, Chromium
+ * now and then leaves the worker that skips waiting where it is, and the copy with it. The page keeps its worker until
+ * it is left; the next one registers that which does nothing.
+ *
+ * @returns whether there was one
+ */
+async function leave(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration || ![registration.installing, registration.waiting, registration.active].some(keepsCopy)) {
+    return false;
+  }
+  await registration.unregister();
+  const own = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
+  await Promise.all(own.map((name) => caches.delete(name)));
+  return true;
+}
 
 /**
  * Registers the service worker: one that keeps a copy where the reader wants it, else one that does nothing.
@@ -12,7 +30,9 @@ export async function start(): Promise<void> {
   const scope = __webpack_public_path__;
   const register = async () => {
     if (!(await wantsOffline())) {
-      await serviceWorker.register(`${scope}sw.js`, {scope});
+      if (!(await leave())) {
+        await serviceWorker.register(`${scope}sw.js`, {scope});
+      }
       return;
     }
     const {follow, hear} = await import('./follow');
