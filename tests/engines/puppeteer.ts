@@ -1,5 +1,5 @@
 import puppeteer, {type ElementHandle, type LaunchOptions} from 'puppeteer-core';
-import {type Reader, find, settle} from './reader';
+import {type Reader, eventually, find, settle} from './reader';
 
 /** A reader in Chromium or Firefox, both driven by WebDriver BiDi. */
 export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
@@ -7,7 +7,11 @@ export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
   const page = await browser.newPage();
   const ask = (expression: string) => page.evaluate(expression) as Promise<never>;
   return {
-    open: async (url) => void (await page.goto(url)),
+    async open(url) {
+      // Firefox reports an address as aborted when it is asked for while the page before it still comes in.
+      await eventually('the page to be there', () => ask('document.readyState === "complete"'));
+      await page.goto(url);
+    },
     ask,
     async click(target) {
       await settle({ask}, target);
