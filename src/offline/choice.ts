@@ -21,7 +21,10 @@ export const keepsCopy = (worker: ServiceWorker | null | undefined): boolean =>
 export async function wantsOffline(): Promise<boolean> {
   const asked = choices.get(new URLSearchParams(window.location.search).get('offlineMode') ?? '');
   const chosen = asked ?? choices.get(slot.get() ?? '');
-  const isOffline = chosen ?? (window.matchMedia('(display-mode: standalone)').matches || keepsCopy((await navigator.serviceWorker.getRegistration())?.active));
+  const isOffline =
+    chosen ??
+    (window.matchMedia('(display-mode: standalone)').matches ||
+      keepsCopy((await navigator.serviceWorker.getRegistration())?.active));
   if (asked !== undefined || isOffline) {
     choose(isOffline);
   }
