@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageFile} from '../../src/lib/cardAddress';
 import {editPages, replaceFile} from '../pageEdits';
 import {kindOf, sheetOf, withSheets} from './pages';
+import {settle} from './settle';
 import {sheetFor, withoutFonts} from './sheetFor';
 
 type Page = {file: string; html: string; kind: string};
@@ -17,6 +18,9 @@ const scriptsIn = (folder: string) =>
     .readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+
+/** Custom properties that scripts name: they may set them. */
+const propertiesIn = (scripts: readonly string[]) => new Set(scripts.join().match(/--[a-z][\w-]*/gi));
 
 /**
  * Gives pages the styles that they need before the bundle runs, in one sheet for each kind of page. The sheet of the
@@ -39,7 +43,7 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
         const [bundled = ''] = pages.map(({html, file}) => sheetOf(html, file));
         const sheet = fs.readFileSync(inBuild(bundled), 'utf8');
         const first = await sheetFor(
-          sheet,
+          settle(sheet, propertiesIn(scripts)),
           pages.map(({html}) => html),
           scripts,
         );

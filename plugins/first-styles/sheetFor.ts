@@ -1,5 +1,7 @@
 import {PurgeCSS} from 'purgecss';
+import {layersIn} from './layers';
 import {namesIn, namesInScript} from './namesIn';
+import {propertiesTaken} from './propertiesTaken';
 
 /** Names of attributes in a sheet's selectors. */
 const attributesIn = (sheet: string) => [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
@@ -21,9 +23,9 @@ function shield(sheet: string): Shielded {
 }
 
 /** The order of a sheet's layers: the whole sheet comes later and must find it, whatever the first one is left with. */
-function layersOf(sheet: string): string {
-  const names = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, list = '']) => list.split(/\s*,\s*/));
-  return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
+function orderOf(sheet: string): string {
+  const names = layersIn(sheet);
+  return names.length > 0 ? `@layer ${names.join(',')};` : '';
 }
 
 /**
@@ -46,8 +48,9 @@ export async function sheetFor(sheet: string, pages: readonly string[], scripts:
     ],
     dynamicAttributes: attributesIn(shielded.sheet),
     variables: true,
+    safelist: {variables: propertiesTaken(shielded.sheet, [...pages, ...scripts])},
   });
-  return layersOf(sheet) + shielded.restore((result?.css ?? '').replace(/[^{};]+\{\}/g, ''));
+  return orderOf(sheet) + shielded.restore((result?.css ?? '').replace(/[^{};]+\{\}/g, ''));
 }
 
 /**

@@ -68,6 +68,15 @@ test('the order of layers, fonts and moves stay; properties that nothing uses an
   );
 });
 
+test('properties that markup or a script takes stay, with those that these take their values from', async () => {
+  const sheet = ':root{--fill:var(--base);--base:red;--stroke:blue;--gone:var(--far);--far:green}';
+  const drawing = page('<svg><path fill="var(--fill)"/></svg>');
+  assert.equal(
+    await sheetFor(sheet, [drawing], ['part.style.stroke = "var(--stroke)"']),
+    ':root{--fill:var(--base);--base:red;--stroke:blue}',
+  );
+});
+
 test('the whole sheet names no face again, and is otherwise as it was', () => {
   assert.equal(
     withoutFonts('@layer a{@font-face{font-family:X;src:url(x.woff2)}.a{top:0}}.b{font-family:X}'),
