@@ -49,6 +49,7 @@ const config: Config = {
   clientModules: [
     './src/client/address.ts',
     './src/client/buttons.ts',
+    './src/client/doubleClick.ts',
     './src/client/fetchAhead.ts',
     './src/client/firstUse.ts',
     './src/client/pages.ts',

@@ -127,6 +127,35 @@ test('of thirty fast clicks the last one wins, no click is lost, and nothing is 
   expect(errors).toEqual([]);
 });
 
+test('a double click on a link leads there once, and back leads to where the reader was', async ({page}) => {
+  const errors = watchErrors(page);
+  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  const entries = await page.evaluate(() => history.length);
+  await link(page, 'Blog').dblclick();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/start-registration');
+  await page.goForward();
+  await expect(page).toHaveURL('/blog');
+  expect(errors).toEqual([]);
+});
+
+test('a double click on back goes back by two pages', async ({page}) => {
+  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  for (const route of ['/blog', '/privacy-policy']) {
+    await follow(page, route);
+    await expect(page).toHaveURL(route);
+  }
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveURL('/docs/start-registration');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
 test('a slow page is left for one that is there, and stays left when it comes', async ({page}) => {
   await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
   let release = () => {};
