@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import test, {after, before} from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
 import {environment, folderWith, installed, run, sampleNamed} from './apiSamples';
 import {type Answer, LocalApi} from './localApi';
 
@@ -90,19 +91,20 @@ const fromDatabase: Stored = async (folder) => {
   return JSON.parse(stdout || '[]') as {status: string}[];
 };
 
-/** Waits until as many leads have got past their first state, going by changes in the folder; tells the last lead. */
-const settled = (folder: string, stored: Stored, count: number) =>
-  new Promise<{status: string; data?: unknown} | undefined>((resolve, reject) => {
-    const look = async () => {
-      const leads = await stored(folder);
-      if (leads.filter(({status}) => status !== 'received').length === count) {
-        watcher.close();
-        resolve(leads.at(-1));
-      }
-    };
-    const watcher = fs.watch(folder, () => void look().catch(reject));
-    look().catch(reject);
-  });
+/**
+ * Waits until as many leads have got past their first state; tells the last lead. It asks again and again: a machine has
+ * few watchers of files, and other programs may have taken them.
+ */
+async function settled(folder: string, stored: Stored, count: number) {
+  // A minute ends only what will never come.
+  for (const end = performance.now() + 60_000; performance.now() < end; await wait(50)) {
+    const leads: {status: string; data?: unknown}[] = await stored(folder);
+    if (leads.filter(({status}) => status !== 'received').length === count) {
+      return leads.at(-1);
+    }
+  }
+  return assert.fail(`${count} leads are not stored`);
+}
 
 const backends: [command: string, file: string, client: string, stored: Stored][] = [
   [process.execPath, 'lead-backend.mjs', 'client.mjs', fromLines],
