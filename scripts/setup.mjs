@@ -4,6 +4,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {takeLock} from './buildLock.mjs';
+import {diskNote, freeBytes} from './disk.mjs';
 import {settle, swap} from './swap.mjs';
 
 const installStamp = 'node_modules/.installed';
@@ -97,7 +98,8 @@ async function runStep(command, lock) {
   signals.forEach((each) => process.off(each, pass));
   if (code !== 0) {
     const kept = fs.existsSync('build/index.html') ? ' build/ is that of the last good build.' : '';
-    throw new Error(`The build ${signal || code > 128 ? 'was ended from outside' : 'has failed'}.${kept}`);
+    const how = signal || code > 128 ? 'was ended from outside' : 'has failed';
+    throw new Error(`The build ${how}.${diskNote(freeBytes('.cache'))}${kept}`);
   }
 }
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {isRunning} from '../../scripts/buildLock.mjs';
+import {diskNote, freeBytes} from '../../scripts/disk.mjs';
 import {settle, swap} from '../../scripts/swap.mjs';
 
 // The command as it is, with a generator that fails, hangs and is killed when it is told to.
@@ -21,7 +22,7 @@ function write(file: string, text: string): void {
 
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-for (const name of ['build', 'buildLock', 'endBySignal', 'setup', 'swap']) {
+for (const name of ['build', 'buildLock', 'disk', 'endBySignal', 'setup', 'swap']) {
   write(`scripts/${name}.mjs`, fs.readFileSync(`scripts/${name}.mjs`, 'utf8'));
 }
 write(
@@ -216,4 +217,11 @@ test('a swap that is refused one of its renamings ends with all old ones or all 
     return settled(folders);
   });
   assert.deepEqual(ends, expected);
+});
+
+test('a build that fails on a full disk says so, with what is left and what is needed', () => {
+  assert.equal(diskNote(3.5 * 2 ** 20), ' The disk is full: 3 MB are left in this folder, a build needs 200.');
+  assert.equal(diskNote(2 ** 30), '');
+  const free = freeBytes('.');
+  assert.ok(Number.isInteger(free) && free > 0, `${free} bytes`);
 });
