@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: tests wait for pages and timers a part of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Waits end when what they wait for is there. These bounds only end what will never come; a busy machine is slow.

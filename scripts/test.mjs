@@ -63,10 +63,15 @@ async function sideBySide(steps) {
   await Promise.all(Array.from({length: os.availableParallelism()}, lane));
 }
 
-const nodeTests = (name, folder) =>
+const nodeTests = (name, folder, ...options) =>
   timed(name, async () => {
     console.log(`— ${name}`);
-    const {output, status} = await capture(process.execPath, ['scripts/node-test.mjs', folder, '--test-reporter=tap']);
+    const {output, status} = await capture(process.execPath, [
+      'scripts/node-test.mjs',
+      folder,
+      '--test-reporter=tap',
+      ...options,
+    ]);
     const number = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
     const [passed, failed] = [number('pass'), number('fail') + number('cancelled')];
     // Nothing counts as passed that was skipped, and no test at all is a failure.
@@ -145,7 +150,8 @@ const parts = {
   unit: () => nodeTests('unit tests', 'tests/unit'),
   build: () => nodeTests('build tests', 'tests/build'),
   browser: browserTests,
-  engines: () => nodeTests('three engines', 'tests/engines'),
+  // All at once: each of them waits for its browser more than it works.
+  engines: () => nodeTests('three engines', 'tests/engines', '--test-concurrency=3'),
 };
 
 const needsBuild = (part) => ['build', 'browser', 'engines'].includes(part);
