@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {type Browser, chromium} from '@playwright/test';
+import {requireBrowser} from '../../scripts/browser.mjs';
+import {buildRound} from './build';
+import {corpusOf} from './corpus';
+import {serve} from './serve';
+import type {Contender, Sample} from './types';
+import {visit} from './visit';
+
+/** What the rounds of one site over one corpus measured. */
+export type Measured = {contender: Contender; builds: Sample[]; visits: Sample[]};
+
+/** Pages of the corpus, rounds of builds, visits to the page of each site; and whether warm builds are left out. */
+type How = {pages: number; rounds: number; visits: number; isColdOnly: boolean};
+
+const openBrowser = (): Promise<Browser> =>
+  chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+
+/** Calls for each site; one that fails is left out from then on. */
+type EachOf = (what: (one: Measured) => Promise<void> | void) => Promise<void>;
+
+/** Opens a page of each site in turn, so many times. */
+async function visitAll(eachOf: EachOf, times: number): Promise<void> {
+  const served = new Map<Measured, {origin: string; close: () => void}>();
+  const browser = await openBrowser();
+  try {
+    await eachOf(async (one) => {
+      const {route, folder, output} = one.contender;
+      served.set(one, await serve(path.join(folder(), output), route));
+    });
+    for (let time = 0; time < times; time += 1) {
+      await eachOf(async (one) => {
+        one.visits.push(await visit(browser, `${served.get(one)?.origin}${one.contender.route}`));
+      });
+    }
+  } finally {
+    await browser.close();
+    served.forEach(({close}) => close());
+  }
+}
+
+/**
+ * Measures sites over a corpus of so many pages: rounds of builds, all sites in each, and then visits to a page.
+ *
+ * @param leave is told of a site that can't be prepared or built; it is left out from then on
+ */
+export async function measure(
+  contenders: readonly Contender[],
+  {pages, rounds, visits, isColdOnly}: How,
+  leave: (contender: Contender, error: unknown) => void,
+): Promise<Measured[]> {
+  const corpus = corpusOf(pages);
+  let all = contenders.map((contender): Measured => ({contender, builds: [], visits: []}));
+  const eachOf: EachOf = async (what) => {
+    for (const one of all) {
+      try {
+        await what(one);
+      } catch (error) {
+        leave(one.contender, error);
+        all = all.filter((other) => other !== one);
+      }
+    }
+  };
+  await eachOf(({contender}) => contender.prepare(corpus));
+  for (let round = 0; round < rounds; round += 1) {
+    await eachOf(async ({contender, builds}) => {
+      if (contender.command) {
+        const sample = await buildRound(contender, isColdOnly);
+        builds.push(sample);
+        console.log(pages, round + 1, contender.name, sample);
+      }
+    });
+  }
+  await visitAll(eachOf, visits);
+  return all;
+}
