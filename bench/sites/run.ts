@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     const how = {pages, rounds: Number(values.rounds), visits: Number(values.visits), isColdOnly: values.cold};
     const measured = await measure(takingPart(pages), how, leave(pages));
     const raw = measured.map((each) => entryOf(each, pages, entries));
-    const beside = raw.find(({key}) => key === base.key);
+    const beside = [...raw, ...entries].find((entry) => entry.key === base.key && entry.pages === pages);
     const found = raw.map((each): Entry => ({...each, ...summaryOf(each, beside)}));
     const isNew = ({key, pages: size}: Entry) => !found.some((each) => each.key === key && each.pages === size);
     entries = ordered([...entries.filter(isNew), ...found]);
