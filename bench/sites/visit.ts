@@ -1,13 +1,8 @@
 import type {Browser, CDPSession, Page, Response} from '@playwright/test';
-import {type Seen, blockedTime, observe} from './observe';
+import {type Seen, blockedTime, network, observe, phone, slowdown} from '../phone';
 import type {Sample} from './types';
 
-/** A phone of the middle class in a slow mobile network, as Lighthouse has it. */
-const network = {offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8};
 const unlimited = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1};
-const slowdown = 4;
-
-const phone = {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true, hasTouch: true};
 
 const kinds = [
   ['html', /^text\/html/],

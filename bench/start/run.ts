@@ -6,6 +6,7 @@ import brand from '../../content/siteBrand';
 import {rulesOfBuild} from '../../deploy/rules';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
+import {type Seen, blockedTime, network, observe, phone, slowdown} from '../phone';
 
 /*
  * What a page costs until a reader touches it, and how soon it answers the first touch, on a slow phone. Builds are
@@ -13,10 +14,6 @@ import {createSiteServer, listen} from '../../scripts/server';
  */
 
 const all = ['/docs/destinations/kafka', '/docs/graphql/basic-graphql-request', '/docs/faq', '/'];
-
-/** A phone of the middle class in a slow mobile network, as Lighthouse has it. */
-const network = {offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8};
-const slowdown = 4;
 
 const {values} = parseArgs({
   options: {
@@ -31,28 +28,6 @@ type Figures = Record<string, number>;
 
 const median = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
-/** Notes paints and long tasks from before the page is there. */
-function observe(): void {
-  const seen = {fcp: 0, lcp: 0, blocked: 0, answers: [] as number[]};
-  Object.assign(window, {seen});
-  // In one piece: the tool that runs this file puts helpers into functions that have names, and a page has none of them.
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.name === 'first-contentful-paint') {
-        seen.fcp = entry.startTime;
-      } else if (entry.entryType === 'largest-contentful-paint') {
-        seen.lcp = entry.startTime;
-      } else if (entry.entryType === 'longtask') {
-        seen.blocked += Math.max(0, entry.duration - 50);
-      } else if ('interactionId' in entry && entry.interactionId) {
-        seen.answers.push(entry.duration);
-      }
-    }
-  }).observe({entryTypes: ['paint', 'largest-contentful-paint', 'longtask', 'event']});
-}
-
-type Seen = {fcp: number; lcp: number; blocked: number; answers: number[]};
-
 const seen = (page: Page) => page.evaluate(() => (window as unknown as {seen: Seen}).seen);
 
 /** Bytes as they went over the wire. */
@@ -63,20 +38,9 @@ function count(session: CDPSession): () => number {
 }
 
 async function openPhone(browser: Browser): Promise<{page: Page; session: CDPSession}> {
-  const context = await browser.newContext({
-    viewport: {width: 390, height: 844},
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({...phone, serviceWorkers: 'block'});
   const page = await context.newPage();
   await page.addInitScript(observe);
-  // Nothing is fetched ahead: other pages are not counted.
-  await page.addInitScript(() => {
-    const connection = {effectiveType: '4g', saveData: true};
-    Object.defineProperty(navigator, 'connection', {value: connection});
-  });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   return {page, session};
@@ -90,13 +54,19 @@ async function coldVisit(browser: Browser, url: string): Promise<Figures> {
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   await page.goto(url, {waitUntil: 'networkidle'});
   const atRest = bytes();
-  const {fcp, lcp, blocked} = await seen(page);
+  const paints = await seen(page);
   const began = Date.now();
   await page.getByRole('button', {name: 'Search docs'}).tap();
   await page.getByRole('combobox', {name: 'Search docs'}).waitFor();
   const firstTap = Date.now() - began;
   await page.context().close();
-  return {'KB at rest': atRest / 1024, FCP: fcp, LCP: lcp, TBT: blocked, 'search after the first tap': firstTap};
+  return {
+    'KB at rest': atRest / 1024,
+    FCP: paints.fcp,
+    LCP: paints.lcp,
+    TBT: blockedTime(paints),
+    'search after the first tap': firstTap,
+  };
 }
 
 /** A later visit: files are in the cache, the processor is as slow. How long until the first tap shows anything. */
