@@ -63,15 +63,10 @@ async function sideBySide(steps) {
   await Promise.all(Array.from({length: os.availableParallelism()}, lane));
 }
 
-const nodeTests = (name, folder, ...options) =>
+const nodeTests = (name, folder) =>
   timed(name, async () => {
     console.log(`— ${name}`);
-    const {output, status} = await capture(process.execPath, [
-      'scripts/node-test.mjs',
-      folder,
-      '--test-reporter=tap',
-      ...options,
-    ]);
+    const {output, status} = await capture(process.execPath, ['scripts/node-test.mjs', folder, '--test-reporter=tap']);
     const number = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
     const [passed, failed] = [number('pass'), number('fail') + number('cancelled')];
     // Nothing counts as passed that was skipped, and no test at all is a failure.
@@ -150,8 +145,7 @@ const parts = {
   unit: () => nodeTests('unit tests', 'tests/unit'),
   build: () => nodeTests('build tests', 'tests/build'),
   browser: browserTests,
-  // All at once: each of them waits for its browser more than it works.
-  engines: () => nodeTests('three engines', 'tests/engines', '--test-concurrency=3'),
+  engines: () => nodeTests('three engines', 'tests/engines'),
 };
 
 const needsBuild = (part) => ['build', 'browser', 'engines'].includes(part);
