@@ -18,17 +18,22 @@ const namesOf = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdi
 
 /**
  * The files with the data of docs versions. They are known by what is in them: their names follow from the names and
- * paths of the versions.
+ * paths of the versions. Files that the registry does not name are left over from the language built before.
  *
  * @param generated the folder of generated files
  * @throws Error when there are more or fewer of them than versions of the docs
  */
 export function versionFiles(generated: string): string[] {
   const folder = path.join(generated, docsPlugin);
+  const registry = path.join(generated, 'registry.js');
+  if (!fs.existsSync(registry)) {
+    throw nothingToDo(name, 'registry.js', generated);
+  }
+  const used = fs.readFileSync(registry, 'utf8');
   const files = namesOf(folder)
     .map((instance) => path.join(folder, instance, 'p'))
     .flatMap((props) => namesOf(props).map((file) => path.join(props, file)))
-    .filter((file) => file.endsWith('.json') && isVersion(read(file)));
+    .filter((file) => file.endsWith('.json') && used.includes(`/p/${path.basename(file)}`) && isVersion(read(file)));
   const all = read(path.join(generated, 'globalData.json')) as Record<string, Record<string, {versions: unknown[]}>>;
   const versions = Object.values(all[docsPlugin] ?? {}).flatMap((instance) => instance.versions);
   if (files.length === 0 || files.length !== versions.length) {

@@ -38,12 +38,21 @@ const isLaidOut = (route: string) =>
 // brought to life, those that are read whole among them.
 const isStarted = isLaidOut;
 
+/** What is read on a page, without what is there for those who use it. */
+const textOf = (page: Page) =>
+  page
+    .locator('main')
+    .first()
+    .evaluate((main) => [...main.querySelectorAll('h1,h2,h3,p,th,td')].map((part) => part.textContent).join('\n'));
+
 /** Opens a page: it answers, nothing on it moves, and it comes alive without an error. */
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status(), route).toBe(200);
   if (isStarted(route)) {
+    const prerendered = await textOf(page);
     await bringAlive(page);
+    expect(await textOf(page), `${route}: what is read changes when the page comes alive`).toBe(prerendered);
   }
   expect(await layoutShift(page), `${route}: layout shift`).toBeLessThan(0.005);
   expect(problems, route).toEqual([]);

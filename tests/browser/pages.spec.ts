@@ -41,6 +41,30 @@ test('the watch notices an error in the console and a failed request', async ({p
   expect(problems.join()).toContain('404: ');
 });
 
+test('an element that a page lacks, and its parts have, is told', async ({page}) => {
+  const problems = watchProblems(page);
+  await page.route('/docs/events', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({response, body: html.replace(/<footer class="?theme-layout-footer[^]*<\/footer>/, '')});
+  });
+  await page.goto('/docs/events');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(problems).toEqual(['console: The page has no <footer> where its parts have one.']);
+});
+
+test('below the docs the page for unknown addresses has what stands above docs, as it is there', async ({page}) => {
+  const heights = [];
+  for (const route of ['/docs/events', '/docs/no-such-page']) {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const box = await page.locator('.theme-announcement-bar').boundingBox();
+    heights.push(box?.height);
+  }
+  expect(heights[0]).toBeGreaterThan(0);
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('an unknown address answers 404 and helps', async ({page}) => {
   const response = await page.goto('/docs/no-such-page');
   expect(response?.status()).toBe(404);

@@ -76,6 +76,9 @@ function copyWith(names: readonly string[], versions: number): string {
   names.forEach((name) => fs.copyFileSync(file, path.join(props, name)));
   const data = {'docusaurus-plugin-content-docs': {default: {versions: Array(versions).fill({})}}};
   fs.writeFileSync(path.join(folder, 'globalData.json'), JSON.stringify(data));
+  fs.writeFileSync(path.join(folder, 'registry.js'), names.map((name) => `"docs/default/p/${name}"`).join());
+  // Of another language, built before this one.
+  fs.copyFileSync(file, path.join(props, 'de-docs-175.json'));
   return folder;
 }
 

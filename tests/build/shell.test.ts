@@ -119,6 +119,15 @@ test('scripts are loaded as specified: the pixel async, all others deferred, the
   );
 });
 
+test('marks of headings keep translators away, and no word to React is left in a page', () => {
+  const $ = pageAt('/docs/billing');
+  assert.ok($('.hash-link').length > 3);
+  assert.equal($('.hash-link:not([translate="no"])').length, 0);
+  const withPlayer = pageAt('/docs/blank');
+  assert.ok(withPlayer('[data-player-stage]').length > 0);
+  assert.equal(withPlayer('[suppresshydrationwarning]').length, 0);
+});
+
 test('lists of posts are text, the newest first, beside the list of all posts', () => {
   for (const route of ['/blog', '/blog/archive', '/blog/tags/announcement']) {
     const $ = pageAt(route);

@@ -1,0 +1,3 @@
+/* What `react-dom` is: Preact's. */
+export * from 'preact/compat';
+export {default} from 'preact/compat';
