@@ -21,10 +21,15 @@ const code = (source: string) => /^\{\{?[^{}\n]*\}{0,2}/.exec(source)?.[0].trim(
 /** The tag or address that a line begins with. */
 const tag = (source: string) => /^<[^\s>]*>?/.exec(source)?.[0] ?? '<';
 
+/** Tags that hold nothing. */
+const isVoid = (name: string) => /^(?:br|hr|img|input|wbr)$/.test(name);
+
 const ending = (name: string) =>
-  name in components
-    ? `</${name}> where it ends, with Markdown inside it between empty lines`
-    : `${inBackticks(`<${name}>`)} where it is text, or </${name}> where it ends`;
+  isVoid(name)
+    ? `<${name} />`
+    : name in components
+      ? `</${name}> where it ends, with Markdown inside it between empty lines`
+      : `${inBackticks(`<${name}>`)} where it is text, or </${name}> where it ends`;
 
 const kinds: readonly Kind[] = [
   {

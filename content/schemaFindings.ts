@@ -5,7 +5,13 @@ import {type Finding, FindingsError} from './findings';
 type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
 
 type AnySchema = z.core.$ZodType;
-type Parts = {innerType?: AnySchema; out?: AnySchema; shape?: Record<PropertyKey, AnySchema>; element?: AnySchema};
+type Parts = {
+  innerType?: AnySchema;
+  out?: AnySchema;
+  shape?: Record<PropertyKey, AnySchema>;
+  element?: AnySchema;
+  valueType?: AnySchema;
+};
 
 const partsOf = (schema: AnySchema | undefined) => (schema?._zod.def ?? {}) as Parts;
 
@@ -16,14 +22,24 @@ function plain(schema: AnySchema | undefined): AnySchema | undefined {
   return inner ? plain(inner) : schema;
 }
 
-/** The keys that a schema allows below a path; nothing where any are allowed. */
-function keysAt(schema: AnySchema, path: readonly PropertyKey[]): string {
+/** What a schema asks for at a path. */
+function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySchema | undefined {
   let at: AnySchema | undefined = plain(schema);
   for (const key of path) {
-    const {shape, element} = partsOf(at);
-    at = plain(shape?.[key] ?? element);
+    const {shape, element, valueType} = partsOf(at);
+    at = plain(shape?.[key] ?? element ?? valueType);
   }
-  return Object.keys(partsOf(at).shape ?? {}).join(', ');
+  return at;
+}
+
+/** The keys that a schema allows at a path; nothing where any are allowed. */
+const keysOf = (schema: AnySchema | undefined) => Object.keys(partsOf(schema).shape ?? {}).join(', ');
+
+/** What an object holds at a path: its keys, or what each of its keys holds. */
+function objectAt(schema: AnySchema, path: readonly PropertyKey[]): string {
+  const at = schemaAt(schema, path);
+  const {valueType} = partsOf(at);
+  return valueType ? `keys, each an object with ${keysOf(plain(valueType))}` : `an object with ${keysOf(at)}`;
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
@@ -49,7 +65,7 @@ function allowedBy(issue: z.core.$ZodIssue, schema: AnySchema): string {
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) {
     return issue.message;
   }
-  return typeWords[issue.expected] ?? `an object with ${keysAt(schema, issue.path)}`;
+  return typeWords[issue.expected] ?? objectAt(schema, issue.path);
 }
 
 function describe(issue: z.core.$ZodIssue, schema: AnySchema, source: Located, file: string): Finding[] {
@@ -57,7 +73,7 @@ function describe(issue: z.core.$ZodIssue, schema: AnySchema, source: Located, f
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
       const found = `${path.join('.')}: unknown key`;
-      return {file, line: source.lineOf(path), found, allowed: keysAt(schema, issue.path)};
+      return {file, line: source.lineOf(path), found, allowed: keysOf(schemaAt(schema, issue.path))};
     });
   }
   const value = valueAt(source.data, issue.path);

@@ -4,14 +4,18 @@ import {type Finding, FindingsError} from '../findings';
 import {type Page, pageFrom} from '../pages';
 import {inSource} from '../sources';
 import {cardFindings} from './cards';
+import {directiveFindings} from './directives';
 import {expressionFindings} from './expressions';
+import {importFindings} from './imports';
 import {repeatFindings} from './repeats';
 import {tableFindings} from './tables';
 import {tagFindings} from './tags';
 
 /** Slips of writing that parse as MDX and come out wrong, or end in an error when the page is rendered. */
 const slipFindings = (page: Page): Finding[] => [
+  ...directiveFindings(page),
   ...expressionFindings(page),
+  ...importFindings(page),
   ...tableFindings(page),
   ...tagFindings(page),
   ...repeatFindings(page),

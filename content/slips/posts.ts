@@ -1,3 +1,5 @@
+import path from 'node:path';
+import * as z from 'zod';
 import {type Finding, findingsOf} from '../findings';
 import {checkFrontMatter} from '../frontMatter/read';
 import type {Page} from '../pages';
@@ -15,8 +17,19 @@ export function postFindings({file, room, source, text}: Pick<Page, 'file' | 'ro
   }
   const {data, lineOf} = checkFrontMatter(source, file);
   const day = dayOf(file);
+  const isDay = day !== undefined && z.iso.date().safeParse(day).success;
   const isOther = day !== undefined && data.date !== undefined && data.date !== day;
   return [
+    ...(isDay
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            found: `the file name ${path.basename(file)}`,
+            allowed: 'a day of the calendar first, as in 2027-01-31-a-title.mdx',
+          },
+        ]),
     ...(isOther
       ? [
           {

@@ -4,8 +4,8 @@ import type {Page} from '../pages';
 
 /** What each part of a component has to have for itself, by the component around it. */
 const parts = {
-  Fields: {part: 'Field', prop: 'name'},
-  Tabs: {part: 'TabItem', prop: 'value'},
+  Fields: {part: 'Field', props: ['name']},
+  Tabs: {part: 'TabItem', props: ['value', 'label']},
 } as const;
 
 function repeated(uses: readonly Use[], prop: string): Use[] {
@@ -21,7 +21,7 @@ const holds = ({node: outer}: Use, {node: inner}: Use): boolean =>
 const holderOf = (part: Use, name: string, uses: readonly Use[]): Use | undefined =>
   uses.findLast((use) => use.name === name && holds(use, part));
 
-/** A second field of the same name in one table, a second tab of the same value in one set of tabs. */
+/** A second field of the same name in one table, a second tab of the same value or label in one set of tabs. */
 export function repeatFindings({file, tree}: Pick<Page, 'file' | 'tree'>): Finding[] {
   const uses = usesIn(tree);
   return uses.flatMap((holder) => {
@@ -31,11 +31,13 @@ export function repeatFindings({file, tree}: Pick<Page, 'file' | 'tree'>): Findi
       return [];
     }
     const own = uses.filter((use) => use.name === rule.part && holderOf(use, name, uses) === holder);
-    return repeated(own, rule.prop).map((use) => ({
-      file,
-      ...placeOf(use.node),
-      found: `a second <${rule.part} ${rule.prop}="${String(use.props[rule.prop])}">`,
-      allowed: `a ${rule.prop} that no other <${rule.part}> of these <${name}> has`,
-    }));
+    return rule.props.flatMap((prop) =>
+      repeated(own, prop).map((use) => ({
+        file,
+        ...placeOf(use.node),
+        found: `a second <${rule.part} ${prop}="${String(use.props[prop])}">`,
+        allowed: `a ${prop} that no other <${rule.part}> of these <${name}> has`,
+      })),
+    );
   });
 }

@@ -68,7 +68,7 @@ function output({output: facts}: Destination): RootContent[] {
 }
 
 function connect({name, availability}: Destination, {file, brand}: Place): RootContent[] {
-  const ask = `Look for ${name} in the list of destinations. When it is not there, ask support to switch it on for your organization.`;
+  const ask = `Look for ${name} under **+ New Integration** before you set anything up. When it is not there, ask support to switch it on for your organization.`;
   const steps = [
     `Open [Settings, Integrations](${brand.appUrl}/settings/integrations) in ${brand.name}.`,
     'Press **+ New Integration**.',

@@ -122,8 +122,15 @@ export default function expand() {
         if (error instanceof FindingsError) {
           throw error;
         }
-        const where = `${source.file}:${node.position?.start.line ?? 1}`;
-        throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+        // A fault of the code keeps its stack; only what is written for writers becomes a finding.
+        if (!(error instanceof Error) || error.name !== 'Error') {
+          throw error;
+        }
+        const found = error.message;
+        const place = {file: source.file, line: node.position?.start.line ?? 1};
+        throw new FindingsError('facts that do not fit', [
+          {...place, found, allowed: 'facts that it can be made from'},
+        ]);
       }
     });
   };

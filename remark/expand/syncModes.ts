@@ -7,7 +7,7 @@ type Modes = Destination['syncModes'];
 
 function wordOf(value: Modes['namespaces']): string {
   if (value === 'unknown') {
-    return 'Ask support';
+    return 'Not confirmed';
   }
   return value ? 'Yes' : 'No';
 }
@@ -44,10 +44,10 @@ function rows(facts: Destination): [string, string, string][] {
 function start({syncModes: modes}: Destination): string {
   const others = [modes.incrementalAppendDeduped, modes.fullRefreshAppend, modes.fullRefreshOverwrite];
   if (modes.incrementalAppend === 'unknown') {
-    return 'Ask support with which mode an integration starts, and which others can be switched on.';
+    return 'Nobody has confirmed which mode an integration starts with here. Look after the second sync: if it sends the leads of the first again, it is a full refresh.';
   }
   if (!modes.incrementalAppend) {
-    return 'Other integrations start with incremental append, which is not available here. Ask support which mode yours starts with.';
+    return 'Other integrations start with incremental append, which is not available here. Look after the second sync: if it sends the leads of the first again, yours is a full refresh.';
   }
   return others.every((value) => value === false)
     ? 'Integrations start with incremental append, the only mode here.'

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {blogListFindings} from '../../content/facts/blogLists';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 import {readSharedDelivery} from '../../content/facts/delivery';
 import {readSdl} from '../../content/facts/sdl';
 import {readSensitiveFields} from '../../content/facts/sensitiveFields';
+import {formFindings, nameFindings} from '../../content/fileForm';
 import {type Finding, findingsOf, say} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {type Page, pageFiles, pageFrom} from '../../content/pages';
@@ -11,6 +13,8 @@ import {pageFindings} from '../../content/slips';
 import {postFindings} from '../../content/slips/posts';
 import {inSource} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
+import {anchorsOf} from './anchors';
+import {attributePageFindings} from './attributePages';
 import {claimsFindings} from './claims';
 import {deliveryFindings} from './delivery';
 import {linkFindings} from './links';
@@ -44,14 +48,12 @@ function sharedFactsFindings(): Finding[] {
 const frontFindings = ({file, source}: Source): readonly Finding[] =>
   isPart(file) ? [] : findingsOf(() => checkFrontMatter(source, file));
 
-/** The links of a page. What its targets are made from may be wrong itself, and is reported by its own check. */
-function soundLinks(page: Page): Finding[] {
-  let found: Finding[] = [];
-  findingsOf(() => {
-    found = linkFindings(page);
-  });
-  return found;
-}
+/** Files of facts that writers edit: those of the docs versions, and those that all share. */
+const factsFiles = () =>
+  [...docsVersions.map(({folder}) => `${folder}/_facts`), 'content', 'blog']
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder, {recursive: true}).map((name) => `${folder}/${String(name)}`))
+    .filter((file) => /\.ya?ml$/.test(file));
 
 /** A page's file and its text. */
 export type Source = Pick<Page, 'file' | 'source'>;
@@ -74,12 +76,16 @@ export async function checkPages(sources: readonly Source[], hasSchema = true): 
   const wrong = new Set(fronts.map(({file}) => file));
   const sound = pages.filter(({file}) => !wrong.has(file));
   const samples = hasSchema ? await checkSamples(sound) : undefined;
+  const slips = pages.flatMap(pageFindings);
+  // What is made from facts names a slip of a component again.
+  const slipped = new Set(slips.map(({file}) => file));
   const findings = [
     ...unread,
     ...fronts,
-    ...pages.flatMap(pageFindings),
+    ...slips,
     ...pages.flatMap(postFindings),
-    ...sound.flatMap(soundLinks),
+    ...sound.filter(({file}) => !slipped.has(file)).flatMap((page) => findingsOf(() => anchorsOf(page))),
+    ...sound.flatMap(linkFindings),
     ...sound.flatMap(claimsFindings),
     ...sound.filter(({file}) => !isPart(file)).flatMap(deliveryFindings),
     ...sharedNameFindings(sound),
@@ -98,10 +104,18 @@ export type ContentReport = {findings: readonly Finding[]; pages: number; covera
 /** Checks all pages, facts, sidebars and routes without a build and reports all that is wrong at once. */
 export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
   const facts = sharedFactsFindings();
-  const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
+  const forms = [...files, ...factsFiles()].flatMap((file) => formFindings(file));
+  const misread = new Set(forms.map(({file}) => file));
+  const sources = files
+    .filter((file) => !misread.has(file))
+    .map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
   const {findings: ofPages, samples} = await checkPages(sources, !facts.some(isSdl));
   const findings = [
+    ...forms,
+    ...files.flatMap(nameFindings),
     ...facts,
+    ...blogListFindings(),
+    ...docsVersions.flatMap(attributePageFindings),
     ...ofPages,
     ...routeFindings(),
     ...nextTwinFindings(),

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {JsxNode} from '../../content/components/uses';
-import {type Finding, type Place, placeOf} from '../../content/findings';
+import {type Finding, type Place, findingsOf, placeOf} from '../../content/findings';
 import {type DocPage, docAt, fileOfDoc, isDoc, linkTo} from '../../content/links';
 import {isAddress, isPageRoute} from '../../content/pageRoutes';
 import {type Page, readPage} from '../../content/pages';
@@ -140,8 +140,17 @@ function problemsOf(page: Page, {url, tag}: Link): Wrong[] {
     : fileProblem(page, url);
 }
 
+/** What is wrong with a link. What its target is made from may be wrong itself, and is reported by its own check. */
+function soundProblems(page: Page, link: Link): Wrong[] {
+  let found: Wrong[] = [];
+  findingsOf(() => {
+    found = problemsOf(page, link);
+  });
+  return found;
+}
+
 /** Links between pages: by file inside a docs version, by address to everything else, to pages and anchors that exist. */
 export const linkFindings = (page: Page): Finding[] =>
   linksOf(page).flatMap(({line, column, ...link}) =>
-    problemsOf(page, {line, ...link}).map((problem) => ({file: page.file, line, column, ...problem})),
+    soundProblems(page, {line, ...link}).map((problem) => ({file: page.file, line, column, ...problem})),
   );

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
-import {parse} from 'yaml';
+import * as z from 'zod';
 import {readAttributes} from '../../content/facts/attributes';
+import {keysOfList} from '../../content/facts/blogLists';
 import {destinationPages} from '../../content/facts/destinations';
 import {diagramNames} from '../../content/facts/diagrams';
 import {readSdl} from '../../content/facts/sdl';
@@ -166,8 +166,6 @@ const operation: Kind = {
   },
 };
 
-const keysOf = (file: string) => Object.keys(parse(fs.readFileSync(file, 'utf8')) as object);
-
 const today = () => new Date().toISOString().slice(0, 10);
 
 const post: Kind = {
@@ -177,11 +175,11 @@ const post: Kind = {
     {
       flag: 'date',
       ask: 'Day of the post',
-      form: [/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2027-01-31'],
+      form: [z.regexes.date, 'a day of the calendar such as 2027-01-31'],
       usual: today,
     },
-    {flag: 'author', ask: 'Author', allowed: () => keysOf('blog/authors.yml')},
-    {flag: 'tag', ask: 'Tag', allowed: () => keysOf('blog/tags.yml')},
+    {flag: 'author', ask: 'Author', allowed: () => keysOfList('blog/authors.yml')},
+    {flag: 'tag', ask: 'Tag', allowed: () => keysOfList('blog/tags.yml')},
   ],
   make: (given): Made => {
     const slug = slugOf(word(given, 'title'));

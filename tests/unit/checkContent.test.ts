@@ -53,6 +53,10 @@ const pages: Record<string, string> = {
     'claims: [schedule]\n',
   ),
   [`${latest}/word.mdx`]: page('Word page', 'The colour of it.'),
+  [`${latest}/windows.mdx`]: page('Windows page', 'Text of the page.').replaceAll('\n', '\r\n'),
+  [`${latest}/mark.mdx`]: `\ufeff${page('Mark page', 'Text of the page.')}`,
+  [`${latest}/Named Page.mdx`]: page('Named page', 'Text of the page.'),
+  [`${latest}/pet.mdx`]: page('Pet page', 'The values are here.\n\n<AttributeValues />', 'attribute: pet_ownr\n'),
   'docs/next-address.mdx': page(
     'Next address',
     'Read [a good page](/docs/good#a-part), or [a lost page](/docs/nowhere).',
@@ -77,6 +81,13 @@ const expected: readonly RegExp[] = [
   /word\.mdx:6:\d+: the word "colour"/,
   /next-address\.mdx:6:\d+: the link \/docs\/nowhere to a page that does not exist/,
   /urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: text in quotes/,
+  /windows\.mdx:1:\d+: a line end of Windows; allowed: LF/,
+  /mark\.mdx:1:1: a byte order mark; allowed: a file saved as UTF-8/,
+  /Named Page\.mdx:1: the file name "Named Page\.mdx"; allowed: small letters/,
+  /pet\.mdx:9: no facts at .*pet_ownr\.yaml; there are: /,
+  /lead-fields\.yaml:\d+:\d+: attributePage: found "pet-owner-prop"; allowed: .*urbanicity-property/,
+  /tags\.yml:\d+: announcement\.lable: unknown key; allowed: label, permalink, description/,
+  /tags\.yml:\d+: announcement\.label: found nothing; allowed: text/,
   /routes\.json:2: the route \/docs\/missing without a page; allowed: a page at versioned_docs/,
   /CONTRIBUTING\.md:1: tables that differ from the code/,
 ];
@@ -91,6 +102,13 @@ test('one check reports every kind of mistake in pages and facts, with file and 
     Object.entries(pages).forEach(([file, text]) => fs.writeFileSync(at(file), text));
     const facts = at(`${latest}/_facts/attributes/urbanicity.yaml`);
     fs.writeFileSync(facts, fs.readFileSync(facts, 'utf8').replace(/- value: .*\n/, '-\n'));
+    const fields = at(`${latest}/_facts/lead-fields.yaml`);
+    fs.writeFileSync(
+      fields,
+      fs.readFileSync(fields, 'utf8').replace('attributePage: hero-language-property', 'attributePage: pet-owner-prop'),
+    );
+    const tags = at('blog/tags.yml');
+    fs.writeFileSync(tags, fs.readFileSync(tags, 'utf8').replace('label:', 'lable:'));
     fs.writeFileSync(at('content/routes.json'), '{\n  "current": ["/docs/missing"]\n}\n');
     fs.appendFileSync(at('content/components/pageComponents.ts'), '\npageComponents.Kbd.use = "another use";\n');
     const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {

@@ -73,10 +73,10 @@ test('a sync mode is the default only where it is available', async () => {
   ]) {
     assert.doesNotMatch(made, /The default\./);
     assert.doesNotMatch(made, start);
-    assert.match(made, /incremental append, which is not available here\. Ask support/);
+    assert.match(made, /incremental append, which is not available here\. Look after the second sync/);
   }
   const unknown = (facts: string) => facts.replace('incrementalAppend: true', 'incrementalAppend: unknown');
-  assert.match(await syncModesOf('postgres', unknown), /Ask support with which mode an integration starts/);
+  assert.match(await syncModesOf('postgres', unknown), /Nobody has confirmed which mode an integration starts with/);
   const slack = await syncModesOf('slack');
   assert.match(slack, /incremental append, the only mode here\./);
   assert.doesNotMatch(slack, /Ask support to switch on/);

@@ -42,6 +42,27 @@ const bodies: Slip[] = [
     'Put it into the <head> of the page.',
     '6:17: <head> without an end; allowed: `<head>` in backticks where it is text, or </head> where it ends',
   ],
+  ['a break of HTML', 'One line.<br>Another.', '6:10: <br> without an end; allowed: <br />'],
+  [
+    'an import of nothing',
+    'import Other from "./other";\n\nText.',
+    '6:1: the import of ./other, which does not exist; allowed: a file that there is; components of these docs are there without an import',
+  ],
+  [
+    'a notice of another name',
+    ':::hint\n\nText.\n\n:::',
+    '6:1: the notice :::hint; allowed: :::note, :::tip, :::info, :::warning, :::danger',
+  ],
+  [
+    'a notice without an end',
+    'Text.\n\n:::note\n\nMore text.',
+    '8:1: :::note without an end; allowed: a line with ::: alone below its text',
+  ],
+  [
+    'two tabs with one label',
+    'Text.\n\n<Tabs>\n<TabItem value="a" label="A">\n\nOne.\n\n</TabItem>\n<TabItem value="b" label="A">\n\nTwo.\n\n</TabItem>\n</Tabs>',
+    '14:1: a second <TabItem label="A">; allowed: a label that no other <TabItem> of these <Tabs> has',
+  ],
   [
     'less than, before a digit',
     'A page with <5 visits.',
@@ -296,6 +317,15 @@ for (const [name, date, answer] of dates) {
     assert.deepEqual(await said(post(date), name), [`${name}:${answer}`]);
   });
 }
+
+test('a post whose file names a day that is none is answered with what to write', async () => {
+  const [line, ...more] = await said(post('2026-02-28'), 'blog/2026-02-30-slip.mdx');
+  assert.equal(
+    line,
+    'blog/2026-02-30-slip.mdx:1: the file name 2026-02-30-slip.mdx; allowed: a day of the calendar first, as in 2027-01-31-a-title.mdx',
+  );
+  assert.equal(more.length, 1);
+});
 
 test('a post that is right has no findings', async () => {
   assert.deepEqual(await said(post('2026-09-15'), 'blog/2026-09-15-slip.mdx'), []);

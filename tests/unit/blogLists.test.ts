@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import {blogListFindings, keysOfList} from '../../content/facts/blogLists';
+import {say} from '../../content/findings';
+
+const home = process.cwd();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lists-'));
+
+test.before(() => {
+  fs.mkdirSync(path.join(folder, 'blog'));
+  process.chdir(folder);
+});
+
+test.after(() => {
+  process.chdir(home);
+  fs.rmSync(folder, {recursive: true});
+});
+
+const shape = 'keys, each an object with label, permalink, description';
+
+for (const [name, text, said] of [
+  ['an empty list', '', `1: found null; allowed: ${shape}`],
+  ['a list without keys', '- release\n', `1: found ["release"]; allowed: ${shape}`],
+  [
+    'a key that holds text',
+    'release: Release\n',
+    '1: release: found "Release"; allowed: an object with label, permalink, description',
+  ],
+  [
+    'an empty description',
+    'release:\n  label: Release\n  permalink: /release\n  description: ""\n',
+    '4: release.description: found "" (0 characters); allowed: text',
+  ],
+  ['a tab', 'release:\n\tlabel: Release\n', '2:1: a tab before a key; allowed: spaces'],
+  [
+    'a key that is not below the others',
+    'release:\n  label: Release\n permalink: /release\n',
+    '3:1: a line that is not indented as its neighbors are; allowed: keys of one object and entries of one list with the same number of spaces before them',
+  ],
+] as const) {
+  test(`${name}: the line and what to write`, () => {
+    fs.writeFileSync('blog/tags.yml', text);
+    assert.deepEqual(blogListFindings().map(say), [`blog/tags.yml:${said}`]);
+  });
+}
+
+test('a list that is as it should be has no findings, and its keys are known; one that is broken has none', () => {
+  fs.writeFileSync('blog/tags.yml', 'release:\n  label: Release\n  permalink: /release\n  description: What is new\n');
+  assert.deepEqual(blogListFindings(), []);
+  assert.deepEqual(keysOfList('blog/tags.yml'), ['release']);
+  fs.writeFileSync('blog/tags.yml', 'release:\n  a: b\n c: d\n');
+  assert.deepEqual(keysOfList('blog/tags.yml'), []);
+  assert.deepEqual(keysOfList('blog/authors.yml'), []);
+});
