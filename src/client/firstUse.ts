@@ -1,26 +1,16 @@
+import {find, placeOf} from './place';
+import {followPresses} from './press';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field held when the page was not alive, and where the reader was in it. */
 type Typed = {place: Place; value: string; selection: readonly [number | null, number | null]};
-
-/** Where an element is. React draws some parts again when the page is alive: tabs, with all that is in them. */
-function placeOf(element: Element): Place {
-  const named = ['role', 'aria-label'].map((name) => {
-    const value = element.getAttribute(name);
-    return value ? `[${name}="${CSS.escape(value)}"]` : '';
-  });
-  const selector = element.localName + named.join('');
-  return {element, selector, index: [...document.querySelectorAll(selector)].indexOf(element)};
-}
 
 /** A moment for React to draw what the step before changed. */
 const moment = () => new Promise((resolve) => setTimeout(resolve));
 
 const isField = (target: unknown): target is Field =>
   target instanceof Element && target.matches('input:not([type=checkbox],[type=radio]),select,textarea');
-
-const find = ({element, selector = '', index = 0}: Place) =>
-  (element.isConnected ? element : document.querySelectorAll(selector)[index]) as HTMLElement | undefined;
 
 const selectionOf = (field: Field) =>
   'selectionStart' in field ? ([field.selectionStart, field.selectionEnd] as const) : ([null, null] as const);
@@ -113,6 +103,7 @@ async function finish(firstUse: FirstUse, fields: Iterable<Typed>, focused: () =
 
 function attend(firstUse: FirstUse): void {
   firstUse.placeOf = placeOf;
+  followPresses(firstUse.pressed);
   firstUse.held.forEach((each) => (each.place = placeOf(each.place.element)));
   const fields = new Map<Element, Typed>();
   let focused: Place | undefined;

@@ -16,6 +16,8 @@ type Held = {event: Event; place: Place};
 /** What `beforePage` hands over to the bundle. */
 type FirstUse = {
   held: Held[];
+  /** Where the pointer went down last. */
+  pressed?: Element;
   /** While what was held is being done: events that are not to be held again. */
   isReplaying: boolean;
   /** Nothing more is held back: the page is alive, or will never be. */

@@ -147,6 +147,48 @@ test('by pointer: tab, copy and category answer at once, and do their work once 
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
+for (const [name, find] of [
+  ['a tab', (page: Page) => page.getByRole('tablist').first().getByRole('tab').nth(1)],
+  ['a button in a tab', (page: Page) => page.getByRole('tabpanel').getByRole('button', {name: 'Copy code'}).first()],
+] as const) {
+  test(`a press on ${name} that begins before the start and ends after it is one click`, async ({page}) => {
+    await countCopies(page);
+    const {release} = await openLate(page, rich);
+    const part = find(page);
+    await part.hover();
+    const before = await part.elementHandle();
+    await page.mouse.down();
+    await release();
+    // React has drawn it again.
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+    await page.mouse.up();
+    if (name === 'a tab') {
+      await expect(part).toHaveAttribute('aria-selected', 'true');
+    } else {
+      await expect.poll(() => page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(1);
+    }
+    // The press is over: letting go elsewhere does nothing.
+    await page.mouse.move(1, 1);
+    await page.mouse.down();
+    await part.hover();
+    await page.mouse.up();
+    expect(await page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(name === 'a tab' ? 0 : 1);
+  });
+}
+
+test('a press of the other button across the start is no click', async ({page}) => {
+  const {release} = await openLate(page, rich);
+  const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
+  await second.hover();
+  await page.mouse.down({button: 'right'});
+  await release();
+  await page.mouse.up({button: 'right'});
+  await expect(second).toHaveAttribute('aria-selected', 'false');
+  // The left one is, after it.
+  await second.click();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a filter keeps what was typed, shows what fits it, and the focus stays', async ({page}) => {
   const {release} = await openLate(page, withFilter);
   const filter = page.getByRole('searchbox').first();

@@ -15,6 +15,9 @@ function onEvent(event: Event): void {
   if (firstUse.isReplaying) {
     return;
   }
+  if (event.type === 'pointerdown') {
+    firstUse.pressed = target;
+  }
   if (control?.matches(ownControls)) {
     if (event.type === 'click') {
       answer(control);
