@@ -22,6 +22,7 @@ import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
+import preact from './plugins/preact';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
@@ -53,6 +54,7 @@ const config: Config = {
     './src/client/fetchAhead.ts',
     './src/client/firstUse.ts',
     './src/client/pages.ts',
+    './src/client/scrollPlace.ts',
     './src/offline/register.ts',
   ],
   // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
@@ -73,6 +75,7 @@ const config: Config = {
     structuredData(brand),
     socialCards(brand),
     twins(brand),
+    preact,
     leanBundle,
     licenses,
     writersServer,

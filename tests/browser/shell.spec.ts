@@ -28,6 +28,37 @@ test('a path change scrolls to the top, an anchor to its heading', async ({page}
   await expect(page.locator('#pixel')).toBeInViewport();
 });
 
+test('back and forward lead to the places that were left, however late the page comes', async ({page}) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto('/docs/destinations/kafka');
+  const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
+  await next.scrollIntoViewIfNeeded();
+  const left = await place();
+  await next.click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Kafka');
+  await expect.poll(place).toBe(0);
+  // After a reload, the parts of the page before are not there and have to come.
+  await page.reload();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => (history.state as {place?: number}).place)).toBe(700);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/kafka$/);
+  // The browser itself would go to the place in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Kafka');
+  await expect.poll(place).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Kafka');
+  await expect.poll(place).toBe(700);
+});
+
 test('a slow route change shows a progress bar after 200 ms, a quick one does not', async ({page}) => {
   // The page's clock stands still and is moved by hand, so that the speed of the machine does not matter.
   await page.clock.install();
