@@ -4,11 +4,11 @@ import {started as test} from './livePage';
 /** Everything a reader can do that this browser remembers. */
 async function useTheSite(page: Page): Promise<void> {
   await page.goto('/docs/intro-to-graphql');
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await page.getByRole('navigation', {name: 'Docs version'}).getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL(/\/docs\/next\//);
-  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
   for (const query of ['events', 'leads']) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(query);

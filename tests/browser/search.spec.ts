@@ -195,9 +195,11 @@ test('Enter while the results of another word are still there leads to all resul
   await openDialog(page);
   await page.keyboard.type('kafka');
   await expect(page.getByRole('option', {name: 'Kafka'}).first()).toBeVisible();
-  await field(page).evaluate((input: HTMLInputElement) => {
+  await field(page).evaluate(async (input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'suppression');
     input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    // Keys come one after the other, never within one turn.
+    await new Promise((resolve) => setTimeout(resolve));
     input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
   });
   await expect(page).toHaveURL('/search?q=suppression');
