@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {fenceFindings} from './fences';
 import {FindingsError} from './findings';
 import {keptByText} from './kept';
 import {mdxProblem} from './mdxProblem';
@@ -38,8 +39,13 @@ export const withoutFrontMatter = (text: string): string =>
   text.replace(frontMatter, (match) => match.replace(/[^\n]/g, ' '));
 
 const parse = keptByText((text, file): Root => {
+  const body = withoutFrontMatter(text);
+  const open = fenceFindings(file, body);
+  if (open.length > 0) {
+    throw new FindingsError('a block of code has no end', open);
+  }
   try {
-    return processor.parse(withoutFrontMatter(text));
+    return processor.parse(body);
   } catch (error) {
     throw new FindingsError('not valid MDX', [{file, ...mdxProblem(error, text)}]);
   }

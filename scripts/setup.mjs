@@ -7,7 +7,6 @@ import {takeLock} from './buildLock.mjs';
 import {diskNote, freeBytes} from './disk.mjs';
 import {settle, swap} from './swap.mjs';
 
-const installStamp = 'node_modules/.installed';
 const buildStamp = '.cache/built';
 const leftOut = new Set([
   ...['node_modules', 'build', '.cache', '.docusaurus', '.git', 'tests', 'bench', 'test-results'],
@@ -35,15 +34,29 @@ export function checkNode() {
   }
 }
 
+const packagesIn = (lock) => (fs.existsSync(lock) ? JSON.parse(read(lock)).packages : {});
+
+/**
+ * Whether what is installed is what the lock file names. The package manager writes down what it installed, when it is
+ * done, in the same form.
+ *
+ * @param {string} folder the project's root
+ */
+export function isInstalled(folder = '.') {
+  const installed = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(packagesIn(path.join(folder, 'package-lock.json'))).every(
+    // Packages for other processors and systems are in the lock file only.
+    ([name, {version, optional}]) =>
+      name === '' || installed[name]?.version === version || (optional && !installed[name]),
+  );
+}
+
 /** Installs what the lock file names, unless that is done already. */
 export function ensureInstalled() {
-  const wanted = hash(read('package-lock.json'));
-  if (read(installStamp) === wanted) {
-    return;
+  if (!isInstalled()) {
+    console.log('Installing packages');
+    execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {stdio: 'inherit'});
   }
-  console.log('Installing packages');
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {stdio: 'inherit'});
-  fs.writeFileSync(installStamp, wanted);
 }
 
 function* filesBelow(folder) {

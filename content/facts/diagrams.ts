@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 import {type CheerioAPI, load} from 'cheerio';
 import {FindingsError} from '../findings';
 import {keptByText} from '../kept';
@@ -28,9 +29,30 @@ const namedBy = (name: string) => ({
 
 const printed = ($: CheerioAPI) => $.xml($('svg').first()).replaceAll(/>\s+</g, '><');
 
+/** A drawing, read by a parser that takes nothing but XML and names the place. */
+function parsed(text: string, file: string): CheerioAPI {
+  try {
+    new Resvg(text, {font: {loadSystemFonts: false}});
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, reason = message, line = '1', column] = /cause (.*?)(?: at (\d+):(\d+))?$/.exec(message) ?? [];
+    throw new FindingsError('a drawing that does not parse', [
+      {
+        file,
+        line: Number(line),
+        column: column ? Number(column) : undefined,
+        found: `an SVG that does not parse: ${reason.replace(/ at \d+:\d+ cause/, ',')}`,
+        allowed:
+          '<svg xmlns="http://www.w3.org/2000/svg"> around everything, each tag with an end, each attribute in quotes, &amp; for an ampersand',
+      },
+    ]);
+  }
+  return load(text, {xml: true});
+}
+
 const wide = keptByText((text, file) => {
   const {name} = path.parse(file);
-  const $ = load(text, {xml: true});
+  const $ = parsed(text, file);
   const svg = $('svg').first();
   if (!svg.children('title').text() || !svg.children('desc').text()) {
     throw new FindingsError('a diagram says nothing to those who do not see it', [
@@ -45,7 +67,7 @@ const wide = keptByText((text, file) => {
 
 /** The stacked shape says the same, so it borrows title and description. */
 const narrow = keptByText((text, file) => {
-  const $ = load(text, {xml: true});
+  const $ = parsed(text, file);
   $('svg')
     .first()
     .attr({'data-shape': 'narrow', ...namedBy(path.basename(file, narrowEnding))});

@@ -5,8 +5,10 @@ import {type Page, pageFrom} from '../pages';
 import {inSource} from '../sources';
 import {cardFindings} from './cards';
 import {directiveFindings} from './directives';
+import {emptyLinkFindings} from './emptyLinks';
 import {expressionFindings} from './expressions';
 import {importFindings} from './imports';
+import {nestingFindings} from './nesting';
 import {repeatFindings} from './repeats';
 import {tableFindings} from './tables';
 import {tagFindings} from './tags';
@@ -14,10 +16,12 @@ import {tagFindings} from './tags';
 /** Slips of writing that parse as MDX and come out wrong, or end in an error when the page is rendered. */
 const slipFindings = (page: Page): Finding[] => [
   ...directiveFindings(page),
+  ...emptyLinkFindings(page),
   ...expressionFindings(page),
   ...importFindings(page),
   ...tableFindings(page),
   ...tagFindings(page),
+  ...nestingFindings(page),
   ...repeatFindings(page),
 ];
 

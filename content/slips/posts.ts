@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {type Finding, findingsOf} from '../findings';
 import {checkFrontMatter} from '../frontMatter/read';
+import {postAddress} from '../pageRoutes';
 import type {Page} from '../pages';
 
 const dayOf = (file: string) => /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1];
@@ -44,4 +45,20 @@ export function postFindings({file, room, source, text}: Pick<Page, 'file' | 'ro
       ? []
       : [{file, line: 1, found: 'a post without a cut', allowed: '{/* truncate */} below its first paragraphs'}]),
   ];
+}
+
+/** Posts with the address of one before them, of which readers would get only one. */
+export function samePostFindings(pages: readonly Pick<Page, 'file' | 'room' | 'source'>[]): Finding[] {
+  const first = new Map<string, string>();
+  return pages
+    .filter(({room}) => room === 'blog')
+    .flatMap(({file, source}) => {
+      const address = postAddress(file, source);
+      const other = first.get(address);
+      first.set(address, other ?? file);
+      const line = Math.max(source.split('\n').findIndex((each) => each.startsWith('slug:')) + 1, 1);
+      return other
+        ? [{file, line, found: `the address ${address}, as ${other} has it`, allowed: 'a slug of its own'}]
+        : [];
+    });
 }

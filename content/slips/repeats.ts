@@ -1,6 +1,7 @@
 import {type Use, usesIn} from '../components/uses';
 import {type Finding, placeOf} from '../findings';
 import type {Page} from '../pages';
+import {holderOf} from './nesting';
 
 /** What each part of a component has to have for itself, by the component around it. */
 const parts = {
@@ -12,14 +13,6 @@ function repeated(uses: readonly Use[], prop: string): Use[] {
   const names = uses.map(({props}) => props[prop]);
   return uses.filter((_use, index) => names[index] !== undefined && names.indexOf(names[index]) < index);
 }
-
-const holds = ({node: outer}: Use, {node: inner}: Use): boolean =>
-  (outer.position?.start.offset ?? 0) < (inner.position?.start.offset ?? 0) &&
-  (outer.position?.end.offset ?? 0) >= (inner.position?.end.offset ?? 0);
-
-/** The innermost component of a name around another. */
-const holderOf = (part: Use, name: string, uses: readonly Use[]): Use | undefined =>
-  uses.findLast((use) => use.name === name && holds(use, part));
 
 /** A second field of the same name in one table, a second tab of the same value or label in one set of tabs. */
 export function repeatFindings({file, tree}: Pick<Page, 'file' | 'tree'>): Finding[] {

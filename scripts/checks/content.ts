@@ -10,7 +10,7 @@ import {type Finding, findingsOf, say} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {type Page, pageFiles, pageFrom} from '../../content/pages';
 import {pageFindings} from '../../content/slips';
-import {postFindings} from '../../content/slips/posts';
+import {postFindings, samePostFindings} from '../../content/slips/posts';
 import {inSource} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
 import {anchorsOf} from './anchors';
@@ -84,6 +84,7 @@ export async function checkPages(sources: readonly Source[], hasSchema = true): 
     ...fronts,
     ...slips,
     ...pages.flatMap(postFindings),
+    ...samePostFindings(pages),
     ...sound.filter(({file}) => !slipped.has(file)).flatMap((page) => findingsOf(() => anchorsOf(page))),
     ...sound.flatMap(linkFindings),
     ...sound.flatMap(claimsFindings),
@@ -117,7 +118,7 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...blogListFindings(),
     ...docsVersions.flatMap(attributePageFindings),
     ...ofPages,
-    ...routeFindings(),
+    ...findingsOf(routeFindings),
     ...nextTwinFindings(),
     ...docsVersions.flatMap((version) => sidebarFindings(version)),
     ...(await checkFacts('.')),

@@ -3,9 +3,10 @@ import {visit} from 'unist-util-visit';
 import type {JsxNode} from '../../content/components/uses';
 import {type Finding, type Place, findingsOf, placeOf} from '../../content/findings';
 import {type DocPage, docAt, fileOfDoc, isDoc, linkTo} from '../../content/links';
-import {isAddress, isPageRoute} from '../../content/pageRoutes';
+import {isPageRoute} from '../../content/pageRoutes';
 import {type Page, readPage} from '../../content/pages';
 import {docsVersions} from '../../content/versions';
+import {isAddress} from './addresses';
 import {anchorsOf} from './anchors';
 
 /** A link of a page; `tag` is that of one in HTML, whose file links the generator leaves as they are. */
@@ -132,7 +133,8 @@ function problemsOf(page: Page, {url, tag}: Link): Wrong[] {
       ? [...form, ...(form.length > 0 ? [] : addressProblem(page, url))]
       : siteProblem(url);
   }
-  if (/^[a-z]+:/i.test(url)) {
+  // A link to nothing is a slip of its own.
+  if (url === '' || /^[a-z]+:/i.test(url)) {
     return [];
   }
   return tag

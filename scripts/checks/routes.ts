@@ -1,11 +1,9 @@
 import fs from 'node:fs';
-import contract from '../../content/routes.json';
 import type {Finding} from '../../content/findings';
 import {isDoc} from '../../content/links';
 import {isPageRoute} from '../../content/pageRoutes';
+import {contractFile, contractRoutes} from './addresses';
 import {latestVersion, nextVersion} from '../../content/versions';
-
-const file = 'content/routes.json';
 
 /** The place in the repository that a docs route needs; nothing when there is a page. */
 function missing(route: string): string | undefined {
@@ -15,13 +13,14 @@ function missing(route: string): string | undefined {
 }
 
 /** Routes of the docs that must exist and have no page. */
-export function routeFindings(routes: readonly string[] = Object.values(contract).flat()): Finding[] {
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  return routes
+export function routeFindings(): Finding[] {
+  const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
+  return contractRoutes()
     .filter((route) => route.startsWith('/docs/'))
     .flatMap((route) => {
       const place = missing(route);
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
-      return place ? [{file, line, found: `the route ${route} without a page`, allowed: `a page at ${place}`}] : [];
+      const allowed = `a page at ${place}; where it has moved, its new route here and the old one in content/renamed.ts`;
+      return place ? [{file: contractFile, line, found: `the route ${route} without a page`, allowed}] : [];
     });
 }

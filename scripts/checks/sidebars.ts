@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {type Finding, placeAt} from '../../content/findings';
 import {isDoc} from '../../content/links';
 import type {DocsVersion} from '../../content/versions';
-import {jsonErrorPosition} from './samples/data';
+import {jsonProblem} from './jsonProblem';
 
 /** A sidebar's entry that names a page: its id, and where in the file. */
 type Entry = {id: string; offset: number};
@@ -15,21 +15,6 @@ const sidebarStart = /^ {2}["']?(\w+)["']?: \[/gm;
 
 const entriesOf = (text: string): Entry[] =>
   [...text.matchAll(listed)].map(({2: id = '', index}) => ({id, offset: index + 1}));
-
-/** JSON that does not parse, with the place that the parser names. */
-function jsonProblem(text: string, file: string): Finding[] {
-  try {
-    JSON.parse(text);
-    return [];
-  } catch (error) {
-    // A comma too many is what moves about most, and some parsers read over it.
-    const comma = text.search(/,(?=\s*[\]}])/);
-    const offset = comma === -1 ? jsonErrorPosition(text, (error as Error).message) : comma;
-    const found = 'JSON that does not parse';
-    const allowed = 'a comma between two entries and none behind the last, texts in double quotes';
-    return [{file, ...placeAt(text, offset), found, allowed}];
-  }
-}
 
 /**
  * What is wrong with the sidebars of a docs version: JSON that does not parse, pages that don't exist, and pages that

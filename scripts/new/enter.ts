@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {addressOf} from '../../content/links';
+import {contractFile} from '../checks/addresses';
 import type {DocsVersion} from '../../content/versions';
 import {type Entry, nameOf} from './kind';
 
@@ -31,8 +32,6 @@ function enterSidebar({sidebars}: DocsVersion, entry: Entry): string {
   fs.writeFileSync(sidebars, sidebars.endsWith('.json') ? enterJson(text, entry) : enterCode(text, entry));
   return `${entry.id} is last in ${nameOf(entry)} of ${sidebars}`;
 }
-
-const contractFile = 'content/routes.json';
 
 /** Puts the addresses of pages among those that must exist. */
 function enterRoutes(version: DocsVersion, ids: readonly string[]): void {

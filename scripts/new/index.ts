@@ -10,15 +10,6 @@ export type Ask = (text: string, allowed: readonly string[], usual: string) => P
 
 const allKinds: Readonly<Record<string, Kind>> = kinds;
 
-const usage = (): string =>
-  [
-    'usage: npm run new -- <kind> [flags]; what is left out is asked',
-    ...Object.entries(kinds).map(
-      ([name, {about, questions}]) => `  ${name}: ${about}\n    ${questions.map(({flag}) => `--${flag}`).join(' ')}`,
-    ),
-    'example: npm run new -- guide --title "Move a pixel" --category "docs/Pixel and events"',
-  ].join('\n');
-
 /** What is wrong with an answer; nothing when it may be taken. */
 function problem({flag, allowed, form}: Question, value: string, given: Given): string | undefined {
   const values = allowed?.(given);
@@ -29,6 +20,27 @@ function problem({flag, allowed, form}: Question, value: string, given: Given): 
     ? `--${flag}: found ${value ? `"${value}"` : 'nothing'}; allowed: ${form[1]}`
     : undefined;
 }
+
+const values = (all: readonly string[]) => (all.length > 12 ? ['', ...all].join('\n      ') : all.join(', '));
+
+/** A question as a flag: what it is, and what it takes. */
+function flagLine(question: Question): string {
+  const {flag, ask, allowed, form, usual} = question;
+  const most = usual?.({}) ?? '';
+  const taken = allowed ? values(allowed({})) : (form?.[1] ?? '');
+  const shown = most && !problem(question, most, {}) ? `usually ${most}` : '';
+  return `    --${flag}: ${[ask, shown, taken].filter(Boolean).join('; ')}`.replaceAll(/ +$/gm, '');
+}
+
+const usage = (): string =>
+  [
+    'usage: npm run new -- <kind> [flags]; what is left out is asked',
+    ...Object.entries(kinds).flatMap(([name, {about, questions}]) => [
+      `  ${name}: ${about}`,
+      ...questions.map(flagLine),
+    ]),
+    'example: npm run new -- guide --title "Move a pixel" --category "docs/Pixel and events"',
+  ].join('\n');
 
 async function answered(question: Question, given: Given, ask: Ask | undefined): Promise<string> {
   const usual = question.usual?.(given) ?? '';
@@ -53,7 +65,7 @@ function read(args: readonly string[]): {kind: string; flags: Given} {
     const {positionals, values} = parseArgs({args: [...args], options, allowPositionals: true});
     return {kind: positionals[0] ?? '', flags: values as Record<string, string>};
   } catch (error) {
-    throw new Error(`${(error as Error).message.split('.')[0]}\n${usage()}`, {cause: error});
+    throw new Error(`${(error as Error).message.split('.')[0]}; npm run new -- --help names all flags`, {cause: error});
   }
 }
 
@@ -66,11 +78,16 @@ function read(args: readonly string[]): {kind: string; flags: Given} {
  * @throws Error that says what was found and what is allowed
  */
 export async function makeNew(args: readonly string[], ask?: Ask): Promise<{files: string[]; said: string}> {
+  if (args.includes('--help')) {
+    return {files: [], said: usage()};
+  }
   const {kind: named, flags} = read(args);
   const name = named || (await ask?.('What do you want to write', Object.keys(kinds), 'guide')) || '';
   const kind = Object.hasOwn(allKinds, name) ? allKinds[name] : undefined;
   if (!kind) {
-    throw new Error(`found ${name ? `"${name}"` : 'no kind'}; allowed: ${Object.keys(kinds).join(', ')}\n${usage()}`);
+    throw new Error(
+      `found ${name ? `"${name}"` : 'no kind'}; allowed: ${Object.keys(kinds).join(', ')}; npm run new -- --help names all flags`,
+    );
   }
   const given: Record<string, string> = {...flags};
   for (const question of kind.questions) {

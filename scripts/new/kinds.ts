@@ -148,7 +148,7 @@ const operation: Kind = {
     {
       flag: 'path',
       ask: 'Path of the page, without .mdx',
-      form: [/^graphql\/[a-z0-9-]+$/, 'graphql/ and small letters, digits and -'],
+      form: [/^graphql\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'graphql/ and small letters, digits and -'],
       usual: ({name = ''}) => `graphql/${slugOf(name)}-graphql-request`,
     },
   ],

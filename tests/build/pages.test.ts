@@ -4,6 +4,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
 import {type AnyNode, isTag, isText} from 'domhandler';
+import {renamed} from '../../content/renamed';
 import contract from '../../content/routes.json';
 import brand from '../../content/siteBrand';
 import {hasHistory} from '../../config/history';
@@ -51,8 +52,9 @@ test('a link to a folder without a page leads nowhere', () => {
 });
 
 test('every route of the contract is built', () => {
-  // The contract began with 237 routes, and none may go.
-  assert.ok(contractRoutes.length >= 237, `${contractRoutes.length} routes`);
+  // The contract began with 237 routes, and none may go: one that has moved leads on.
+  const known = new Set([...contractRoutes, ...Object.keys(renamed)]);
+  assert.ok(known.size >= 237, `${known.size} routes`);
   assert.deepEqual(
     contractRoutes.filter((route) => !isBuilt(route)),
     [],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {settingsOfBuild} from '../../scripts/setup.mjs';
+import {isInstalled, settingsOfBuild} from '../../scripts/setup.mjs';
 
 const sources = ['brand.ts', 'docusaurus.config.ts', 'sidebars.ts', 'config', 'content', 'plugins', 'remark', 'src'];
 
@@ -25,4 +26,25 @@ test('the stamp of a build holds every setting that the site reads from the envi
   read.delete('NODE_ENV');
   assert.ok(read.has('SEARCH_HOST'));
   assert.deepEqual([...read].sort(), [...settingsOfBuild].sort());
+});
+
+test('packages are installed when each that the lock file names is there, but for those of other systems', (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'installed-'));
+  t.after(() => fs.rmSync(folder, {recursive: true}));
+  const write = (file: string, packages: object) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), JSON.stringify({packages}));
+  };
+  const [one, two] = [{version: '1.0.0'}, {version: '2.0.0', optional: true}];
+  write('package-lock.json', {'': {name: 'site'}, 'node_modules/one': one, 'node_modules/two': two});
+  assert.equal(isInstalled(folder), false);
+  const installed = (packages: object) => {
+    write('node_modules/.package-lock.json', packages);
+    return isInstalled(folder);
+  };
+  assert.equal(installed({'node_modules/one': one}), true);
+  assert.equal(installed({'node_modules/one': one, 'node_modules/two': two}), true);
+  assert.equal(installed({'node_modules/two': two}), false);
+  assert.equal(installed({'node_modules/one': {version: '0.9.0'}}), false);
+  assert.equal(installed({'node_modules/one': one, 'node_modules/two': {version: '1.9.0'}}), false);
 });

@@ -149,6 +149,32 @@ const bodies: Slip[] = [
     '8:1: Markdown inside <Steps> without an empty line; allowed: an empty line below <Steps> and above </Steps>',
   ],
   [
+    'bullets as steps',
+    'Text.\n\n<Steps>\n\n- One step.\n\n</Steps>',
+    '8:1: a list without numbers in <Steps>; allowed: steps with 1. 2. 3. before them',
+  ],
+  [
+    'a field outside a table of fields',
+    'Text.\n\n<Field name="a">One.</Field>',
+    '8:1: <Field> outside <Fields>; allowed: <Fields> around all of its <Field>',
+  ],
+  ['a link to nothing', 'Read [the rest]().', '6:6: the link [the rest]() to nothing; allowed: a file or an address'],
+  [
+    'a link without a text',
+    'Read [](./billing.mdx).',
+    '6:6: the link [](./billing.mdx) without a text; allowed: words that say what is there',
+  ],
+  [
+    'a block of code that another interrupts',
+    'Text:\n\n```bash\necho one\n\nText:\n\n```bash\necho {two}\n```',
+    '8: a block of code without an end before the one in line 13; allowed: a line of ``` alone below the code',
+  ],
+  [
+    'a block of code at the end',
+    'Text:\n\n~~~bash\necho one\n```\n',
+    '8: a block of code without an end before the page is over; allowed: a line of ~~~ alone below the code',
+  ],
+  [
     'a link to a file that is not there',
     'Read [how billing works](./biling.mdx).',
     `6:6: the link ./biling.mdx to a page that does not exist; allowed: a page of ${folder}`,
@@ -185,8 +211,8 @@ const bodies: Slip[] = [
   ],
   [
     'a card to nowhere',
-    'Text.\n\n<Card title="Billing" to="./biling.mdx">Text.</Card>',
-    `8:1: the link ./biling.mdx to a page that does not exist; allowed: a page of ${folder}`,
+    'Text.\n\n<Cards>\n<Card title="Billing" to="./biling.mdx">Text.</Card>\n</Cards>',
+    `9:1: the link ./biling.mdx to a page that does not exist; allowed: a page of ${folder}`,
   ],
   [
     'an image without alt',
@@ -327,6 +353,20 @@ test('a post whose file names a day that is none is answered with what to write'
   assert.equal(more.length, 1);
 });
 
+test('two posts of one address are answered with the line of the second', async () => {
+  const [first, second] = ['blog/2026-09-14-first.mdx', 'blog/2026-09-15-slip.mdx'];
+  const slug = 'slug: /2026/09/15/slip\n';
+  const pages = [
+    {file: first, source: post('2026-09-14').replace('date:', `${slug}date:`)},
+    {file: second, source: post('2026-09-15')},
+  ];
+  const lines = (await checkPages(pages)).findings.map(say);
+  assert.deepEqual(
+    lines.filter((line) => !/the (?:title|description) of/.test(line)),
+    [`${second}:1: the address /blog/2026/09/15/slip, as ${first} has it; allowed: a slug of its own`],
+  );
+});
+
 test('a post that is right has no findings', async () => {
   assert.deepEqual(await said(post('2026-09-15'), 'blog/2026-09-15-slip.mdx'), []);
 });
@@ -393,6 +433,7 @@ test('what looks like a slip and is none is left alone', async () => {
     '| What | Where |\n| --- | --- |\n| <Badge>New</Badge> `a\\|b` | There |',
     '<Steps>\n\n1. One step.\n\n</Steps>',
     '<Fields>\n<Field name="a">One.</Field>\n<Field name="b">Two.</Field>\n</Fields>',
+    '````text nocheck="a block inside another"\n```bash\necho one\n```\n````\n\n- In a list:\n\n  ```bash\n  echo `date`\n  ```',
     'Read [the part](#a-part), [the blog](/blog), [a post](/blog/2025/11/18/destinations-catalog).\n\n## A part',
   ].join('\n\n');
   assert.deepEqual(await said(page(body)), []);
