@@ -6,16 +6,30 @@ type Node = Root['children'][number];
 
 const isHeading = (node: Node) => node.type === 'element' && /^h[2-4]$/.test(node.tagName);
 
+const isGap = (node: Node) => node.type === 'text' && node.value.trim() === '';
+
 const isSample = (node: Node) => {
   const {type, name} = node as unknown as MdxJsxFlowElement;
   return type === 'mdxJsxFlowElement' && (name === 'CodeBlock' || name === 'div');
 };
 
-/** A box around a sample: its place is a matter of the page, its look one of the component. */
-const boxed = (node: Node): Node =>
-  isSample(node)
-    ? {type: 'element', tagName: 'div', properties: {className: ['sample']}, children: [node] as never}
-    : node;
+/** A box around samples that follow each other: its place is a matter of the page, its look one of the component. */
+function boxed(nodes: readonly Node[]): RootContent[] {
+  const boxes: {isBox: boolean; children: Node[]}[] = [];
+  for (const node of nodes) {
+    const last = boxes.at(-1);
+    if (last?.isBox && (isSample(node) || isGap(node))) {
+      last.children.push(node);
+    } else {
+      boxes.push({isBox: isSample(node), children: [node]});
+    }
+  }
+  return boxes.flatMap(({isBox, children}) =>
+    isBox
+      ? [{type: 'element' as const, tagName: 'div', properties: {className: ['sample']}, children: children as never}]
+      : (children as RootContent[]),
+  );
+}
 
 /** What stands between the headings of a page, and each heading by itself. */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
@@ -46,7 +60,7 @@ export default function splitSections() {
               type: 'element',
               tagName: 'div',
               properties: {className: ['split']},
-              children: children.map(boxed) as never,
+              children: boxed(children) as never,
             },
           ]
         : (children as RootContent[]),

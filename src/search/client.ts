@@ -7,13 +7,23 @@ import type {SearchClient, SearchSettings} from './types';
  * @param tags the tags of all docs versions, the latest first
  */
 export function lazyClient(settings: SearchSettings, tags: readonly string[]): SearchClient {
-  const load = async (): Promise<SearchClient> =>
-    settings.appId && navigator.onLine
-      ? (await import('./hosted/client')).hostedClient(settings)
-      : (await import('./embedded')).embeddedClient(tags);
+  const own = async (): Promise<SearchClient> => (await import('./embedded')).embeddedClient(tags);
+  const hosted = async (): Promise<SearchClient> => (await import('./hosted/client')).hostedClient(settings);
+  const load = () => (settings.appId && navigator.onLine ? hosted() : own());
+  /** A browser that has just lost the network may take a moment to know. */
+  const orOwn = (error: unknown) => {
+    if (settings.appId && !navigator.onLine) {
+      return own();
+    }
+    throw error;
+  };
+  const ask = <T>(question: (client: SearchClient) => Promise<T>): Promise<T> =>
+    load()
+      .then(question)
+      .catch(async (error: unknown) => question(await orOwn(error)));
   return {
-    search: async (request, show) => (await load()).search(request, show),
-    suggest: async (request) => (await load()).suggest(request),
+    search: (request, show) => ask((client) => client.search(request, show)),
+    suggest: (request) => ask((client) => client.suggest(request)),
     prepare: async (filters) => {
       await load().then(
         (client) => client.prepare(filters),

@@ -159,6 +159,15 @@ test('on wide screens samples stand right of their text, on narrow ones below it
   const boxes = async () => [await text.boundingBox(), await sample.boundingBox()] as const;
   const [left, right] = await boxes();
   expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  // Each begins where the text before it does.
+  const starts = await page.locator('.split > p:has(+ .sample)').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const [own, next] = [node, node.nextElementSibling].map((each) => each?.getBoundingClientRect().top ?? 0);
+      return Math.abs((own ?? 0) - (next ?? 0));
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(3);
+  expect(Math.max(...starts)).toBeLessThan(10);
   await page.setViewportSize({width: 1024, height: 900});
   const [above, below] = await boxes();
   expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? 0);

@@ -279,7 +279,22 @@ test('without a network the index of the site answers, in its own dialog and on 
   await page.keyboard.type('snowflake');
   await expect(option(page)).toContainText('Snowflake');
   await page.goto(`${origin}/search?q=postgres`);
-  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toContainText('Postgres');
+  const first = page.getByRole('main').getByRole('heading', {level: 2}).first();
+  await expect(first).toContainText('Postgres');
+  // A browser may notice that there is no network only when a request fails.
+  await page.addInitScript({
+    content: `
+      let isOnline = true;
+      Object.defineProperty(navigator, 'onLine', {get: () => isOnline});
+      const {open} = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = function (...given) {
+        this.addEventListener('error', () => (isOnline = false));
+        Reflect.apply(open, this, given);
+      };
+    `,
+  });
+  await page.goto(`${origin}/search?q=snowflake`);
+  await expect(first).toContainText('Snowflake');
 });
 
 for (const theme of ['light', 'dark']) {

@@ -15,25 +15,29 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isPickedOnly, setPickedOnly] = useState(false);
-  const shown = rows.filter((row) => (isPickedOnly ? picked.has(row.to) : fits(row, wanted)));
+  const isComparing = isPickedOnly && picked.size > 0;
+  const shown = rows.filter((row) => (isComparing ? picked.has(row.to) : fits(row, wanted)));
   const pick = (to: string) =>
     setPicked((before) => new Set(before.has(to) ? [...before].filter((each) => each !== to) : [...before, to]));
   return (
-    <>
+    <div data-compare="">
       <div className={styles.bar} role="group" aria-label="Filter the table">
-        <Choices rows={rows} disabled={disabled || isPickedOnly} wanted={wanted} onChange={setWanted} />
+        <Choices rows={rows} disabled={disabled || isComparing} wanted={wanted} onChange={setWanted} />
       </div>
       <p className={styles.state}>
-        <label>
-          <input
-            type="checkbox"
-            autoComplete="off"
-            disabled={disabled || picked.size === 0}
-            checked={isPickedOnly}
-            onChange={({currentTarget}) => setPickedOnly(currentTarget.checked)}
-          />{' '}
-          Only the ones I ticked
-        </label>
+        {picked.size > 0 ? (
+          <label>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={isPickedOnly}
+              onChange={({currentTarget}) => setPickedOnly(currentTarget.checked)}
+            />{' '}
+            Only the ones I ticked
+          </label>
+        ) : (
+          <span>Tick destinations to see only those.</span>
+        )}
         <output>
           {shown.length} of {rows.length}
         </output>
@@ -63,6 +67,6 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
           </tbody>
         </table>
       </ScrollTable>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, createElement, useEffect, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, createElement, useCallback, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useResultsPath} from '../useResultsPath';
 import Failure from '../ui/Failure';
@@ -23,7 +23,11 @@ export default function EmbeddedSearch({query, onQuery, onClose}: Props): ReactN
   const history = useHistory();
   const resultsPath = useResultsPath();
   const panel = useLoaded(loadPanel, query);
-  useEffect(() => input?.focus(), [input]);
+  // With the field itself: a key between its coming and an effect would be lost where this dialog follows the other one.
+  const take = useCallback((field: HTMLInputElement | null) => {
+    setInput(field);
+    field?.focus();
+  }, []);
   const suggest = (text: string) => {
     onQuery(text);
     input?.focus();
@@ -37,7 +41,7 @@ export default function EmbeddedSearch({query, onQuery, onClose}: Props): ReactN
   return (
     <div className={styles.frame}>
       <Field
-        ref={setInput}
+        ref={take}
         query={query}
         onQuery={onQuery}
         onClose={() => onClose()}

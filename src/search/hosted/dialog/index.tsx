@@ -42,7 +42,8 @@ export default function DocSearch({initialQuery, onQuery, onClose, onLost}: Prop
   const [start, setStart] = useState({query: initialQuery, turn: 0});
   const onOffline = useCallback(
     (query: string) => {
-      onQuery(query);
+      // The field may have had a key since the query was asked.
+      onQuery(root.current?.querySelector('input')?.value ?? query);
       onLost();
     },
     [onQuery, onLost],
