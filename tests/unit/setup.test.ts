@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
+import {firefoxProblem} from '../../scripts/engines.mjs';
 import {isInstalled, settingsOfBuild} from '../../scripts/setup.mjs';
 
 const sources = ['brand.ts', 'docusaurus.config.ts', 'sidebars.ts', 'config', 'content', 'plugins', 'remark', 'src'];
@@ -47,4 +48,13 @@ test('packages are installed when each that the lock file names is there, but fo
   assert.equal(installed({'node_modules/two': two}), false);
   assert.equal(installed({'node_modules/one': {version: '0.9.0'}}), false);
   assert.equal(installed({'node_modules/one': one, 'node_modules/two': {version: '1.9.0'}}), false);
+});
+
+test('a Firefox that is too old for the tests is named with its version', () => {
+  assert.equal(firefoxProblem('/usr/bin/firefox-esr', 'Mozilla Firefox 153.7.0esr'), undefined);
+  assert.equal(
+    firefoxProblem('/usr/bin/firefox-esr', 'Mozilla Firefox 140.12.0esr'),
+    'Firefox 144 or newer is needed, /usr/bin/firefox-esr is 140.12.0. Update it, then run the command again.',
+  );
+  assert.match(firefoxProblem('/usr/bin/firefox', 'no such thing') ?? '', /is none\./);
 });
