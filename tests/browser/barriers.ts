@@ -3,8 +3,11 @@ import axe from 'axe-core';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What to look at: everything, everything but colors, or colors alone. */
-export type What = 'all' | 'structure' | 'colors';
+/**
+ * What to look at: everything, everything but colors, the markup (without sizes and colors, which come from the style
+ * sheets and take most of the time), or colors alone.
+ */
+export type What = 'all' | 'structure' | 'markup' | 'colors';
 
 /**
  * axe as a script for a page, quicker. It makes thousands of color objects for each page, keeps their fields in weak
@@ -34,13 +37,23 @@ export const quickAxe = `(() => {
   };
 })()`;
 
+function rulesOf(what: What): NonNullable<axe.RunOptions['rules']> {
+  const isMarkup = what === 'markup';
+  return {
+    'color-contrast': {enabled: what === 'all'},
+    // Both compare boxes and styles. axe leaves the size of targets out by default.
+    'link-in-text-block': {enabled: !isMarkup},
+    'target-size': {enabled: !isMarkup},
+  };
+}
+
 const optionsOf = (what: What): axe.RunOptions => ({
   resultTypes: ['violations'],
   // All style sheets are in the page: there is nothing to load ahead.
   preload: false,
-  runOnly: what === 'colors' ? {type: 'rule', values: ['color-contrast']} : {type: 'tag', values: standard},
-  // axe leaves the size of targets out by default.
-  ...(what !== 'colors' && {rules: {'target-size': {enabled: true}, 'color-contrast': {enabled: what === 'all'}}}),
+  ...(what === 'colors'
+    ? {runOnly: {type: 'rule', values: ['color-contrast']}}
+    : {runOnly: {type: 'tag', values: standard}, rules: rulesOf(what)}),
 });
 
 /** Loads axe into the page; a page has it until it is left. */

@@ -24,15 +24,16 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
 }
 
 // Docs pages share their parts, and previews are parts of the home page: each is read in the size that it is loaded in,
-// every second one narrow. Colors and the other size take most of the time: every sixteenth of them is read whole, and so
-// is every other page.
+// every second one narrow. Colors and the other size take most of the time: every sixteenth of them is read in both sizes
+// and themes, and every page of another kind in all four pairs of them.
 const alike = [...contract.current, ...contract.next, ...contract.previews];
 const isReadWhole = (route: string) => !alike.includes(route) || alike.indexOf(route) % 16 === 0;
 
+const isNight = process.env.WALK === 'all';
+
 // Laying a page out at other widths takes as long as all the rest: every night it is done for all pages, and else for
 // every fourth of those that are alike.
-const isLaidOut = (route: string) =>
-  process.env.WALK === 'all' || !alike.includes(route) || alike.indexOf(route) % 4 === 0;
+const isLaidOut = (route: string) => isNight || !alike.includes(route) || alike.indexOf(route) % 4 === 0;
 
 // Readers see a page before it is alive, and most of them no more than that: every fourth of those that are alike is
 // brought to life, those that are read whole among them.
@@ -64,10 +65,16 @@ async function look(page: Page, route: string, sizes: {from: typeof wide; to: ty
     (await barriers(page, what, part)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`);
   if (!isReadWhole(route)) {
     // Around it is what they share, which is read with those that are read whole.
-    return read(sizes.from, 'light', 'structure', 'main');
+    return read(sizes.from, 'light', isLaidOut(route) ? 'structure' : 'markup', 'main');
   }
   const found = await read(sizes.from, 'light', 'all');
   await resize(page, sizes.to);
+  // The theme is set on the page alone: what its parts draw for a theme stays as it was.
+  if (alike.includes(route) && !isNight) {
+    found.push(...(await read(sizes.to, 'light', 'structure')));
+    await setTheme(page, 'dark');
+    return [...found, ...(await read(sizes.to, 'dark', 'colors'))];
+  }
   found.push(...(await read(sizes.to, 'light', 'all')));
   await setTheme(page, 'dark');
   found.push(...(await read(sizes.to, 'dark', 'colors')));
