@@ -52,6 +52,11 @@ export class FindingsError extends Error {
     this.stack = this.message;
   }
 
+  /** What loads pages prints what an error holds, as JSON, beside its message: there is no more to say. */
+  toJSON(): object {
+    return {};
+  }
+
   /** Printed as it is, too, where it is the cause of another error. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;

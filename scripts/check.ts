@@ -7,11 +7,12 @@ async function main(): Promise<void> {
   const {findings, pages, coverage} = await checkContent();
   const all = [...findings, ...guideFindings()];
   console.log(coverage);
-  if (all.length > 0) {
-    console.error(sayAll(all));
+  const lines = sayAll(all).split('\n').filter(Boolean);
+  if (lines.length > 0) {
+    console.error(lines.join('\n'));
     process.exitCode = 1;
   }
-  console.log(`${pages} pages read, ${all.length} findings`);
+  console.log(`${pages} pages read, ${lines.length} findings`);
 }
 
 main().catch((error: unknown) => {

@@ -1,19 +1,22 @@
 import type {Paragraph} from 'mdast';
 import type {Destination} from '../../content/frontMatter/destination';
 import {readFrontMatter} from '../../content/frontMatter/read';
+import {linkTo} from '../../content/links';
 import {inline, inlineElement} from './mdx';
 
 /** A paragraph that begins with the badge of what is not in every list of destinations. */
-export const onRequest = (markdown = ''): Paragraph => ({
+export const onRequest = (markdown: string): Paragraph => ({
   type: 'paragraph',
   children: [
     inlineElement('Badge', {tone: 'warning'}, [{type: 'text', value: 'On request'}]),
-    ...(markdown ? [{type: 'text' as const, value: ' '}, ...inline(markdown)] : []),
+    {type: 'text', value: ' '},
+    ...inline(markdown),
   ],
 });
 
 /**
- * The badge below the title of a page whose destination is on request; nothing on all other pages and parts of pages.
+ * The badge below the title of a page whose destination is on request, and whom to ask; nothing on all other pages and
+ * parts of pages.
  *
  * @param text the page
  * @param file its path from the repository's root
@@ -21,5 +24,6 @@ export const onRequest = (markdown = ''): Paragraph => ({
 export function availabilityMark(text: string, file: string): Paragraph[] {
   const data: Record<string, unknown> = text.startsWith('---') ? readFrontMatter(text, file).data : {};
   const destination = data.destination as Partial<Destination> | undefined;
-  return destination?.availability === 'ask' ? [onRequest()] : [];
+  const asked = () => `${linkTo(file, 'intro-to-integrations')}#what-only-support-can-tell-you`;
+  return destination?.availability === 'ask' ? [onRequest(`[Ask support](${asked()}) whether you can get it.`)] : [];
 }

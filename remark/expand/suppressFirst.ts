@@ -13,7 +13,7 @@ export function suppressFirst({syncModes: modes}: Destination, {file}: {file: st
   const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
   return [
     paragraph(
-      `Put every email of the person on the [suppression list](${linkTo(file, 'intro-to-suppressing')}) first, so that the pixel does not resolve them again. ${again}${refresh ? ', and so can a full refresh' : ''}. Search for the person again after the next run.`,
+      `Put every email of the person on the [suppression list](${linkTo(file, 'intro-to-suppressing')}) first, so that the pixel does not identify them again. ${again}${refresh ? ', and so can a full refresh' : ''}. Search for the person again after the next run.`,
     ),
   ];
 }

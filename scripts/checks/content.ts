@@ -118,7 +118,7 @@ export async function checkContent(files: readonly string[] = pageFiles()): Prom
     ...blogListFindings(),
     ...docsVersions.flatMap(attributePageFindings),
     ...ofPages,
-    ...findingsOf(routeFindings),
+    ...routeFindings(),
     ...nextTwinFindings(),
     ...docsVersions.flatMap((version) => sidebarFindings(version)),
     ...(await checkFacts('.')),

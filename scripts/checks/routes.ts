@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type {Finding} from '../../content/findings';
+import {type Finding, findingsOf} from '../../content/findings';
 import {isDoc} from '../../content/links';
 import {isPageRoute} from '../../content/pageRoutes';
 import {contractFile, contractRoutes} from './addresses';
@@ -12,15 +12,21 @@ function missing(route: string): string | undefined {
   return isPageRoute(route) || isDoc({version, id}) ? undefined : `${version.folder}/${id}.mdx`;
 }
 
-/** Routes of the docs that must exist and have no page. */
+/** Routes of the docs that must exist and have no page, or what is wrong with their list. */
 export function routeFindings(): Finding[] {
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
-  return contractRoutes()
-    .filter((route) => route.startsWith('/docs/'))
-    .flatMap((route) => {
+  let routes: string[] = [];
+  const unread = findingsOf(() => {
+    routes = contractRoutes();
+  });
+  const docs = routes.filter((route) => route.startsWith('/docs/'));
+  return [
+    ...unread,
+    ...docs.flatMap((route) => {
       const place = missing(route);
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
       const allowed = `a page at ${place}; where it has moved, its new route here and the old one in content/renamed.ts`;
       return place ? [{file: contractFile, line, found: `the route ${route} without a page`, allowed}] : [];
-    });
+    }),
+  ];
 }

@@ -40,6 +40,7 @@ test('a destination on request has its badge on its page and in the catalog, a l
     return compilePage(fs.readFileSync(file, 'utf8'), file);
   };
   assert.match(await page('salesforce'), badge);
+  assert.match(await page('salesforce'), /intro-to-integrations\.mdx#what-only-support-can-tell-you"?\)?[^]{0,80}Ask support/);
   assert.doesNotMatch(await page('kafka'), badge);
   const catalog = await compilePage('<DestinationCatalog />', 'versioned_docs/version-0.0.1/faq.mdx');
   const cards = catalog.split('<Card ').filter((card) => card.startsWith('title='));

@@ -176,3 +176,22 @@ for (const [name, args, message] of refused) {
     await assert.rejects(makeNew(args), {message});
   });
 }
+
+test('a list of routes that does not parse is answered with its line and column', () => {
+  const before = read('content/routes.json');
+  for (const [change, place] of [
+    [
+      (text: string) => text.replace(/",\n/, '"\n'),
+      /^content\/routes\.json:4:\d+: JSON that does not parse; allowed: a comma/,
+    ],
+    [
+      (text: string) => text.replace(/"\n/, '",\n'),
+      /^content\/routes\.json:\d+:\d+: JSON that does not parse; allowed: a comma/,
+    ],
+  ] as const) {
+    fs.writeFileSync('content/routes.json', change(before));
+    assert.match(sayAll(routeFindings()), place);
+  }
+  fs.writeFileSync('content/routes.json', before);
+  assert.deepEqual(routeFindings(), []);
+});

@@ -47,7 +47,7 @@ export const stations: readonly Station[] = [
     title: 'Suppress',
     to: '/docs/intro-to-suppressing',
     text: 'Import customers and people who opted out before they visit.',
-    result: 'People whom you know are not resolved and not charged.',
+    result: 'People you know are not identified, and not charged.',
   },
   {
     title: 'Personalize',
