@@ -24,6 +24,7 @@ import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
 import preact from './plugins/preact';
 import search from './plugins/search';
+import shortClasses from './plugins/short-classes';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
 import structuredData from './plugins/structured-data';
@@ -66,6 +67,7 @@ const config: Config = {
   plugins: [
     pageChecks,
     cssLayers,
+    shortClasses,
     pageData,
     pageScripts,
     pageSources,

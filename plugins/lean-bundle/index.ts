@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {EditCheck} from './check';
 import {cacheGroups, chunkFilename, frameChunks} from './chunks';
 import {descriptions} from './descriptions';
+import {keepFonts} from './fonts';
 import {browserEdits, expectedModules, ruleFor, shortNamesByModule, versionEdit} from './generated';
 import {tslibUser} from './modules';
 import {emptyParts, unusedParts} from './unusedParts';
@@ -11,7 +12,7 @@ import {emptyParts, unusedParts} from './unusedParts';
 const alias = {'prism-react-renderer': false as const};
 
 /** What an edit looks for in the configuration that the generator makes for the bundler. */
-type Given = {output?: {chunkFilename?: unknown}; resolve?: {alias?: object}};
+type Given = {output?: {chunkFilename?: unknown}; resolve?: {alias?: object}; module?: {rules?: readonly unknown[]}};
 
 /** The bundler's configuration for the browser, with a check that every edit has reached the bundle. */
 function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given: Given) {
@@ -62,6 +63,7 @@ export default function leanBundle(context: LoadContext): Plugin {
         return {resolve: {alias}};
       }
       const {generatedFilesDir, siteDir} = context;
+      keepFonts((given as Given).module?.rules ?? []);
       return isServer
         ? {resolve: {alias}, module: {rules: [ruleFor(versionEdit(generatedFilesDir), siteDir)]}}
         : forBrowser(context, given as Given);

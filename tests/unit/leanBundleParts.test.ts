@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {keepFonts} from '../../plugins/lean-bundle/fonts';
 import {tslibUser} from '../../plugins/lean-bundle/modules';
 import {emptyParts, unusedParts} from '../../plugins/lean-bundle/unusedParts';
 import {filesBelow} from '../../scripts/theme/parts';
@@ -56,4 +57,12 @@ test('cards alone ask for a page by its id: what they read is left out of versio
     filesBelow('src').filter((file) => fs.readFileSync(`src/${file}`, 'utf8').includes('useDocById')),
     [],
   );
+});
+
+test('fonts keep files of their own, and rules without one for fonts fail', () => {
+  const options = {limit: 10_000};
+  const images = {limit: 10_000};
+  keepFonts([null, {test: /\.png$/, use: [{options: images}]}, {test: /\.(?:woff2?|ttf)$/i, use: [{options}]}]);
+  assert.deepEqual([options.limit, images.limit], [0, 10_000]);
+  assert.throws(() => keepFonts([{test: /\.png$/, use: [{options: images}]}]), /the edit "fonts" has nothing to do/);
 });

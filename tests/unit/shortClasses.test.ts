@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import type {Configuration} from 'webpack';
+import shortClasses from '../../plugins/short-classes';
+import {shortNamesOf} from '../../plugins/short-classes/names';
+
+function sheets(t: test.TestContext, files: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'classes-'));
+  t.after(() => fs.rmSync(folder, {recursive: true}));
+  for (const [name, css] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), css);
+  }
+  return folder;
+}
+
+const two = {
+  'A/styles.module.css': '.bar { color: red } .bar:hover .label-2 { animation: turn 1s } @keyframes turn {}',
+  'B/styles.module.css': '.bar { margin: .5rem }',
+};
+
+test('each class of each sheet has a name of two signs of its own, wherever the folder is', (t) => {
+  const [folder, other] = [sheets(t, two), sheets(t, two)];
+  const names = (at: string) => {
+    const short = shortNamesOf([at]);
+    const ask = (sheet: string, name: string) => short(path.join(at, sheet, 'styles.module.css'), name);
+    return [ask('A', 'bar'), ask('A', 'label-2'), ask('A', 'turn'), ask('B', 'bar')];
+  };
+  assert.equal(new Set(names(folder)).size, 4);
+  assert.ok(names(folder).every((name) => /^[A-Z][A-Za-z0-9]$/.test(name) && !/^ad/i.test(name)));
+  assert.deepEqual(names(other), names(folder));
+});
+
+test('a sheet of an unknown folder and a class that no sheet has are refused', (t) => {
+  const folder = sheets(t, two);
+  const short = shortNamesOf([path.join(folder, 'A')]);
+  assert.throws(() => short(path.join(folder, 'B/styles.module.css'), 'bar'), /no short name for "bar" of .*B/);
+  assert.throws(() => short(path.join(folder, 'A/styles.module.css'), 'foot'), /no short name for "foot"/);
+});
+
+test('more classes than short names are refused', (t) => {
+  const many = Array.from({length: 2000}, (_, index) => `.name${index} {}`).join('\n');
+  assert.throws(() => shortNamesOf([sheets(t, {'a.module.css': many})]), /2000 names of classes, and \d+ short ones/);
+});
+
+test('rules of the bundler without options for classes fail the build', (t) => {
+  const before = process.env.NODE_ENV;
+  t.after(() => (process.env.NODE_ENV = before));
+  process.env.NODE_ENV = 'production';
+  const {configureWebpack} = shortClasses({siteDir: process.cwd()} as never);
+  const configure = (config: Configuration) => configureWebpack?.(config as never, false, {} as never, undefined);
+  assert.throws(() => configure({module: {rules: [{test: /css/}]}}), /the edit "short classes" has nothing to do/);
+  const modules = {localIdentName: '[local]'};
+  configure({module: {rules: [{use: [{options: {modules}}]}]}} as never);
+  assert.equal(typeof (modules as {getLocalIdent?: unknown}).getLocalIdent, 'function');
+});
