@@ -5,7 +5,7 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
-import {PageFindings} from '../../plugins/writers-server/pageFindings';
+import {PageFindings, tidy} from '../../plugins/writers-server/pageFindings';
 import writersNotes from '../../remark/writersNotes';
 
 const file = `${latestVersion.folder}/note.mdx`;
@@ -54,4 +54,22 @@ test('a page that was saved is checked while the server runs, and its findings a
     [],
     'the error alone',
   );
+});
+
+test('findings that stop many pages are said once, without frame and stack; other errors stay', () => {
+  const finding = 'docs/_facts/a.yaml:10: values.0.value: found nothing; allowed: text in quotes';
+  const framed = (page: string) =>
+    new Error(
+      `  × Module build failed:\n  ╰─▶   × Error: MDX compilation failed for file "${page}"\n        │ Cause: wrong\n        │ ${finding}\n        │     at compileToJSX (utils.js:93:15)`,
+    );
+  const other = new Error('Module not found: ./nothing');
+  const errors = [framed('docs/a.mdx'), other, framed('docs/b.mdx')];
+  tidy(errors);
+  assert.deepEqual(
+    errors.map(({stack}) => stack),
+    [finding, other.stack],
+  );
+  const without = [other];
+  tidy(without);
+  assert.deepEqual(without, [other]);
 });
