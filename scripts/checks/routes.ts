@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {type Finding, findingsOf} from '../../content/findings';
 import {isDoc} from '../../content/links';
 import {isPageRoute} from '../../content/pageRoutes';
-import {contractFile, contractRoutes} from './addresses';
 import {latestVersion, nextVersion} from '../../content/versions';
+import {contractFile, contractRoutes} from './addresses';
 
 /** The place in the repository that a docs route needs; nothing when there is a page. */
 function missing(route: string): string | undefined {
