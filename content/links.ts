@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {requireVersion} from './sources';
-import {type DocsVersion, latestVersion} from './versions';
+import {type DocsVersion, latestVersion, versionOf} from './versions';
 
 /** A docs page: its version, and its id, which is its path below the version's folder without the ending. */
 export type DocPage = {version: DocsVersion; id: string};
@@ -47,6 +47,17 @@ export function linkTo(file: string, id: string): string {
   }
   const relative = path.posix.relative(path.posix.dirname(file), fileOfDoc(doc));
   return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/**
+ * The address of a docs page: in the version of the page that links, where that has it, else in the latest.
+ *
+ * @param file the page that links, from the repository's root
+ * @param id id of the page it links to
+ */
+export function addressFrom(file: string, id: string): string {
+  const own = {version: versionOf(file) ?? latestVersion, id};
+  return addressOf(isDoc(own) ? own : {version: latestVersion, id});
 }
 
 /**

@@ -10,6 +10,7 @@ import type {TypedDialect} from '../../content/facts/typedTable';
 import {FindingsError} from '../../content/findings';
 import type {Destination} from '../../content/frontMatter/destination';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
+import {addressFrom} from '../../content/links';
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {attributeParts} from './attribute';
@@ -79,7 +80,8 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
     }
     case 'NotConfirmed': {
       const claim = claimsOf(source.text, source.file).find(({id}) => id === prop(node, 'claim'));
-      return [element('ClaimNote', {}, claim ? [paragraph(claim.text)] : [])];
+      const to = `${addressFrom(source.file, 'limits')}#not-confirmed`;
+      return [element('ClaimNote', {to}, claim ? [paragraph(claim.text)] : [])];
     }
     case 'DestinationTable':
       return destinationTable(source.file);

@@ -24,6 +24,7 @@ const fewPages = new Set([
   'intro-to-suppressing',
   'lead-fields',
   'leadcapture/overview',
+  'limits',
   'personalization/personalized-landing-pages',
   'start-registration',
 ]);

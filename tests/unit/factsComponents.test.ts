@@ -4,6 +4,7 @@ import test from 'node:test';
 import {attributeSchema} from '../../content/facts/attributes';
 import {checked} from '../../content/schemaFindings';
 import {parseYaml} from '../../content/yamlSource';
+import {addressFrom} from '../../content/links';
 import {latestVersion} from '../../content/versions';
 import {destinationSummary} from '../../plugins/page-data/destinations';
 import {compilePage, failureOf} from './mdx';
@@ -40,7 +41,10 @@ test('a destination on request has its badge on its page and in the catalog, a l
     return compilePage(fs.readFileSync(file, 'utf8'), file);
   };
   assert.match(await page('salesforce'), badge);
-  assert.match(await page('salesforce'), /intro-to-integrations\.mdx#what-only-support-can-tell-you"?\)?[^]{0,80}Ask support/);
+  assert.match(
+    await page('salesforce'),
+    /intro-to-integrations\.mdx#what-only-support-can-tell-you"?\)?[^]{0,80}Ask support/,
+  );
   assert.doesNotMatch(await page('kafka'), badge);
   const catalog = await compilePage('<DestinationCatalog />', 'versioned_docs/version-0.0.1/faq.mdx');
   const cards = catalog.split('<Card ').filter((card) => card.startsWith('title='));
@@ -207,4 +211,12 @@ test('for templates, a sensitive field leads to the reference, which has its val
 
 test('components made from facts are for docs pages', async () => {
   assert.match(await failureOf('<LeadFields where="all" />', 'blog/a.mdx'), /work in docs pages only/);
+});
+
+test('the mark of what is not confirmed leads to what it means, in the version of the page', () => {
+  assert.equal(addressFrom('versioned_docs/version-0.0.1/billing.mdx', 'limits'), '/docs/limits');
+  assert.equal(addressFrom('docs/events.mdx', 'events'), '/docs/next/events');
+  // Next has no page of its own for it, and the blog has no version.
+  assert.equal(addressFrom('docs/events.mdx', 'limits'), '/docs/limits');
+  assert.equal(addressFrom('blog/2024-06-18-a.mdx', 'limits'), '/docs/limits');
 });

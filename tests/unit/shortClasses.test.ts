@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import type {Configuration} from 'webpack';
 import shortClasses from '../../plugins/short-classes';
 import {shortNamesOf} from '../../plugins/short-classes/names';
 
@@ -51,9 +50,9 @@ test('rules of the bundler without options for classes fail the build', (t) => {
   t.after(() => (process.env.NODE_ENV = before));
   process.env.NODE_ENV = 'production';
   const {configureWebpack} = shortClasses({siteDir: process.cwd()} as never);
-  const configure = (config: Configuration) => configureWebpack?.(config as never, false, {} as never, undefined);
+  const configure = (config: object) => configureWebpack?.(config as never, false, {} as never, undefined);
   assert.throws(() => configure({module: {rules: [{test: /css/}]}}), /the edit "short classes" has nothing to do/);
   const modules = {localIdentName: '[local]'};
-  configure({module: {rules: [{use: [{options: {modules}}]}]}} as never);
+  configure({module: {rules: [{use: [{options: {modules}}]}]}});
   assert.equal(typeof (modules as {getLocalIdent?: unknown}).getLocalIdent, 'function');
 });
