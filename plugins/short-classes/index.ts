@@ -7,7 +7,7 @@ import {shortNamesOf} from './names';
 /** The options of css-loader for classes of components. */
 type Modules = {
   localIdentName?: string;
-  getLocalIdent?: (place: {resourcePath: string}, _: string, name: string) => string;
+  getLocalIdent?: (place: {resourcePath: string}, _: string, name: string) => string | null;
 };
 
 type Use = {options?: {modules?: Modules}};
@@ -15,6 +15,9 @@ type Rule = {use?: readonly Use[]};
 
 /** Packages of the generator whose parts bring style sheets of their own. */
 const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
+
+/** Classes that the site's own style sheets and scripts look for by their names: the theme marks them by nothing else. */
+export const kept: readonly string[] = ['colorModeToggle'];
 
 /** The options of css-loader in the bundler's rules, where they name the classes of components. */
 function modulesIn(rules: readonly unknown[]): Modules[] {
@@ -43,7 +46,8 @@ export default function shortClasses({siteDir}: LoadContext): Plugin {
           ...packages.map((name) => path.dirname(require.resolve(name, {paths: [siteDir]}))),
         ]);
         modulesIn(config.module?.rules ?? []).forEach((modules) => {
-          modules.getLocalIdent = ({resourcePath}, _pattern, name) => short(resourcePath, name);
+          modules.getLocalIdent = ({resourcePath}, _pattern, name) =>
+            kept.includes(name) ? null : short(resourcePath, name);
         });
       }
       return {};

@@ -25,7 +25,7 @@ const readFocus = (page: Page): Promise<Omit<Stop, 'name'> | undefined> =>
     // What scrolls into view has arrived two frames later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const parts = {
-      skip: '[class*="skipToContent"]',
+      skip: 'a[href="#__docusaurus_skipToContent_fallback"]',
       announcement: '.theme-announcement-bar',
       navbar: '.navbar',
       versions: 'nav[aria-label="Docs version"], nav[aria-label="Sets of docs"]',

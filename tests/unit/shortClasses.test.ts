@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import shortClasses from '../../plugins/short-classes';
+import shortClasses, {kept} from '../../plugins/short-classes';
 import {shortNamesOf} from '../../plugins/short-classes/names';
 
 function sheets(t: test.TestContext, files: Readonly<Record<string, string>>): string {
@@ -55,4 +55,18 @@ test('rules of the bundler without options for classes fail the build', (t) => {
   const modules = {localIdentName: '[local]'};
   configure({module: {rules: [{use: [{options: {modules}}]}]}});
   assert.equal(typeof (modules as {getLocalIdent?: unknown}).getLocalIdent, 'function');
+});
+
+test('what looks for a class by a part of its name finds one that keeps its name', () => {
+  const files = (fs.readdirSync('src', {recursive: true}) as string[]).filter((name) => /\.(?:css|tsx?)$/.test(name));
+  const parts = files.flatMap((name) =>
+    [...fs.readFileSync(path.join('src', name), 'utf8').matchAll(/\[class[*^$~|]?=['"]?([\w-]+)/g)].map(
+      ([, part = '']) => part,
+    ),
+  );
+  assert.ok(parts.length > 1);
+  assert.deepEqual(
+    parts.filter((part) => !kept.some((name) => name.includes(part))),
+    [],
+  );
 });
