@@ -52,9 +52,12 @@ const scrollPlace: ClientModule = {
   },
   onRouteDidUpdate() {
     isLeaving = false;
-    if (wanted !== undefined) {
-      window.scrollTo({top: wanted, behavior: 'instant'});
-      wanted = undefined;
+    const top = wanted;
+    wanted = undefined;
+    if (top !== undefined) {
+      window.scrollTo({top, behavior: 'instant'});
+      // Firefox goes to a place of its own after that, which it took while the page was another one.
+      requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({top, behavior: 'instant'})));
     }
   },
 };
