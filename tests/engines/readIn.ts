@@ -137,7 +137,10 @@ const things: [name: string, start: string, run: (reader: Reader, host: Host) =>
       await reader.click(next);
       await eventually(
         'the next page',
-        async () => (await reader.ask('location.pathname')) !== '/docs/destinations/kafka',
+        async () =>
+          (await reader.ask(
+            'location.pathname !== "/docs/destinations/kafka" && !document.title.startsWith("Kafka")',
+          )) === true,
       );
       await reader.back();
       await arrive(reader, '/docs/destinations/kafka');
