@@ -12,11 +12,12 @@ const placeIn = (state: unknown) => (state as {place?: number} | null)?.place;
 /** Notes in the entry of the history where the reader is on its page. */
 function note(): void {
   window.clearTimeout(timer);
-  if (isLeaving || placeIn(window.history.state) === window.scrollY) {
+  const place = Math.round(window.scrollY);
+  if (isLeaving || placeIn(window.history.state) === place) {
     return;
   }
   try {
-    window.history.replaceState({...(window.history.state as object | null), place: window.scrollY}, '');
+    window.history.replaceState({...(window.history.state as object | null), place}, '');
   } catch {
     // Too many for this browser: the place noted before stays.
   }
@@ -56,8 +57,6 @@ const scrollPlace: ClientModule = {
     wanted = undefined;
     if (top !== undefined) {
       window.scrollTo({top, behavior: 'instant'});
-      // Firefox goes to a place of its own after that, which it took while the page was another one.
-      requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo({top, behavior: 'instant'})));
     }
   },
 };

@@ -146,7 +146,7 @@ const things: [name: string, start: string, run: (reader: Reader, host: Host) =>
       await arrive(reader, '/docs/destinations/kafka');
       await eventually(
         `the place ${place} px`,
-        async () => Math.abs((await reader.ask<number>('scrollY')) - place) < 200,
+        async () => Math.abs((await reader.ask<number>('scrollY')) - place) < 5,
       );
     },
   ],

@@ -69,12 +69,12 @@ export const lose = (reader: Reader, target: Target) =>
 
 /**
  * Scrolls a target into view and waits until it shows and stays where it is: a click on a part that moves hits its
- * neighbor.
+ * neighbor. It goes to the middle, because a driver scrolls on by itself where a part touches the edge.
  */
 export async function settle({ask}: Pick<Reader, 'ask'>, target: Target): Promise<void> {
   const where = () =>
     ask<string | null>(
-      `(part => { part?.scrollIntoView({block: "nearest", behavior: "instant"}); return part && JSON.stringify(part.getBoundingClientRect()) })(${find(target)})`,
+      `(part => { part?.scrollIntoView({block: "center", behavior: "instant"}); return part && JSON.stringify(part.getBoundingClientRect()) })(${find(target)})`,
     );
   let before: string | null = null;
   await eventually(`${target.role} ${target.name}, at rest`, async () => {
