@@ -1,11 +1,9 @@
 import type {Nodes} from 'mdast';
+import {holders} from '../components/holders';
 import {type Use, usesIn} from '../components/uses';
 import {type Finding, placeOf} from '../findings';
 import {isPart} from '../frontMatter/read';
 import type {Page} from '../pages';
-
-/** The component that each part stands in. */
-const holders: Readonly<Record<string, string>> = {Card: 'Cards', Field: 'Fields', TabItem: 'Tabs'};
 
 const holds = ({node: outer}: Use, {node: inner}: Use): boolean =>
   (outer.position?.start.offset ?? 0) < (inner.position?.start.offset ?? 0) &&

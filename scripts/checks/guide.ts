@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {Finding} from '../../content/findings';
-import {schemaFiles} from '../guide/schemas';
+import {editorFiles} from '../guide/editorFiles';
 import {tables} from '../guide/tables';
 
 /** The writer's guide, which has tables made from code between marks. */
@@ -37,16 +37,16 @@ const drift = (file: string, found: string): Finding => ({
   allowed: 'what `npm run guide` writes',
 });
 
-/** Schemas as they are compared: without the formatter's line breaks. */
+/** Files as they are compared: without the formatter's line breaks. */
 const isSame = (file: string, text: string) =>
   fs.existsSync(file) && JSON.stringify(JSON.parse(fs.readFileSync(file, 'utf8'))) === JSON.stringify(JSON.parse(text));
 
-/** Says when the guide's tables, or the schemas for editors, are not those of the code. */
+/** Says when the guide's tables, or the schemas and snippets for editors, are not those of the code. */
 export function guideFindings(guide = fs.readFileSync(guideFile, 'utf8')): Finding[] {
   return [
     ...(bare(withTables(guide)) === bare(guide) ? [] : [drift(guideFile, 'tables that differ from the code')]),
-    ...Object.entries(schemaFiles())
+    ...Object.entries(editorFiles())
       .filter(([file, text]) => !isSame(file, text))
-      .map(([file]) => drift(file, 'a schema that differs from the code')),
+      .map(([file]) => drift(file, 'a file for editors that differs from the code')),
   ];
 }

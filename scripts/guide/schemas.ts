@@ -29,12 +29,3 @@ export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {
   'lead-fields': made(leadFieldsSchema),
   delivery: made(sharedDeliverySchema),
 };
-
-/** The files that editors read, by path from the repository's root. */
-export const schemaFiles = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(jsonSchemas).map(([name, schema]) => [
-      `.vscode/schemas/${name}.json`,
-      `${JSON.stringify(schema, null, 2)}\n`,
-    ]),
-  );

@@ -4,10 +4,8 @@ import {tokenKeys} from '../../content/brandTokens';
 import brand from '../../content/siteBrand';
 import {examples} from '../checks/prose/examples';
 import {fenceAttributes, fenceLanguages} from '../checks/samples';
+import {code, holds} from './holds';
 import {type JsonSchema, jsonSchemas} from './schemas';
-
-/** A text as code; one with backticks needs two of them around it. */
-const code = (text: string) => (text.includes('`') ? `\`\`${text}\`\`` : `\`${text}\``);
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -26,43 +24,6 @@ const componentTable = (kind: Component['kind']) =>
       .filter((component) => component.kind === kind)
       .map((component) => [code(component.example), component.use, propsOf(component) || 'none']),
   );
-
-/** What a key may hold, in words. */
-function holds({
-  type,
-  enum: values,
-  const: value,
-  anyOf,
-  items,
-  properties,
-  minLength,
-  maxLength,
-  format,
-}: JsonSchema): string {
-  if (anyOf) {
-    return [...new Set(anyOf.map(holds))].join(', or ');
-  }
-  if (values ?? value !== undefined) {
-    return (values ?? [value]).map((each) => code(String(each))).join(', ');
-  }
-  if (items) {
-    return `a list: ${holds(items)}`;
-  }
-  if (properties) {
-    return `an object with ${Object.keys(properties).map(code).join(', ')}`;
-  }
-  const length = maxLength ? ` of ${minLength ?? 0} to ${maxLength} characters` : '';
-  const words: Record<string, string> = {
-    string: 'text',
-    boolean: 'true or false',
-    null: 'null',
-    number: 'a number',
-    integer: 'a number',
-  };
-  return format === 'date'
-    ? 'a day such as 2027-01-31'
-    : `${format === 'uri' ? 'an address' : (words[type ?? ''] ?? 'anything')}${length}`;
-}
 
 const keyTable = ({properties = {}, required = []}: JsonSchema = {}) =>
   table(

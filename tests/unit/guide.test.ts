@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
+import {components} from '../../content/components';
+import {holders} from '../../content/components/holders';
 import {say} from '../../content/findings';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {guideFindings, withTables} from '../../scripts/checks/guide';
 import {examples} from '../../scripts/checks/prose/examples';
 import {jsonSchemas} from '../../scripts/guide/schemas';
+import {snippets} from '../../scripts/guide/snippets';
 
 const page = (body: string) =>
   `---\ntitle: A page\ndescription: A page with one sentence of the writer's guide, good or bad, to be checked.\n---\n\n${body}\n`;
@@ -34,4 +37,34 @@ test('schemas for editors know the keys, the values and what must be there', () 
   assert.deepEqual(required, ['title', 'description']);
   assert.ok(properties?.destination?.properties?.category?.enum?.includes('warehouse'));
   assert.ok(jsonSchemas.post?.properties?.tags?.items?.enum?.includes('release'));
+});
+
+/** A snippet as an editor leaves it when each place keeps its text, or its first choice. */
+const filled = (name: string) =>
+  (snippets()[name]?.body ?? [])
+    .join('\n')
+    .replaceAll(/\$\{\d+\|([^,|]+)[^}]*\|\}/g, '$1')
+    .replaceAll(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replace('$0', 'A line of text.');
+
+test('a component that a snippet writes passes the checks as it is', async () => {
+  const ofPages = Object.entries(components).flatMap(([name, {kind}]) => (kind === 'page' ? [name] : []));
+  for (const name of ofPages) {
+    const holder = holders[name];
+    const body = filled(`<${holder ?? name}>`);
+    assert.match(body, new RegExp(`<${name}[ />]`));
+    assert.deepEqual(await said(body), [], name);
+  }
+  assert.notDeepEqual(await said(filled('<Badge>').replace('neutral', 'loud')), []);
+});
+
+test('snippets of heads and keys know what must be there and what may be chosen', () => {
+  assert.deepEqual(snippets()['head, docs']?.body.slice(0, 4), [
+    '---',
+    'title: ${1:text}',
+    'description: ${2:text of 50 to 160 characters}',
+    '---',
+  ]);
+  assert.match(snippets()['authors, blog']?.body[0] ?? '', /^authors: \[\$\{1\|\w+(?:,\w+)+\|\}\]$/);
+  assert.match(snippets()['draft, docs, blog, other pages']?.body[0] ?? '', /true,false/);
 });
