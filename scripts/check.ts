@@ -12,7 +12,7 @@ async function main(): Promise<void> {
     console.error(lines.join('\n'));
     process.exitCode = 1;
   }
-  console.log(`${pages} pages read, ${lines.length} findings`);
+  console.log(`${pages} pages read, ${lines.length} ${lines.length === 1 ? 'finding' : 'findings'}`);
 }
 
 main().catch((error: unknown) => {

@@ -39,7 +39,10 @@ function inside(name: string, place: Places): string {
 
 /** A component as its example writes it, with places to fill in. */
 function written(name: string, place: Places): string {
-  const component: Component = components[name as keyof typeof components];
+  const component = components[name];
+  if (!component) {
+    throw new Error(`No component <${name}>, which a snippet writes inside another one.`);
+  }
   const start = component.example.replaceAll(/(\w+)="([^"]*)"/g, (_, prop: string, shown: string) => {
     const values = valuesOf(component, prop);
     return `${prop}="${values.length > 0 ? place.choice(values) : place.text(shown)}"`;
