@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {takeLock} from './buildLock.mjs';
 import {diskNote, freeBytes} from './disk.mjs';
+import {buildFlags, generator} from './generator.mjs';
 import {settle, swap} from './swap.mjs';
 
 const buildStamp = '.cache/built';
@@ -135,8 +136,10 @@ export async function buildSite(options = []) {
     settle(outputs, previous);
     fs.rmSync(next, {recursive: true, force: true});
     const [[build]] = outputs;
-    const generator = ['--import', './scripts/endBySignal.mjs', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
-    await runStep([...generator, 'build', ...options, '--out-dir', build], lock);
+    await runStep(
+      [...buildFlags, '--import', './scripts/endBySignal.mjs', generator, 'build', ...options, '--out-dir', build],
+      lock,
+    );
     await runStep(['--import', 'tsx', 'scripts/finish.ts', build, path.join(next, 'deploy')], lock);
     fs.rmSync(buildStamp, {force: true});
     swap(outputs, previous);

@@ -1,6 +1,7 @@
 import type {ThemeClassNames} from '@docusaurus/theme-common';
 import {type Cheerio, load} from 'cheerio';
 import type {Element} from 'domhandler';
+import {headAndMain} from '../headAndMain';
 import {type Block, blocksOf, withoutWaysOn} from './blocks';
 import type {SitePage} from './content';
 import {marked} from './marks';
@@ -49,7 +50,7 @@ const chrome = [
  * @throws Error with the page when an entry has no name
  */
 export function readPage({html, ...page}: BuiltPage): ReadPage {
-  const $ = load(html);
+  const $ = load(headAndMain(html));
   const meta = (name: string) => clean($(`meta[name="${name}"]`).attr('content') ?? '');
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main').first()) as Cheerio<Element>;

@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {headAndMain} from '../headAndMain';
 
 /** A built page as its twin is made of it. */
 export type Article = {
@@ -29,7 +30,7 @@ const chrome = [
  * @returns its head and its main part; nothing for a page that is no article
  */
 export function readArticle(html: string): Article | undefined {
-  const $ = load(html);
+  const $ = load(headAndMain(html));
   const article = $('main article').first();
   const body = article.find('.markdown').first();
   if (body.length === 0) {

@@ -47,10 +47,10 @@ function drawing(svg: Element): RootContent {
 }
 
 const figure: Handle = (state, element: Element) => {
-  const svg = select('svg[role="img"] desc', element) && select('svg[role="img"]', element);
   if (has(element, 'theme-code-block')) {
     return code(element);
   }
+  const svg = select('svg[role="img"] desc', element) && select('svg[role="img"]', element);
   return svg ? drawing(svg) : state.all(element);
 };
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {isDoc} from '../../content/links';
 import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
 import next from '../../sidebars';
+import {generator} from '../generator.mjs';
 import {layOver} from './overlay';
 import {type Sidebars, idsIn, mergeSidebars} from './sidebars';
 import {Snapshot} from './snapshot';
@@ -72,7 +73,7 @@ export function cutVersion(name: string): string {
   try {
     const sidebars = mergedSidebars();
     prepare(sidebars);
-    run(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', name]);
+    run([generator, 'docs:version', name]);
     snapshot.restore([nextVersion.folder, nextVersion.sidebars]);
     run(['--import', 'tsx', 'scripts/check.ts']);
     return [

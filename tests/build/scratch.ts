@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {entranceDestinations} from '../../plugins/page-data/destinations';
+import {buildFlags, generator} from '../../scripts/generator.mjs';
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
@@ -122,7 +123,7 @@ export class Scratch {
       NO_COLOR: '1',
       FORCE_COLOR: '0',
     };
-    const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
+    const command = [...buildFlags, generator, 'build'];
     return new Promise((resolve) => {
       execFile(process.execPath, command, {cwd: this.folder, maxBuffer: 1 << 26, env}, (error, stdout, stderr) =>
         resolve({ok: error === null, output: `${stdout}\n${stderr}`}),

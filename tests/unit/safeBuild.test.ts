@@ -22,7 +22,7 @@ function write(file: string, text: string): void {
 
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-for (const name of ['build', 'buildLock', 'disk', 'endBySignal', 'setup', 'swap']) {
+for (const name of ['build', 'buildLock', 'disk', 'endBySignal', 'generator', 'setup', 'swap']) {
   write(`scripts/${name}.mjs`, fs.readFileSync(`scripts/${name}.mjs`, 'utf8'));
 }
 write(

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {buildFlags, generator} from '../../../scripts/generator.mjs';
 import {Scratch} from '../../../tests/build/scratch';
 import {type Category, fileLink, opened, writeCorpus} from '../corpus';
 import type {Contender} from '../types';
@@ -59,7 +60,7 @@ export const thisSite: Contender = {
     scratch = copyWith(corpus);
   },
   folder: () => scratch?.folder ?? '',
-  command: [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  command: [process.execPath, ...buildFlags, generator, 'build'],
   env: {CI: 'true'},
   caches: ['.docusaurus', 'build', '.cache', 'node_modules/.cache'],
   output: 'build',
