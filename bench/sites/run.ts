@@ -11,18 +11,28 @@ import type {Contender, Entry} from './types';
  * the README beside this file.
  */
 
-const {values} = parseArgs({
-  options: {
-    pages: {type: 'string', default: '200,1000,5000'},
-    rounds: {type: 'string', default: '5'},
-    visits: {type: 'string', default: '5'},
-    only: {type: 'string'},
-    /** Leaves warm builds out, where time is short. */
-    cold: {type: 'boolean', default: false},
-    /** Keeps what earlier runs have measured, and adds these sizes, sites and rounds. */
-    add: {type: 'boolean', default: false},
-  },
-});
+const options = {
+  pages: {type: 'string', default: '200,1000,5000'},
+  rounds: {type: 'string', default: '5'},
+  visits: {type: 'string', default: '5'},
+  only: {type: 'string'},
+  /** Leaves warm builds out, where time is short. */
+  cold: {type: 'boolean', default: false},
+  /** Keeps what earlier runs have measured, and adds these sizes, sites and rounds. */
+  add: {type: 'boolean', default: false},
+} as const;
+
+function flags() {
+  try {
+    return parseArgs({options}).values;
+  } catch (error) {
+    const allowed = Object.keys(options).map((name) => `--${name}`);
+    console.error(`${(error as Error).message}. Allowed: ${allowed.join(', ')}; see bench/sites/README.md.`);
+    process.exit(1);
+  }
+}
+
+const values = flags();
 
 const sizes = values.pages.split(',').map(Number);
 
