@@ -1,4 +1,6 @@
 import {spawn} from 'node:child_process';
+import readline from 'node:readline';
+import {isForeignFrame} from './frames.mjs';
 import {generator} from './generator.mjs';
 import {checkNode, ensureInstalled, run} from './setup.mjs';
 
@@ -6,5 +8,11 @@ import {checkNode, ensureInstalled, run} from './setup.mjs';
 run(() => {
   checkNode();
   ensureInstalled();
-  spawn(process.execPath, [generator, 'start', ...process.argv.slice(2)], {stdio: 'inherit'});
+  const colors = process.stderr.isTTY && process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+  const server = spawn(process.execPath, [generator, 'start', ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    env: {...colors, ...process.env},
+  });
+  readline.createInterface({input: server.stderr}).on('line', (line) => isForeignFrame(line) || console.error(line));
+  server.on('exit', (code) => (process.exitCode = code ?? 1));
 });
