@@ -7,6 +7,32 @@ import {otherVersions, tagOf} from '../content/versions';
 export const themeColor = colors.charcoal;
 export const maskIconColor = colors.cyan;
 
+/** A picture of the site, in points of the page; `scale` is how many dots of the picture a point has. */
+export type Screenshot = {
+  file: string;
+  form: 'wide' | 'narrow';
+  label: string;
+  width: number;
+  height: number;
+  scale: number;
+};
+
+/** What browsers show where they offer to install the site; `npm run screenshots` takes them. */
+export const screenshots: readonly Screenshot[] = [
+  {
+    file: 'img/screenshots/wide.png',
+    form: 'wide',
+    label: 'A page of the docs with its sidebar and contents',
+    ...{width: 1280, height: 800, scale: 1},
+  },
+  {
+    file: 'img/screenshots/narrow.png',
+    form: 'narrow',
+    label: 'The same page on a phone',
+    ...{width: 390, height: 844, scale: 1.5},
+  },
+];
+
 /** What the copy may weigh as hosts send it; the build fails above it. */
 export const offlineBudget = {megabytes: 10, setIn: 'config/pwa.ts'};
 
@@ -20,6 +46,7 @@ export function isLeftOutOffline({baseUrl}: Brand): (file: string) => boolean {
       `search-index/pages${baseUrl}${version.path.slice(1)}/`,
     ]),
     'img/cards/',
+    'img/screenshots/',
     'focus-visible.js',
   ];
   return (file) => beginnings.some((beginning) => file.startsWith(beginning));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
+import {decode} from 'fast-png';
 import contract from '../../content/routes.json';
 import {buildFolder, pages} from './site';
 import {tracesIn, wordsOfMachine} from './traces';
@@ -62,11 +63,26 @@ test('all three feeds hold all posts', () => {
   assert.ok(posts >= 4);
 });
 
+type Manifest = {
+  icons: {src: string}[];
+  screenshots: {src: string; sizes: string; form_factor: string}[];
+  shortcuts: {url: string}[];
+};
+
 test('icons and files that the manifest and the pages name exist', () => {
-  const {icons, shortcuts} = JSON.parse(read('manifest.json')) as {icons: {src: string}[]; shortcuts: {url: string}[]};
+  const {icons, screenshots, shortcuts} = JSON.parse(read('manifest.json')) as Manifest;
   assert.ok(icons.length > 0 && shortcuts.length > 0);
   const missing = icons.map(({src}) => src).filter((src) => !fs.existsSync(path.join(buildFolder, src)));
   assert.deepEqual(missing, []);
+  const sizes = screenshots.map(({src}) => decode(fs.readFileSync(path.join(buildFolder, src))));
+  assert.deepEqual(
+    sizes.map(({width, height}) => `${width}x${height}`),
+    screenshots.map((each) => each.sizes),
+  );
+  assert.deepEqual(
+    screenshots.map((each) => each.form_factor),
+    ['wide', 'narrow'],
+  );
   const routes = new Set(pages.map(({route}) => route));
   assert.deepEqual(
     shortcuts.filter(({url}) => !routes.has(url)),

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {announcement} from '../config/announcement';
+import {screenshots} from '../config/pwa';
+import brand from '../content/siteBrand';
+import {requireBrowser} from './browser.mjs';
+import {createSiteServer, listen} from './server';
+
+/** The page that stands for the site. */
+const page = 'docs/quickstart';
+
+/** `npm run screenshots`: takes the pictures of the built site that the manifest names. */
+async function main(): Promise<void> {
+  const server = createSiteServer('build');
+  const origin = `http://localhost:${await listen(server, 4800)}`;
+  const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox']});
+  for (const {file, width, height, scale} of screenshots) {
+    const tab = await browser.newPage({viewport: {width, height}, deviceScaleFactor: scale, reducedMotion: 'reduce'});
+    // The announcement is news of a day.
+    await tab.addInitScript((id) => {
+      localStorage.setItem('docusaurus.announcement.id', id);
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }, announcement(brand).id);
+    await tab.goto(origin + brand.baseUrl + page, {waitUntil: 'networkidle'});
+    await tab.evaluate(() => document.fonts.ready);
+    await tab.screenshot({path: path.join('static', file), animations: 'disabled'});
+    await tab.close();
+    console.log(`static/${file}`);
+  }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
+
+void main();
