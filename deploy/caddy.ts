@@ -19,15 +19,15 @@ function headerLines({headers, hashed, cache, shared, policy, types}: Rules): st
     ...Object.entries(all).map((each) => `\t${headerLine(each)}`),
     '}',
     'header -Server',
-    `header ${hashed}* Cache-Control ${quoted(cache.hashed)}`,
-    `header ${shared}* Cross-Origin-Resource-Policy cross-origin`,
+    ...hashed.map((each) => `header ${each}* Cache-Control ${quoted(cache.hashed)}`),
+    ...shared.map((each) => `header ${each}* Cross-Origin-Resource-Policy cross-origin`),
     ...Object.entries(types).map(([extension, type]) => `header @${extension} Content-Type ${quoted(type)}`),
     `header @html Content-Security-Policy ${quoted(policy.page)}`,
-    `header ${policy.samplePath} Content-Security-Policy ${quoted(policy.sample)}`,
+    ...policy.samplePaths.map((each) => `header ${each} Content-Security-Policy ${quoted(policy.sample)}`),
   ];
 }
 
-function redirectLines({base, documents, renamed}: Rules): string[] {
+function redirectLines({homes, documents, renamed}: Rules): string[] {
   const moved = Object.entries(renamed).map(([from, to]) => `redir ${from} ${to}{site_query} 301`);
   return [
     // A query goes along; without one no question mark is added.
@@ -37,13 +37,13 @@ function redirectLines({base, documents, renamed}: Rules): string[] {
     '}',
     ...moved,
     '@home {',
-    `\tpath_regexp ^${pattern(base)}index(?:\\.html)?/?$`,
+    `\tpath_regexp home ^(${homes.map(pattern).join('|')})index(?:\\.html)?/?$`,
     '}',
-    `redir @home ${base}{site_query} 301`,
-    ...(base === '/' ? [] : [`redir ${base.slice(0, -1)} ${base}{site_query} 301`]),
+    'redir @home {re.home.1}{site_query} 301',
+    ...homes.filter((home) => home !== '/').map((home) => `redir ${home.slice(0, -1)} ${home}{site_query} 301`),
     '@unclean {',
     `\tpath_regexp clean ^((?:/${segment})+?)${ending}$`,
-    `\tnot path ${[base, ...documents].join(' ')}`,
+    `\tnot path ${[...homes, ...documents].join(' ')}`,
     '}',
     'redir @unclean {re.clean.1}{site_query} 301',
   ];
@@ -55,7 +55,7 @@ const precompressed = ['file_server {', '\tprecompressed br gzip', '\tdisable_ca
  * A complete Caddyfile. `SITE_ADDRESS` and `SITE_ROOT` in the environment name another address and another folder.
  */
 export function caddyConfig(rules: Rules): string {
-  const {base, host, notFound} = rules;
+  const {homes, host, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.
 {
 	admin off
@@ -82,7 +82,10 @@ ${indented(matcherLines(rules), 1)}
 
 ${indented(redirectLines(rules), 2)}
 
-		rewrite ${base} ${base}index.html
+${indented(
+  homes.map((home) => `rewrite ${home} ${home}index.html`),
+  2,
+)}
 		try_files {path} {path}.html =404
 		import site
 ${indented(precompressed, 2)}

@@ -28,22 +28,29 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-function maps({base, documents, renamed, hashed, cache, shared, policy}: Rules): string {
-  const start = pattern(base);
+/** Paths that lead to a home page, and the home page itself, which stays. */
+const homeEntries = (home: string): [string, string][] => [
+  ...(home === '/' ? [] : [[home.slice(0, -1), home] as [string, string]]),
+  [home, ''],
+  [`~^${pattern(home)}index(?:\\.html)?/?$`, home],
+];
+
+function maps({homes, documents, renamed, hashed, cache, shared, policy}: Rules): string {
+  const below = (paths: readonly string[], value: string) =>
+    paths.map((each): [string, string] => [`~^${pattern(each)}`, value]);
+  const samples = policy.samplePaths.map((each): [string, string] => [each, policy.sample]);
   return [
     map('$site_clean', [
       '$uri',
       ['default', ''],
       ...documents.map((file): [string, string] => [file, '']),
       ...Object.entries(renamed),
-      ...(base === '/' ? [] : ([[base.slice(0, -1), base]] as [string, string][])),
-      [base, ''],
-      [`~^${start}index(?:\\.html)?/?$`, base],
+      ...homes.flatMap(homeEntries),
       [`~^(?<site_path>(?:/${segment})+?)${ending}$`, '$site_path'],
     ]),
-    map('$site_cache', ['$uri', ['default', cache.all], [`~^${pattern(hashed)}`, cache.hashed]]),
-    map('$site_policy', ['$uri', ['default', ''], [policy.samplePath, policy.sample], ['~\\.html$', policy.page]]),
-    map('$site_resource', ['$uri', ['default', 'same-origin'], [`~^${pattern(shared)}`, 'cross-origin']]),
+    map('$site_cache', ['$uri', ['default', cache.all], ...below(hashed, cache.hashed)]),
+    map('$site_policy', ['$uri', ['default', ''], ...samples, ['~\\.html$', policy.page]]),
+    map('$site_resource', ['$uri', ['default', 'same-origin'], ...below(shared, 'cross-origin')]),
     map('$site_allow', ['$status', ['default', ''], ['405', methods.join(', ')]]),
   ].join('\n\n');
 }
@@ -59,13 +66,17 @@ const headerLines = (rules: Rules) =>
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
+const homeLocation = (home: string) => `    location = ${home} {
+      try_files ${home}index.html =404;
+    }`;
+
 /**
  * A complete nginx configuration.
  *
  * @param place where things are on the machine; the container's places when left out
  */
 export function nginxConfig(rules: Rules, place: NginxPlace = nginxPlace): string {
-  const {base, notFound} = rules;
+  const {homes, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.
 load_module ${place.modules}/ngx_http_brotli_static_module.so;
 
@@ -112,9 +123,7 @@ ${headerLines(rules)}
       return 405;
     }
 
-    location = ${base} {
-      try_files ${base}index.html =404;
-    }
+${homes.map(homeLocation).join('\n\n')}
 
     location = ${notFound.address} {
       return 404;

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
 import {renamed as renamedPages} from '../content/renamed';
 import {type Inline, inlineOf, pagesOf} from './inline';
@@ -10,6 +12,8 @@ import {pagePolicy, samplePolicy} from './policy';
 export type Rules = {
   /** Where the site is on its host, `/` or `/site/`. Every path below starts with it. */
   base: string;
+  /** Home pages: that of the site, and those of its further languages, each with a slash at its end. */
+  homes: readonly string[];
   host: string;
   /** Path of the document shown for unknown addresses, and the address that it would have as a page. */
   notFound: {file: string; address: string};
@@ -20,14 +24,14 @@ export type Rules = {
   documents: readonly string[];
   /** Old addresses of pages, and the new ones. */
   renamed: Readonly<Record<string, string>>;
-  /** Files below this path have a hash in their names. */
-  hashed: string;
+  /** Files below these paths have a hash in their names. */
+  hashed: readonly string[];
   cache: {hashed: string; all: string};
   /** What every answer says. */
   headers: Readonly<Record<string, string>>;
   /** What readers of other sites may show: pictures. */
-  shared: string;
-  policy: {page: string; sample: string; samplePath: string};
+  shared: readonly string[];
+  policy: {page: string; sample: string; samplePaths: readonly string[]};
   types: Readonly<Record<string, string>>;
 };
 
@@ -100,29 +104,49 @@ function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): 
  * @param brand the owner's values: base path, hosts
  * @param inline hashes of what the pages hold inline
  * @param renamed old addresses of pages with the new ones
+ * @param homes paths of the home pages; that of the site when left out
  * @throws Error when an address of a renamed page can't be redirected
  */
-export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<string, string>> = renamedPages): Rules {
+export function rulesOf(
+  brand: Brand,
+  inline: Inline,
+  renamed: Readonly<Record<string, string>> = renamedPages,
+  homes: readonly string[] = [brand.baseUrl],
+): Rules {
   const base = brand.baseUrl;
   checkRenamed(renamed, base);
+  const inEach = (name: string) => homes.map((home) => home + name);
   return {
     base,
+    homes,
     host: new URL(brand.siteUrl).host,
     notFound: {file: `${base}404.html`, address: `${base}404`},
-    documents: [`${base}404.html`, `${base}status-badge.html`, base + sampleFile],
+    documents: ['404.html', 'status-badge.html', sampleFile].flatMap(inEach),
     renamed,
-    hashed: `${base}assets/`,
+    hashed: inEach('assets/'),
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
     headers,
-    shared: `${base}img/`,
-    policy: {page: pagePolicy(brand, inline), sample: samplePolicy, samplePath: base + sampleFile},
+    shared: inEach('img/'),
+    policy: {page: pagePolicy(brand, inline), sample: samplePolicy, samplePaths: inEach(sampleFile)},
     types,
   };
 }
 
-/** The rules for a build, with the hashes of its pages. */
-export const rulesOfBuild = (folder: string, brand: Brand): Rules =>
-  rulesOf(brand, inlineOf(pagesOf(folder, [sampleFile])));
+/** Home pages of a build. Other pages are files beside their folders; each further language has a folder with a home page. */
+function homesIn(folder: string, base: string): string[] {
+  const languages = fs
+    .readdirSync(folder)
+    .sort()
+    .filter((name) => fs.existsSync(path.join(folder, name, 'index.html')));
+  return [base, ...languages.map((name) => `${base}${name}/`)];
+}
+
+/** The rules for a build, with its home pages and the hashes of its pages. */
+export function rulesOfBuild(folder: string, brand: Brand): Rules {
+  const homes = homesIn(folder, brand.baseUrl);
+  const samples = homes.map((home) => home.slice(brand.baseUrl.length) + sampleFile);
+  return rulesOf(brand, inlineOf(pagesOf(folder, samples)), renamedPages, homes);
+}
 
 /**
  * Where an address leads, when it is not clean.
@@ -130,15 +154,15 @@ export const rulesOfBuild = (folder: string, brand: Brand): Rules =>
  * @param path a path as servers read it: decoded, without doubled slashes and without `.` and `..`
  * @returns the clean path, or nothing when the address is clean, or is none that may be repeated
  */
-export function cleanPath({base, documents, renamed}: Rules, path: string): string | undefined {
-  if (!path.startsWith('/') || documents.includes(path)) {
+export function cleanPath({homes, documents, renamed}: Rules, path: string): string | undefined {
+  if (!path.startsWith('/') || documents.includes(path) || homes.includes(path)) {
     return undefined;
   }
-  if (path !== base && (path === base.slice(0, -1) || new RegExp(`^${base}index(?:\\.html)?/?$`).test(path))) {
-    return base;
-  }
+  const home = homes.find(
+    (each) => path === each.slice(0, -1) || new RegExp(`^${each}index(?:\\.html)?/?$`).test(path),
+  );
   const [, clean] = new RegExp(`^((?:/${segment})+?)${ending}$`).exec(path) ?? [];
-  return path === base ? undefined : (renamed[path] ?? clean);
+  return home ?? renamed[path] ?? clean;
 }
 
 /** Whether a path of the build is kept from readers. */
@@ -146,14 +170,15 @@ export const isHidden = (path: string): boolean => new RegExp(`${hidden}$`).test
 
 /** The headers of an answer with this file of the build, besides those of its encoding. */
 export function headersOf(rules: Rules, file: string): Record<string, string> {
+  const isBelow = (paths: readonly string[]) => paths.some((each) => file.startsWith(each));
   const type = rules.types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   return {
     ...rules.headers,
     'Content-Type': type,
-    'Cache-Control': file.startsWith(rules.hashed) ? rules.cache.hashed : rules.cache.all,
-    'Cross-Origin-Resource-Policy': file.startsWith(rules.shared) ? 'cross-origin' : 'same-origin',
+    'Cache-Control': isBelow(rules.hashed) ? rules.cache.hashed : rules.cache.all,
+    'Cross-Origin-Resource-Policy': isBelow(rules.shared) ? 'cross-origin' : 'same-origin',
     ...(file.endsWith('.html')
-      ? {'Content-Security-Policy': file === rules.policy.samplePath ? rules.policy.sample : rules.policy.page}
+      ? {'Content-Security-Policy': rules.policy.samplePaths.includes(file) ? rules.policy.sample : rules.policy.page}
       : {}),
   };
 }

@@ -7,12 +7,16 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
  * Paths that together are all pages: what lies at the top of the site, and everything below a folder. Hosts join the
  * values of two rules that fit one path, so the policy of pages must not reach the document that runs live samples.
  */
-function pagePaths({base, policy}: Rules, files: readonly string[]): string[] {
+function pagePaths({base, homes, policy}: Rules, files: readonly string[]): string[] {
   const tops = files
-    .filter((file) => file.endsWith('.html') && base + file !== policy.samplePath)
-    .map((file) => file.split('/')[0] ?? '')
-    .flatMap((top) => (top.endsWith('.html') ? [top, top.slice(0, -'.html'.length)] : [`${top}/*`]));
-  return [base, ...[...new Set(tops)].sort().map((top) => base + top)];
+    .map((file) => base + file)
+    .filter((file) => file.endsWith('.html') && !policy.samplePaths.includes(file))
+    .flatMap((file) => {
+      const home = homes.findLast((each) => file.startsWith(each)) ?? base;
+      const [top = ''] = file.slice(home.length).split('/');
+      return top.endsWith('.html') ? [home + top, home + top.slice(0, -'.html'.length)] : [`${home}${top}/*`];
+    });
+  return [...homes, ...[...new Set(tops)].sort()];
 }
 
 /**
@@ -25,10 +29,10 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   return [
     '# Written by the build from deploy/rules.ts. All that is not named is revalidated, which is what these hosts do anyway.',
     block(`${base}*`, headers),
-    block(`${hashed}*`, {'Cache-Control': cache.hashed}),
-    block(`${shared}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'}),
+    ...hashed.map((each) => block(`${each}*`, {'Cache-Control': cache.hashed})),
+    ...shared.map((each) => block(`${each}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'})),
     ...pagePaths(rules, files).map((path) => block(path, {'Content-Security-Policy': policy.page})),
-    block(policy.samplePath, {'Content-Security-Policy': policy.sample}),
+    ...policy.samplePaths.map((each) => block(each, {'Content-Security-Policy': policy.sample})),
   ].join('\n');
 }
 

@@ -69,11 +69,11 @@ async function openBest(folder: string, base: string, file: string, accepts: str
 
 /** The file for a path: the file itself, or the page of that address. */
 async function find(folder: string, rules: Rules, pathname: string, accepts: string): Promise<Found | undefined> {
-  const {base, notFound} = rules;
+  const {base, homes, notFound} = rules;
   if (!pathname.startsWith(base) || pathname.includes('\0') || isHidden(pathname) || pathname === notFound.address) {
     return undefined;
   }
-  const names = pathname === base ? [`${base}index.html`] : [pathname, `${pathname}.html`];
+  const names = homes.includes(pathname) ? [`${pathname}index.html`] : [pathname, `${pathname}.html`];
   for (const name of names) {
     const found = await openBest(folder, base, name, accepts);
     if (found) {

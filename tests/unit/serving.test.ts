@@ -25,6 +25,12 @@ const files = {
   'docs/billing.html': `<title>billing</title>${script}${long}`,
   'docs/0.73-release.html': '<title>dotted</title>',
   'status-badge.html': '<title>badge</title>',
+  // Another language.
+  'de/index.html': `<title>startseite</title>${script}${long}`,
+  'de/docs/billing.html': '<title>abrechnung</title>',
+  'de/assets/js/main.9a8b7c6d.js': `console.log(${JSON.stringify(long)});`,
+  'de/img/card.png': 'picture',
+  ['de/' + sampleFile]: '<title>samples</title><script>run()</script>',
   [sampleFile]: '<title>samples</title><script>run()</script>',
   'assets/js/main.1a2b3c4d.js': `console.log(${JSON.stringify(long)});`,
   'assets/css/styles.1a2b3c4d.css': `/* ${long} */`,
@@ -53,7 +59,8 @@ async function serve(base: string): Promise<Site> {
   const brand = {...brandValues, baseUrl: base};
   await finish(build, brand, path.join(root, '..', `deploy${base.length}`));
   const moved = Object.fromEntries(Object.entries(renamed).map(([from, to]) => [base + from, base + to]));
-  const rules = rulesOf(brand, inlineOf(pagesOf(build, [sampleFile])), moved);
+  const inline = inlineOf(pagesOf(build, [sampleFile, `de/${sampleFile}`]));
+  const rules = rulesOf(brand, inline, moved, [base, `${base}de/`]);
   const own = path.join(scratch, `run${base.length}`);
   fs.mkdirSync(own);
   return {base, servers: await startAll({rules, build, root, scratch: own})};
@@ -115,6 +122,9 @@ const pages: [string, string][] = [
   ['404.html', 'not here'],
   ['status-badge.html', 'badge'],
   [sampleFile, 'samples'],
+  ['de/', 'startseite'],
+  ['de/docs/billing', 'abrechnung'],
+  [`de/${sampleFile}`, 'samples'],
 ];
 
 test('clean addresses are pages, and documents that are no pages keep theirs', () =>
@@ -141,6 +151,10 @@ const redirects: [string, string][] = [
   ['docs/0.73-release.html', 'docs/0.73-release'],
   ['docs/old-billing', 'docs/billing'],
   ['docs/old-billing?a=1', 'docs/billing?a=1'],
+  ['de', 'de/'],
+  ['de?a=1', 'de/?a=1'],
+  ['de/index.html', 'de/'],
+  ['de/docs/billing/', 'de/docs/billing'],
 ];
 
 test('all other forms of an address lead to the clean one, and old addresses to new ones, with their query', () =>
@@ -226,6 +240,8 @@ const caching: [string, string][] = [
   ['assets/js/main.1a2b3c4d.js', kept],
   ['assets/css/styles.1a2b3c4d.css', kept],
   ['assets/fonts/face.1a2b3c4d.woff2', kept],
+  ['de/', 'no-cache'],
+  ['de/assets/js/main.9a8b7c6d.js', kept],
 ];
 
 test('hashed files are kept for a year; all others are asked for again, and answered without a body', () =>
@@ -301,19 +317,23 @@ test('every answer has the headers that keep a site safe, errors and redirects i
       assert.equal(headers['x-powered-by'], undefined, address);
       assert.doesNotMatch(headers.server ?? '', /\d/, address);
     }
-    assert.equal((await get('img/card.png')).headers['cross-origin-resource-policy'], 'cross-origin');
+    for (const picture of ['img/card.png', 'de/img/card.png']) {
+      assert.equal((await get(picture)).headers['cross-origin-resource-policy'], 'cross-origin', picture);
+    }
   }));
 
 test('pages have the strict policy, the document of live samples has its own, and other files have none', () =>
   everywhere(async (get) => {
     const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'] ?? '';
-    for (const address of ['', 'docs', 'docs/billing', 'status-badge.html']) {
+    for (const address of ['', 'docs', 'docs/billing', 'status-badge.html', 'de/', 'de/docs/billing']) {
       const policy = await policyOf(address);
       assert.match(policy, /^default-src 'self'; script-src 'self' 'sha256-[^']+';/, address);
       assert.doesNotMatch(policy, /unsafe/, address);
     }
-    const sample = await policyOf(sampleFile);
-    assert.match(sample, /^sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline';/);
+    for (const address of [sampleFile, `de/${sampleFile}`]) {
+      const sample = await policyOf(address);
+      assert.match(sample, /^sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline';/, address);
+    }
     assert.equal(await policyOf('sw.js'), '');
   }));
 
