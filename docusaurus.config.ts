@@ -4,6 +4,7 @@ import {announcement, announcementReset} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
 import {headTags, metadata, scripts} from './config/head';
+import {defaultLocale, inLanguage, locales} from './config/languages';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
@@ -31,6 +32,9 @@ import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
 import writersServer from './plugins/writers-server';
 
+/** The values for the language that is built now. */
+const local = inLanguage(brand);
+
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
@@ -41,11 +45,11 @@ const config: Config = {
   future: {v4: true, faster: true},
   // The specification names the storage keys, `theme` among them: no suffix.
   storage: {namespace: false},
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale, locales},
   ...brokenLinks,
   markdown,
-  scripts: scripts(brand),
-  headTags: [...headTags(brand), ...appTags(brand), announcementReset],
+  scripts: scripts(local),
+  headTags: [...headTags(local), ...appTags(local), announcementReset],
   ssrTemplate: lateTemplate(),
   staticDirectories: ['static', siteFilesFolder],
   clientModules: [
@@ -60,7 +64,7 @@ const config: Config = {
   ],
   // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
   baseUrlIssueBanner: false,
-  customFields: {brand: publicBrand(brand), search: searchSettings(brand)},
+  customFields: {brand: publicBrand(local), search: searchSettings(local)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
@@ -71,29 +75,29 @@ const config: Config = {
     pageData,
     pageScripts,
     pageSources,
-    siteFiles(brand),
-    downloadFiles(brand),
+    siteFiles(local),
+    downloadFiles(local),
     search,
-    structuredData(brand),
-    socialCards(brand),
-    twins(brand),
+    structuredData(local),
+    socialCards(local),
+    twins(local),
     preact,
     leanBundle,
     licenses,
     writersServer,
     lateStart,
     firstStyles,
-    offline({budget: offlineBudget, leftOut: isLeftOutOffline(brand)}),
+    offline({budget: offlineBudget, leftOut: isLeftOutOffline(local)}),
   ],
   themeConfig: {
     image: 'img/card.png',
-    metadata: metadata(brand),
+    metadata: metadata(local),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    announcementBar: announcement(brand),
+    announcementBar: announcement(local),
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: navbar(brand),
-    footer: footer(brand),
+    navbar: navbar(local),
+    footer: footer(local),
     prism,
   } satisfies Preset.ThemeConfig,
 };

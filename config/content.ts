@@ -14,6 +14,7 @@ import writersNotes from '../remark/writersNotes';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
 import {feeds} from './feeds';
 import {hasHistory, withDays} from './history';
+import {inLanguage} from './languages';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
@@ -83,6 +84,6 @@ export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
   changefreq: null,
   priority: null,
   ignorePatterns: ['Home/**', 'Landing/**', 'search', 'blog/tags/**', ...otherPaths].map(
-    (pattern) => brand.baseUrl + pattern,
+    (pattern) => inLanguage(brand).baseUrl + pattern,
   ),
 };

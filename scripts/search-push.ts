@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
+import {locales} from '../config/languages';
 import brand from '../content/siteBrand';
 import {type PushOptions, compare, push} from '../plugins/search/hosted/push';
 import type {SearchRecord} from '../src/search/types';
@@ -14,10 +15,13 @@ From the environment: SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX as for the 
 write; keep it out of the build), and SEARCH_HOST for a compatible server at another address.`;
 
 function readRecords(): SearchRecord[] {
-  if (!fs.existsSync(recordsFile)) {
-    throw new Error(`${recordsFile} is missing: run \`npm run build\` first`);
-  }
-  return JSON.parse(fs.readFileSync(recordsFile, 'utf8')) as SearchRecord[];
+  return locales.flatMap((language) => {
+    const file = recordsFile(language);
+    if (!fs.existsSync(file)) {
+      throw new Error(`${file} is missing: run \`npm run build\` first`);
+    }
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as SearchRecord[];
+  });
 }
 
 function readOptions(): PushOptions {

@@ -34,7 +34,7 @@ export const timed = [
 
 /** Its records. */
 export const readRecords = () =>
-  recordsOfTag(JSON.parse(fs.readFileSync(path.join(siteFolder, '.cache/search-records.json'), 'utf8')), tag);
+  recordsOfTag(JSON.parse(fs.readFileSync(path.join(siteFolder, '.cache/search-records/en.json'), 'utf8')), tag);
 
 /** A record as general libraries take it: the fields that the site's own index has, with their weights. */
 export function toDocument({trail, text, weight, ...place}, id) {

@@ -9,7 +9,7 @@ import {readPage} from './page';
 import {recordsOfSite} from './site';
 
 /** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
-export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   let content: AllContent = {};
   const fileOf = (route: string) => `${route.slice(baseUrl.length) || 'index'}.html`;
   return {
@@ -31,7 +31,7 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext): Plu
       );
       const records = recordsOfSite(pages, tags);
       const sizes = writeSearchFiles(outDir, records, tags);
-      const kept = path.join(siteDir, recordsFile);
+      const kept = path.join(siteDir, recordsFile(i18n.currentLocale));
       fs.mkdirSync(path.dirname(kept), {recursive: true});
       fs.writeFileSync(kept, JSON.stringify(records));
       sizes.flatMap((size) => sizeWarning(size) ?? []).forEach((warning) => console.warn(`[WARNING] ${warning}`));

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Brand} from '../../content/brandSchema';
+import type {LocalBrand} from '../../config/languages';
 import {siteFilesFolder} from '../../config/content';
 import {manifest, openSearch, robots, securityText} from './files';
 import {logos} from './logos';
@@ -11,7 +11,7 @@ import {logos} from './logos';
  * Writes the files at the site's root that carry its name, its address or facts of its pages: manifest, robots.txt,
  * opensearch.xml, security.txt and the sheet of vendor logos. They are served while writing, too.
  */
-export default function siteFiles(brand: Brand) {
+export default function siteFiles(brand: LocalBrand) {
   return ({siteDir}: LoadContext): Plugin => {
     // What an earlier build left would be served, too. Other plugins write here while content loads, so it goes before.
     rmSync(path.join(siteDir, siteFilesFolder), {recursive: true, force: true});

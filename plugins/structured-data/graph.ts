@@ -1,4 +1,4 @@
-import type {Brand} from '../../content/brandSchema';
+import type {LocalBrand} from '../../config/languages';
 import type {PageFacts, Question} from './page';
 import type {Place, Post, Step} from './places';
 
@@ -7,7 +7,7 @@ type Node = {'@type': string} & Record<string, unknown>;
 /** A page with all that its data are made of. */
 export type Described = PageFacts & {place: Place; questions: readonly Question[]; posts: readonly Post[]};
 
-type Site = Pick<Brand, 'name' | 'company' | 'tagline' | 'supportEmail' | 'siteUrl' | 'baseUrl'>;
+type Site = Pick<LocalBrand, 'name' | 'company' | 'tagline' | 'supportEmail' | 'siteUrl' | 'baseUrl' | 'language'>;
 
 const rootOf = ({siteUrl, baseUrl}: Site) => siteUrl + baseUrl;
 
@@ -34,7 +34,7 @@ const website = (site: Site): Node => ({
   name: site.name,
   description: site.tagline,
   url: rootOf(site),
-  inLanguage: 'en',
+  inLanguage: site.language,
   publisher: publisherId(site),
   potentialAction: {
     '@type': 'SearchAction',
@@ -70,7 +70,7 @@ const common = (site: Site, {description, url}: PageFacts) => ({
   '@id': url,
   url,
   description,
-  inLanguage: 'en',
+  inLanguage: site.language,
   isPartOf: siteId(site),
 });
 

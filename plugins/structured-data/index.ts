@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {Brand} from '../../content/brandSchema';
+import type {LocalBrand} from '../../config/languages';
 import {pageFile} from '../../src/lib/cardAddress';
 import {replaceFile} from '../pageEdits';
 import {graphOf} from './graph';
@@ -27,7 +27,7 @@ function withData(html: string, data: object, file: string): string {
  *
  * @throws Error that names the page which can't be described
  */
-export default function structuredData(brand: Brand) {
+export default function structuredData(brand: LocalBrand) {
   return ({baseUrl}: LoadContext): Plugin => {
     let content: AllContent = {};
     return {

@@ -10,8 +10,8 @@ export const indexFile = (tag: string, hash: string): string => `/assets/search-
 /** Where the build puts the texts of a page, below the site's root. */
 export const textsFile = (page: string): string => `/search-index/pages${page === '/' ? '/index' : page}.json`;
 
-/** Where the build leaves all records for `npm run search:push`; not served. */
-export const recordsFile = '.cache/search-records.json';
+/** Where the build leaves the records of a language for `npm run search:push`; not served. */
+export const recordsFile = (language: string): string => `.cache/search-records/${language}.json`;
 
 /** Text that can stand in an address: half a pair of surrogates can't. */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import test from 'node:test';
@@ -51,6 +50,7 @@ test.before(async () => {
   scratch.thin('0.0.1');
   // Links to the pages that were taken away.
   scratch.change('config/markdown.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
+  scratch.change('config/languages.ts', (text) => text.replace("locales = ['en']", "locales = ['en', 'de']"));
   const {ok, output} = await scratch.build({
     SEARCH_APP_ID: 'TESTAPP',
     SEARCH_API_KEY: 'searchonly',
@@ -58,7 +58,8 @@ test.before(async () => {
     SEARCH_HOST: host,
   });
   assert.ok(ok, output);
-  service.fill(JSON.parse(fs.readFileSync(path.join(scratch.folder, recordsFile), 'utf8')) as SearchRecord[]);
+  const records = ['en', 'de'].flatMap((language) => JSON.parse(scratch.read(recordsFile(language))) as SearchRecord[]);
+  service.fill(records);
   await serveSite(path.join(scratch.folder, 'build'), host);
   browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 });
@@ -120,6 +121,29 @@ test('the button opens DocSearch with results of the version being read, and not
     loaded.filter((url) => url.includes('/search-index/')),
     [],
   );
+});
+
+test('a further language has its pages below its path, leads to no other, and finds its own', async (t) => {
+  const page = await newPage(t);
+  await page.goto(`${origin}/de`);
+  await expect(page).toHaveURL(`${origin}/de/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await openDialog(page, '/de/docs/billing');
+  const elsewhere = await page
+    .locator('a[href^="/"], link[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => !href?.startsWith('/de')));
+  assert.deepEqual(elsewhere, []);
+  const before = service.asked.length;
+  await page.keyboard.type('kafka');
+  await expect(option(page)).toContainText('Kafka');
+  assert.deepEqual(service.asked[before]?.facetFilters?.[0], ['language:de']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/de/docs/destinations/kafka`);
+  await page.reload();
+  await expect(page).toHaveURL(`${origin}/de/docs/destinations/kafka`);
+  await expect(page.getByRole('heading', {name: 'Kafka', level: 1})).toBeVisible();
+  const manifest = JSON.parse(scratch.read('build/de/manifest.json')) as {lang: string; start_url: string};
+  assert.deepEqual([manifest.lang, manifest.start_url], ['de', '/de/docs?offlineMode=true']);
 });
 
 test('Escape closes DocSearch and gives the focus back, and Tab stays inside', async (t) => {

@@ -316,8 +316,8 @@ test('for an index that does not exist yet everything is to be added', async (t)
 async function command(t: test.TestContext, args: string[], env: Record<string, string>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-push-'));
   t.after(() => fs.rmSync(folder, {recursive: true}));
-  fs.mkdirSync(path.join(folder, '.cache'));
-  fs.writeFileSync(path.join(folder, '.cache', 'search-records.json'), JSON.stringify(records));
+  fs.mkdirSync(path.join(folder, '.cache/search-records'), {recursive: true});
+  fs.writeFileSync(path.join(folder, '.cache/search-records/en.json'), JSON.stringify(records));
   const script = path.resolve('scripts/search-push.ts');
   const loader = path.resolve('node_modules/tsx/dist/loader.mjs');
   const child = spawn(process.execPath, ['--import', loader, script, ...args], {

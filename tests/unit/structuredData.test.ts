@@ -5,7 +5,10 @@ import {graphOf} from '../../plugins/structured-data/graph';
 import {readFacts, readQuestions} from '../../plugins/structured-data/page';
 import {otherPlace} from '../../plugins/structured-data/places';
 
-const site = {...brand, siteUrl: 'https://docs.example.com', baseUrl: '/site/', company: 'Acme & Co'};
+const site = {
+  ...brand,
+  ...{siteUrl: 'https://docs.example.com', baseUrl: '/site/', company: 'Acme & Co', language: 'en'},
+};
 
 const page = (body: string) =>
   `<html><head><meta name=description content="A & B"><link rel=canonical href=https://docs.example.com/site/docs/faq /><meta property=og:image content=https://docs.example.com/a.png></head><body><main><article><div class="markdown">${body}</div></article></main></body></html>`;
