@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {type Finding, FindingsError, findingsOf} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {type Page, pageFiles, pageFrom} from '../../content/pages';
+import {unreadableFindings} from '../../content/readable';
 import {pageFindings} from '../../content/slips';
 import {postFindings} from '../../content/slips/posts';
 import {inSource} from '../../content/sources';
@@ -32,7 +33,9 @@ function findingsOfFile(file: string): readonly Finding[] {
  * @throws FindingsError with a line for each finding
  */
 export default function pageChecks(): Plugin {
-  const findings = process.env.NODE_ENV === 'production' ? pageFiles().flatMap(findingsOfFile) : [];
+  const files = process.env.NODE_ENV === 'production' ? pageFiles() : [];
+  const unreadable = unreadableFindings(files);
+  const findings = unreadable.length > 0 ? unreadable : files.flatMap(findingsOfFile);
   if (findings.length > 0) {
     throw new FindingsError(`${findings.length} findings in pages`, findings);
   }

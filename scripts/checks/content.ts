@@ -9,6 +9,7 @@ import {formFindings, nameFindings} from '../../content/fileForm';
 import {type Finding, findingsOf, say} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {type Page, pageFiles, pageFrom} from '../../content/pages';
+import {unreadableFindings} from '../../content/readable';
 import {pageFindings} from '../../content/slips';
 import {postFindings, samePostFindings} from '../../content/slips/posts';
 import {inSource} from '../../content/sources';
@@ -104,6 +105,10 @@ export type ContentReport = {findings: readonly Finding[]; pages: number; covera
 
 /** Checks all pages, facts, sidebars and routes without a build and reports all that is wrong at once. */
 export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
+  const unreadable = unreadableFindings([...files, ...factsFiles()]);
+  if (unreadable.length > 0) {
+    return {findings: unreadable, pages: files.length, coverage: ''};
+  }
   const facts = sharedFactsFindings();
   const forms = [...files, ...factsFiles()].flatMap((file) => formFindings(file));
   const misread = new Set(forms.map(({file}) => file));
