@@ -134,6 +134,9 @@ test('the container runs what the build writes, as a user without rights', () =>
   assert.ok(container.includes(`127.0.0.1:${nginxPlace.listen}`));
   assert.match(container, /^USER \d+:\d+$/m);
   assert.match(container, /^HEALTHCHECK /m);
+  // Packages of another system would take the place of those that were just installed.
+  const leftOut = fs.readFileSync('.dockerignore', 'utf8').split('\n');
+  assert.ok(['node_modules', 'build', '.cache'].every((name) => leftOut.includes(name)));
   // With a root that is read-only, nginx writes to its scratch folder alone.
   const written = [...config.matchAll(/^ *(?:pid|\w+_temp_path) (\S+);/gm)].map(([, file]) => file);
   assert.ok(written.length === 6 && written.every((file) => file?.startsWith(`${nginxPlace.scratch}/`)));
