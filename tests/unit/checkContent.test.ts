@@ -90,6 +90,7 @@ const expected: readonly RegExp[] = [
   /tags\.yml:\d+: announcement\.label: found nothing; allowed: text/,
   /routes\.json:2: the route \/docs\/missing without a page; allowed: a page at versioned_docs/,
   /CONTRIBUTING\.md:1: tables that differ from the code/,
+  /site\.code-snippets:1: a file for editors that differs from the code/,
 ];
 
 test('one check reports every kind of mistake in pages and facts, with file and line, and nothing else', () => {
