@@ -80,11 +80,23 @@ test('memory and documents stay where they are over a hundred pages', async ({pa
   await page.goto('/docs/faq');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const measure = async () => {
+  const collect = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const {metrics} = await session.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return {heap: value('JSHeapUsedSize'), documents: value('Documents')};
+  };
+  // What is on its way when memory is collected is still there after it: the least of several rounds is what stays.
+  const measure = async () => {
+    const rounds = [await collect()];
+    while (rounds.length < 8) {
+      await page.waitForTimeout(250);
+      rounds.push(await collect());
+    }
+    return {
+      heap: Math.min(...rounds.map(({heap}) => heap)),
+      documents: Math.min(...rounds.map(({documents}) => documents)),
+    };
   };
   const visit = (times: number) =>
     page.evaluate(async (count) => {
