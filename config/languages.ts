@@ -1,7 +1,9 @@
 import type {Brand} from '../content/brandSchema';
 
-/** Languages of the site. The first one is at the base of the site, each further one below it, as `/de/`. */
+/** Languages of the site. */
 export const locales = ['en'];
+
+/** The language at the base of the site; each further one is below it, as `/de/`. */
 export const defaultLocale = 'en';
 
 /** The owner's values for the pages of one language. */

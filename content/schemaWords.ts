@@ -43,6 +43,7 @@ function objectAt(schema: AnySchema, path: readonly PropertyKey[]): string {
 const typeWords: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
+  null: 'null',
   number: 'a number',
   string: 'text, in quotes where it looks like a number or a flag',
 };
@@ -61,7 +62,8 @@ function countWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
 /** The types of a schema that may be one of several. */
 const typesOf = (schema: AnySchema | undefined): string =>
   (partsOf(schema).options ?? [])
-    .map((option) => typeWords[plain(option)?._zod.def.type ?? ''] ?? 'null')
+    .flatMap((option) => plain(option)?._zod.def.type ?? [])
+    .map((type) => typeWords[type] ?? type)
     .join(', or ');
 
 /** What is allowed where the schema itself does not say it; the library's own words are for programmers. */

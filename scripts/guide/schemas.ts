@@ -18,7 +18,8 @@ export type JsonSchema = {
   format?: string;
 };
 
-const made = (schema: z.ZodType) => z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as JsonSchema;
+/** A schema of the checks as JSON schema. */
+export const made = (schema: z.ZodType) => z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as JsonSchema;
 
 /** What editors and the guide know of front matter and facts: made from the schemas that the build checks by. */
 export const jsonSchemas: Readonly<Record<string, JsonSchema>> = {

@@ -2,7 +2,7 @@ import {components} from '../../content/components';
 import type {Component} from '../../content/components/component';
 import {holders} from '../../content/components/holders';
 import {holds} from './holds';
-import {type JsonSchema, jsonSchemas} from './schemas';
+import {type JsonSchema, jsonSchemas, made} from './schemas';
 
 /** A snippet, as VS Code reads it. */
 export type Snippet = {scope: string; prefix: string; description: string; body: string[]};
@@ -10,23 +10,20 @@ export type Snippet = {scope: string; prefix: string; description: string; body:
 /** Front matter is YAML to the extension that colors MDX, and MDX without it. */
 const scope = 'mdx,markdown,yaml';
 
-/** Signs that mean something inside a place to fill in, or to choose. */
-const escaped = (text: string) => text.replaceAll(/[\\$}|,]/g, '\\$&');
+/** Signs that mean something in a place to fill in; between values to choose from, two more do. */
+const inText = (text: string) => text.replaceAll(/[\\$}]/g, '\\$&');
+const inChoice = (value: unknown) => String(value).replaceAll(/[\\$}|,]/g, '\\$&');
 
 /** Places to fill in, numbered in their order. */
 function places() {
   let number = 0;
   return {
-    text: (shown: string) => `\${${++number}:${escaped(shown)}}`,
-    choice: (values: readonly unknown[]) =>
-      `\${${++number}|${values.map((value) => escaped(String(value))).join(',')}|}`,
+    text: (shown: string) => `\${${++number}:${inText(shown)}}`,
+    choice: (values: readonly unknown[]) => `\${${++number}|${values.map(inChoice).join(',')}|}`,
   };
 }
 
 type Places = ReturnType<typeof places>;
-
-const valuesOf = (component: Component, prop: string): readonly string[] =>
-  [...(component.props[prop]?.holds ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, value]) => value ?? []);
 
 /** What is written inside a component that is more than text. */
 function inside(name: string, place: Places): string {
@@ -44,8 +41,9 @@ function written(name: string, place: Places): string {
     throw new Error(`No component <${name}>, which a snippet writes inside another one.`);
   }
   const start = component.example.replaceAll(/(\w+)="([^"]*)"/g, (_, prop: string, shown: string) => {
-    const values = valuesOf(component, prop);
-    return `${prop}="${values.length > 0 ? place.choice(values) : place.text(shown)}"`;
+    const {schema} = component.props[prop] ?? {};
+    const values = schema && made(schema).enum;
+    return `${prop}="${values ? place.choice(values) : place.text(shown)}"`;
   });
   return start.replace(/>([^<]+)<\//, (_, children: string) => {
     const content = children === '…' ? inside(name, place) : place.text(children);
