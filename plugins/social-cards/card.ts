@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-
 /** What a card says. */
 export type Card = {
   title: string;
@@ -20,13 +18,6 @@ export const sectionOf = ({trail}: Pick<Card, 'trail'>): string => trail.join(',
 export const cardText = (card: Pick<Card, 'title' | 'trail'>): string =>
   card.trail.length === 0 ? card.title : `${card.title} (${sectionOf(card)})`;
 
-/**
- * Name of a card's picture in the cache: the same words in the same design always have the same name.
- *
- * @param design digest of everything else that shows: the drawing code, the faces, the mark
- */
-export const cardKey = ({title, trail, number, site, host}: Card, design: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([design, title, trail, number ?? null, site, host]))
-    .digest('hex')
-    .slice(0, 32);
+/** What tells a card's picture from others of the same design: all that it says. */
+export const cardKey = ({title, trail, number, site, host}: Card): string =>
+  JSON.stringify([title, trail, number ?? null, site, host]);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
-import {openCache} from './cache';
-import {cardText} from './card';
+import {openMade} from '../madeFiles';
+import {cardKey, cardText} from './card';
 import {designOf, drawWith, sourcesOf} from './draw';
 import {titleOf} from './page';
 import {type Place, placesOf, shelfOf} from './shelves';
@@ -56,16 +56,18 @@ export default function socialCards(brand: Brand) {
       }),
       async postBuild({outDir, routesPaths}) {
         const sources = sourcesOf(siteDir);
-        const cache = await openCache(path.join(siteDir, cacheFolder), designOf(sources), drawWith(sources));
+        const draw = drawWith(sources);
+        const pictures = await openMade(path.join(siteDir, cacheFolder), designOf(sources));
         const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
         await inTurn([...new Set(routesPaths)], async (route) => {
           const {trail, number} = places.get(route) ?? {trail: shelfOf(route)};
           const title = titleOf(await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
           const file = path.join(outDir, cardAddress(route, baseUrl));
           await fs.mkdir(path.dirname(file), {recursive: true});
-          await fs.copyFile(await cache.fileOf({title: title || brand.name, trail, number, ...shared}), file);
+          const card = {title: title || brand.name, trail, number, ...shared};
+          await fs.copyFile(await pictures.fileOf(cardKey(card), () => draw(card)), file);
         });
-        await cache.prune();
+        await pictures.prune();
       },
     };
   };

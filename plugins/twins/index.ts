@@ -4,9 +4,9 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {latestVersion} from '../../content/versions';
 import {pageFile} from '../../src/lib/cardAddress';
+import {openMade} from '../madeFiles';
 import {type SitePage, sitePages} from '../search/content';
 import {type Article, readArticle} from './article';
-import {openTexts} from './cache';
 import {type Listed, bySection, fullFile, fullText, llmsText} from './llms';
 import {toMarkdown} from './markdown';
 import {leadTo, twinPath, twinText} from './twin';
@@ -50,18 +50,17 @@ export default function twins(brand: Brand) {
           read,
         );
         const lead = leadTo(brand.siteUrl, new Set(pages.map(({path: route}) => route)));
-        const texts = openTexts(path.join(siteDir, cacheFolder), designOf());
-        const listed = pages.map(({path: route, section, article}): Listed & {version: string} => {
+        const texts = await openMade(path.join(siteDir, cacheFolder), designOf());
+        const list = async ({path: route, section, article}: Page): Promise<Listed & {version: string}> => {
           const key = [article.content, ...article.links.map(lead)].join('\n');
-          const text = twinText(
-            article,
-            texts.get(key, () => toMarkdown(article.content, lead)),
-          );
+          const made = await texts.fileOf(key, () => toMarkdown(article.content, lead));
+          const text = twinText(article, fs.readFileSync(made, 'utf8'));
           fs.writeFileSync(path.join(outDir, twinPath(route.slice(baseUrl.length))), text);
           const {title, description, version} = article;
           return {title, description, version, section, url: brand.siteUrl + twinPath(route), text};
-        });
-        texts.prune();
+        };
+        const listed = await Promise.all(pages.map(list));
+        await texts.prune();
         const current = listed.filter(({version}) => !version || version === latestVersion.name);
         const write = (name: string, text: string) => fs.writeFileSync(path.join(outDir, name), text);
         write('llms.txt', llmsText(brand, current));

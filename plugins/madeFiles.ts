@@ -1,0 +1,52 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files by what they are made of, in a folder that outlives a build: only what has changed is made again. */
+export type MadeFiles = {
+  /** The file for a key; made when the folder does not hold it. */
+  fileOf(key: string, make: () => string | Promise<Uint8Array>): Promise<string>;
+  /** Removes the files that nobody asked for since the folder was opened. */
+  prune(): Promise<void>;
+};
+
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Opens a folder of made files.
+ *
+ * @param folder where they are; made when missing
+ * @param design what makes them, as a text that differs when they would
+ */
+export async function openMade(folder: string, design: string): Promise<MadeFiles> {
+  await fs.mkdir(folder, {recursive: true});
+  const asked = new Map<string, Promise<string>>();
+
+  async function find(name: string, make: () => string | Promise<Uint8Array>): Promise<string> {
+    const file = path.join(folder, name);
+    if (!(await exists(file))) {
+      // A build that is stopped half-way leaves no torn file behind.
+      const draft = `${file}.${process.pid}`;
+      await fs.writeFile(draft, await make());
+      await fs.rename(draft, file);
+    }
+    return file;
+  }
+
+  return {
+    fileOf(key, make) {
+      const name = crypto.createHash('sha256').update(design).update('\0').update(key).digest('hex').slice(0, 32);
+      const found = asked.get(name) ?? find(name, make);
+      asked.set(name, found);
+      return found;
+    },
+    async prune() {
+      const stale = (await fs.readdir(folder)).filter((name) => !asked.has(name));
+      await Promise.all(stale.map((name) => fs.rm(path.join(folder, name), {force: true})));
+    },
+  };
+}

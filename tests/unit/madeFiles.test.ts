@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import {openMade} from '../../plugins/madeFiles';
+
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'made-'));
+const scratch = () => fs.mkdtempSync(path.join(temporary, 'test-'));
+
+test.after(() => fs.rmSync(temporary, {recursive: true}));
+
+test('a file is made once, also by later builds; what nobody asks for goes', async () => {
+  const folder = path.join(scratch(), 'deep');
+  let made = 0;
+  const make = () => String((made += 1));
+  const first = await openMade(folder, 'design');
+  const [file, again] = await Promise.all([first.fileOf('a', make), first.fileOf('a', make)]);
+  assert.equal(file, again);
+  const second = await openMade(folder, 'design');
+  assert.equal(await second.fileOf('a', make), file);
+  assert.equal(made, 1);
+  const other = await second.fileOf('b', make);
+  await second.prune();
+  assert.deepEqual(fs.readdirSync(folder).sort(), [file, other].map((each) => path.basename(each)).sort());
+  const third = await openMade(folder, 'new design');
+  const newer = await third.fileOf('a', async () => Buffer.from('3'));
+  await third.prune();
+  assert.deepEqual(fs.readdirSync(folder), [path.basename(newer)]);
+  assert.equal(fs.readFileSync(newer, 'utf8'), '3');
+});
+
+test('what fails to be made leaves nothing behind', async () => {
+  const folder = scratch();
+  const files = await openMade(folder, 'design');
+  await assert.rejects(
+    files.fileOf('a', () => Promise.reject(new Error('no ink'))),
+    /no ink/,
+  );
+  assert.deepEqual(fs.readdirSync(folder), []);
+});
