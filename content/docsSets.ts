@@ -6,15 +6,20 @@ export type DocsSet = {
   label: string;
   /** Id of its first page. */
   entry: string;
+  /** The section of search that holds its pages, where sets share one; else it is named as the set is. */
+  section?: string;
 };
 
 /** All sets of docs, in the order in which readers see them. */
 export const docsSets: readonly DocsSet[] = [
   {sidebar: 'docs', label: 'Guides', entry: 'start-registration'},
   {sidebar: 'integrations', label: 'Integrations', entry: 'intro-to-integrations'},
-  {sidebar: 'graphql', label: 'GraphQL API', entry: 'intro-to-graphql'},
-  {sidebar: 'rest', label: 'REST API', entry: 'intro-to-rest'},
+  {sidebar: 'graphql', label: 'GraphQL API', entry: 'intro-to-graphql', section: 'API'},
+  {sidebar: 'rest', label: 'REST API', entry: 'intro-to-rest', section: 'API'},
   {sidebar: 'personalization', label: 'Personalization', entry: 'personalization/personalized-landing-pages'},
   {sidebar: 'leadcapture', label: 'Forms', entry: 'leadcapture/overview'},
   {sidebar: 'consentguard', label: 'ConsentGuard', entry: 'consentguard/consentguard-overview'},
 ];
+
+/** Name of the section of search that holds a set's pages. */
+export const sectionOf = ({label, section}: DocsSet): string => section ?? label;

@@ -2,8 +2,9 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {docsSets, sectionOf} from '../../content/docsSets';
 import type {making} from '../../src/search/engine/weights';
-import {sections as parts} from '../../src/search/sections';
+import {otherSections} from '../../src/search/sections';
 
 /** A page of the site as its plugins know it. */
 export type SitePage = {
@@ -15,19 +16,19 @@ export type SitePage = {
   kind: keyof typeof making.kind;
 };
 
-const {documentation} = parts;
+/** The section of each set of docs, by its sidebar. */
+const sections = new Map(docsSets.map((set) => [set.sidebar, sectionOf(set)]));
 
-/** The parts of the docs by sidebar, or by folder for pages that are in no sidebar of this list. */
-const sections: Record<string, string> = {
-  docs: documentation,
-  integrations: parts.integrations,
-  destinations: parts.integrations,
-  graphql: parts.api,
-  rest: parts.api,
-  consentguard: parts.consent,
-  leadcapture: parts.forms,
-  personalization: parts.personalization,
-};
+/** Where docs pages are that no set claims, such as those that lead into the docs. */
+const guides = sections.get('docs') ?? '';
+
+/** Folders of docs that are not named as the sidebar of their set. */
+const sidebarOfFolder: Record<string, string> = {destinations: 'integrations'};
+
+function sectionOfDoc(id: string, sidebar: string): string {
+  const folder = id.split('/')[0] ?? '';
+  return sections.get(sidebar) ?? sections.get(sidebarOfFolder[folder] ?? folder) ?? guides;
+}
 
 /** The page template, by its id: it has a word of everything. */
 const writersPage = 'blank';
@@ -47,8 +48,8 @@ export const tagsOf = (all: AllContent): string[] =>
   );
 
 function docPage({id, permalink, sidebar = '', frontMatter}: DocMetadata): SitePage {
-  const section = sections[sidebar] ?? sections[id.split('/')[0] ?? ''] ?? documentation;
-  const isTemplateAttribute = 'attribute' in frontMatter && section === sections.personalization;
+  const section = sectionOfDoc(id, sidebar);
+  const isTemplateAttribute = 'attribute' in frontMatter && section === sections.get('personalization');
   const kind = isTemplateAttribute ? 'templateAttribute' : 'doc';
   return {path: permalink, section, kind: id === writersPage ? 'writers' : kind};
 }
@@ -68,7 +69,7 @@ function categoryPages(items: readonly SidebarItem[], section: string): SitePage
 
 const docsPages = ({docs, sidebars}: LoadedVersion): SitePage[] => [
   ...docs.filter(({unlisted}) => !unlisted).map(docPage),
-  ...Object.entries(sidebars).flatMap(([name, items]) => categoryPages(items, sections[name] ?? documentation)),
+  ...Object.entries(sidebars).flatMap(([name, items]) => categoryPages(items, sections.get(name) ?? guides)),
 ];
 
 const versionsOf = (all: AllContent) =>
@@ -78,7 +79,7 @@ const posts = (all: AllContent): SitePage[] =>
   contentOf<BlogContent>(all, 'blog')
     .flatMap(([, {blogPosts}]) => blogPosts)
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata}) => ({path: metadata.permalink, section: parts.blog, kind: 'post'}));
+    .map(({metadata}) => ({path: metadata.permalink, section: otherSections.blog, kind: 'post'}));
 
 /** Pages outside docs and blog; those at an address of the docs lead into them and count as docs. */
 function otherPages(all: AllContent): SitePage[] {
@@ -88,8 +89,8 @@ function otherPages(all: AllContent): SitePage[] {
     .filter((page) => !('unlisted' in page && page.unlisted))
     .map(({permalink: path}) =>
       roots.some((root) => `${path}/`.startsWith(root))
-        ? {path, section: documentation, kind: 'doc'}
-        : {path, section: parts.site, kind: roots.includes(`${path}docs/`) ? 'home' : 'page'},
+        ? {path, section: guides, kind: 'doc'}
+        : {path, section: otherSections.site, kind: roots.includes(`${path}docs/`) ? 'home' : 'page'},
     );
 }
 

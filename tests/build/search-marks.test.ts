@@ -12,7 +12,7 @@ import {readBuilt} from './searchIndex';
 
 const pages = new Map(Object.keys(wanted).map((page) => [page, readBuilt(`${page}.html`)]));
 
-const open = (page: string, html: string) => readPage({path: page, html, section: 'Documentation', kind: 'doc'});
+const open = (page: string, html: string) => readPage({path: page, html, section: 'Guides', kind: 'doc'});
 
 const read = (page: string, html: string) => recordsOf(open(page, html));
 

@@ -14,7 +14,7 @@ const tags = ['docs-default-2.0', 'docs-default-current'];
 
 const html = '<main><h1>Kafka</h1><p>Messages.</p><h2 id="settings">Settings</h2><p>All.</p></main>';
 
-const packed = packIndex(recordsOf(readPage({path: '/docs/kafka', html, section: 'Documentation', kind: 'doc'})));
+const packed = packIndex(recordsOf(readPage({path: '/docs/kafka', html, section: 'Guides', kind: 'doc'})));
 
 test('only the indexes of the versions asked for are loaded', () => {
   assert.deepEqual(tagsNeeded('docs-default-2.0', tags), ['docs-default-2.0']);

@@ -20,7 +20,7 @@ import {hrefOf, plainText} from '../../src/search/hits';
 
 function page(path: string, tag: string, body: string): SearchRecord[] {
   const html = `<head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><main>${body}</main>`;
-  return recordsOf(readPage({path, html, section: tag === 'default' ? 'Blog' : 'Documentation', kind: 'doc'}));
+  return recordsOf(readPage({path, html, section: tag === 'default' ? 'Blog' : 'Guides', kind: 'doc'}));
 }
 
 const two = 'docs-default-2.0';
@@ -215,7 +215,7 @@ test('filters name a language, a version and a section; pages outside the docs a
 
 test('a section narrows the hits and leaves the counts of all sections', () => {
   const wide = search('install');
-  assert.deepEqual(Object.keys(wide.sections).sort(), ['Blog', 'Documentation']);
+  assert.deepEqual(Object.keys(wide.sections).sort(), ['Blog', 'Guides']);
   const blog = search('install', {section: 'Blog'});
   assert.deepEqual(blog.sections, wide.sections);
   assert.equal(blog.count, wide.sections.Blog);

@@ -55,7 +55,7 @@ async function serve(t: test.TestContext, answer: (request: Request, number: num
 const html =
   '<head><meta name="docsearch:docusaurus_tag" content="docs-default-2.0"></head><main><h1>Kafka</h1><p>Messages.</p><h2 id="settings">Settings</h2><p>All.</p><h2 id="limits">Limits</h2></main>';
 
-const section = 'Documentation';
+const section = 'Guides';
 
 const records = recordsOf(readPage({path: '/docs/kafka', html, section, kind: 'doc'}));
 
@@ -85,7 +85,7 @@ test('a query goes to the index with the filters in the words of the service, an
     ['docs', 'kafka', [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0']], 2, 0],
   );
   assert.equal(service.asked.length, 1);
-  assert.deepEqual([result.count, result.pageCount, result.sections], [3, 2, {Documentation: 3}]);
+  assert.deepEqual([result.count, result.pageCount, result.sections], [3, 2, {Guides: 3}]);
   const [group = assert.fail()] = result.groups;
   assert.deepEqual([group.path, group.title, group.section, group.hits.length], ['/docs/kafka', 'Kafka', section, 2]);
   assert.deepEqual(group.hits[0]?.trail, [[{text: 'Kafka', isMarked: true}]]);
@@ -94,7 +94,7 @@ test('a query goes to the index with the filters in the words of the service, an
 test('with a section the counts of all sections are asked for in the same request', async (t) => {
   const {service, client} = await connected(t);
   const result = await ask(client, {query: 'kafka', filters: {section: 'Blog'}});
-  assert.deepEqual([result.count, result.sections], [0, {Documentation: 3}]);
+  assert.deepEqual([result.count, result.sections], [0, {Guides: 3}]);
   assert.deepEqual(
     service.asked.map(({facetFilters, hitsPerPage}) => [facetFilters, hitsPerPage]),
     [

@@ -37,8 +37,7 @@ const html = `<html>${head}<body><nav>Menu words</nav><main><article>
   <h2 id="on">Where to go</h2><ul><li><a href="/docs/chains">Chains</a>: what they join.</li></ul>
   </div></article><footer>Footer words</footer></main></body></html>`;
 
-const read = (path: string, text: string, section = 'Documentation') =>
-  readPage({path, html: text, section, kind: 'doc'});
+const read = (path: string, text: string, section = 'Guides') => readPage({path, html: text, section, kind: 'doc'});
 
 const records = recordsOf(read('/docs/sprockets', html));
 
@@ -53,7 +52,7 @@ test('a page is a record by heading', () => {
   assert.deepEqual(page, {
     path: '/docs/sprockets',
     anchor: null,
-    section: 'Documentation',
+    section: 'Guides',
     trail: ['Sprockets'],
     continues: false,
     text: 'What a sprocket is for. A sprocket turns. It has teeth. Mind the chain.',
@@ -202,16 +201,16 @@ test('all public pages of all versions are found, whatever the addresses of the 
   assert.deepEqual(
     all.map(({path, section, kind}) => [path, section, kind]),
     [
-      ['/docs/edge/a', 'Documentation', 'doc'],
+      ['/docs/edge/a', 'Guides', 'doc'],
       ['/docs/a', 'API', 'doc'],
       ['/docs/personalization/x', 'Personalization', 'templateAttribute'],
       ['/docs/destinations/x', 'Integrations', 'doc'],
-      ['/docs/blank', 'Documentation', 'writers'],
+      ['/docs/blank', 'Guides', 'writers'],
       ['/docs/category/chains', 'API', 'doc'],
       ['/blog/post', 'Blog', 'post'],
       ['/', 'Site', 'home'],
       ['/team', 'Site', 'page'],
-      ['/docs', 'Documentation', 'doc'],
+      ['/docs', 'Guides', 'doc'],
     ],
   );
 });

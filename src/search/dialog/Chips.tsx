@@ -12,7 +12,7 @@ type Props = {
 export default function Chips({section, onSection}: Props): ReactNode {
   return (
     <div role="group" aria-label="Search in" className={styles.chips}>
-      {Object.values(sections).map((name) => (
+      {sections.map((name) => (
         <button
           key={name}
           type="button"
