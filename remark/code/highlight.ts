@@ -57,54 +57,78 @@ function tokensOf(source: string, language: string): Token[] {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-type Span = {classes: string; text: string};
+/** Kinds of tokens that have a color (`src/css/code.css`), with Prism's names for them. What is of two is of the later. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype'],
+  string: ['string', 'attr-value', 'inserted', 'char'],
+  keyword: ['keyword', 'atrule', 'important', 'deleted'],
+  name: ['function', 'tag', 'property', 'class-name', 'selector', 'attr-name', 'key'],
+  value: ['number', 'boolean', 'constant', 'variable', 'symbol'],
+};
+
+/** The kind of a token by its own names and those of all around it; empty for what has the color of text. */
+const kindOf = (names: readonly string[]): string =>
+  Object.keys(kinds).findLast((kind) => names.some((name) => kinds[kind]?.includes(name))) ?? '';
+
+type Span = {kind: string; text: string};
 
 function spans(tokens: Token | Token[], parents: readonly string[]): Span[] {
   if (typeof tokens === 'string') {
-    return [{classes: parents.join(' '), text: tokens}];
+    return [{kind: kindOf(parents), text: tokens}];
   }
   if (Array.isArray(tokens)) {
     return tokens.flatMap((token) => spans(token, parents));
   }
-  const names = [tokens.type, ...[tokens.alias ?? []].flat()];
-  return spans(tokens.content, [...new Set([...parents, ...names])]);
+  return spans(tokens.content, [...parents, tokens.type, ...[tokens.alias ?? []].flat()]);
 }
 
+/** Lines of spans. Neighbors of one kind are one span: a page has thousands of tokens, and each span is a box to lay out. */
 function lines(all: readonly Span[]): Span[][] {
   const result: Span[][] = [[]];
-  for (const {classes, text} of all) {
+  for (const {kind, text} of all) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         result.push([]);
       }
-      if (part !== '') {
-        result.at(-1)?.push({classes, text: part});
+      const line = result.at(-1) ?? [];
+      const before = line.at(-1);
+      if (before?.kind === kind) {
+        before.text += part;
+      } else if (part !== '') {
+        line.push({kind, text: part});
       }
     });
   }
   return result;
 }
 
-const span = ({classes, text}: Span) =>
-  classes === '' ? escape(text) : `<span class="token ${classes}">${escape(text)}</span>`;
+const span = ({kind, text}: Span) =>
+  kind === '' ? escape(text) : `<span class="token-${kind}">${escape(text)}</span>`;
 
 /** Whether there is a grammar for a language; `text` needs none. */
 export const canHighlight = (language: string): boolean =>
   (aliases[language] ?? language) === 'plain' || core.languages[aliases[language] ?? language] !== undefined;
 
 /**
- * Highlights code as HTML, a line in a span each.
+ * Highlights code as HTML. Lines are in a span each where there is something to say of them: a mark, or their number.
  *
  * @param source the code, without magic comments
  * @param language as named in the fence
  * @param marked class names of lines, by index from 0
+ * @param numbered whether lines show their numbers
  */
-export function highlight(source: string, language: string, marked: Record<number, string[]>): string {
+export function highlight(
+  source: string,
+  language: string,
+  marked: Readonly<Record<number, string[]>>,
+  numbered: boolean,
+): string {
   const tokens = tokensOf(source, aliases[language] ?? language);
-  return lines(spans(tokens, []))
-    .map((line, index) => {
-      const names = ['token-line', ...(marked[index] ?? [])].join(' ');
-      return `<span class="${names}">${line.map(span).join('')}\n</span>`;
-    })
+  const all = lines(spans(tokens, [])).map((line) => `${line.map(span).join('')}\n`);
+  if (!numbered && Object.keys(marked).length === 0) {
+    return all.join('');
+  }
+  return all
+    .map((line, index) => `<span class="${['token-line', ...(marked[index] ?? [])].join(' ')}">${line}</span>`)
     .join('');
 }

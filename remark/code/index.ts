@@ -43,11 +43,12 @@ export default function codeBlocks() {
       const {attributes, flags, lines} = parseMeta(metaOf(code), place);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
+      const numbered = flags.has('showlinenumbers');
       parent.children[index] = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
         title: attributes.title,
-        numbered: flags.has('showlinenumbers'),
-        html: highlight(shown, language, marked),
+        numbered,
+        html: highlight(shown, language, marked, numbered),
       }) as never;
     });
   };

@@ -374,7 +374,14 @@ test('on paper a page is light in the dark theme, with all its tab panels', asyn
   await page.goto('/docs/intro-to-graphql');
   const colors = () =>
     page.evaluate(() => {
-      const shown = ['.markdown p', '.markdown a', 'h1', '.theme-admonition', 'p code', '.theme-code-block .token'];
+      const shown = [
+        '.markdown p',
+        '.markdown a',
+        'h1',
+        '.theme-admonition',
+        'p code',
+        '.theme-code-block [class^=token]',
+      ];
       return shown.flatMap((each) => {
         const element = document.querySelector(each);
         return element

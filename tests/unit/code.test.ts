@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import test from 'node:test';
 import {prism} from '../../content/code';
 import {canHighlight, highlight} from '../../remark/code/highlight';
@@ -64,15 +65,37 @@ test('several magic comments mark lines beside and inside each other', () => {
 });
 
 test('code is escaped and its tokens are named', () => {
-  const html = highlight('<b title="x">&</b>', 'html', {0: ['marked']});
+  const html = highlight('<b title="x">&</b>', 'html', {0: ['marked']}, false);
   assert.match(html, /^<span class="token-line marked">/);
   assert.match(html, /&lt;/);
   assert.ok(!html.includes('<b '));
 });
 
+test('neighbors of one kind are one span, and what has the color of text has none', () => {
+  assert.equal(
+    highlight('{"a": [1, true]}', 'json', {}, false),
+    '{<span class="token-name">"a"</span>: [<span class="token-value">1</span>, <span class="token-value">true</span>]}\n',
+  );
+  assert.match(highlight('/* a\n * b */', 'js', {}, false), /^<span class="token-comment">\/\* a<\/span>\n<span/);
+});
+
+test('every kind of token has a color, and no color is of a kind that is not made', () => {
+  const classesIn = (text: string) => [...new Set(text.match(/\btoken-[a-z]+(?=[ "]>| \{|">)/g))].sort();
+  const css = fs.readFileSync('src/css/code.css', 'utf8');
+  assert.deepEqual(classesIn(css), classesIn(highlight('// c\nconst a = f("s") + 1', 'js', {}, false)));
+});
+
+test('lines have spans of their own where they are marked or numbered', () => {
+  assert.equal(highlight('a\nb', 'text', {}, false), 'a\nb\n');
+  assert.equal(
+    highlight('a\nb', 'text', {}, true),
+    '<span class="token-line">a\n</span><span class="token-line">b\n</span>',
+  );
+});
+
 test('text survives highlighting to the letter', () => {
   const source = 'const a = `x${1}`;\n\nif (a < 2) { /* <b> */ }';
-  const text = highlight(source, 'ts', {})
+  const text = highlight(source, 'ts', {}, false)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -81,9 +104,9 @@ test('text survives highlighting to the letter', () => {
 });
 
 test('templates inside HTML are taken apart', () => {
-  const html = highlight('<p>{{#if (eq golf 1)}}Tee{{/if}}</p>', 'handlebars', {});
-  assert.match(html, /class="token[^"]*\btag\b/);
-  assert.match(html, /class="token[^"]*\bkeyword\b[^"]*">(?:if|#if)/);
+  const html = highlight('<p>{{#if (eq golf 1)}}Tee{{/if}}</p>', 'handlebars', {}, false);
+  assert.match(html, /<span class="token-name">&lt;p&gt;<\/span>/);
+  assert.match(html, /<span class="token-keyword">(?:if|#if)/);
   assert.doesNotMatch(html, /___HANDLEBARS/);
 });
 
