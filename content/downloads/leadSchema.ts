@@ -5,12 +5,12 @@ import {type LeadField, readLeadFields} from '../facts/leadFields';
 import type {DocsVersion} from '../versions';
 import {downloadUrl, json} from './file';
 
-/** Every field may be unknown, and unknown is null. Flags are the numbers 0 and 1. */
+/** Every field may be unknown, and unknown is null. Flags are the numbers 0 and 1; some destinations make booleans of them. */
 const types: Record<LeadField['type'], object> = {
   string: {type: ['string', 'null']},
   number: {type: ['number', 'null']},
   integer: {type: ['integer', 'null']},
-  boolean: {type: ['integer', 'null'], enum: [0, 1, null]},
+  boolean: {type: ['integer', 'boolean', 'null'], enum: [0, 1, false, true, null]},
 };
 
 /** Values of attributes by the name of their reference page. */

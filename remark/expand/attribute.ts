@@ -29,7 +29,7 @@ function summary(facts: Attribute): RootContent[] {
     ['Type', typeOf(facts)],
     ['Values', String(values.length)],
     ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
-    ['Sensitive', sensitive ? 'Yes: read what may not be done with it' : 'No'],
+    ['Sensitive', sensitive ? 'Yes: see what you may not do with it' : 'No'],
   ];
   // Readers search for the attribute by its key, which is in the first row's second cell.
   return [table(['What', 'Fact'], rows, [{'data-search-entry': key}])];

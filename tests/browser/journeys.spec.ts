@@ -272,7 +272,7 @@ const answers: [words: string, title: string, path: string, heading: string, fin
     'why do I get no leads',
     'Debug the pixel',
     '/docs/debug-the-pixel',
-    'One block that tells most',
+    'One block that finds most causes',
     'code',
     'page views in the queue',
   ],

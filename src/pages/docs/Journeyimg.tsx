@@ -14,7 +14,7 @@ export default function JourneyPage(): ReactNode {
   return (
     <Layout
       title="The journey"
-      description={`Eight stations with ${name}: register, create a pixel, install and verify it, get leads, send them on, suppress, personalize.`}>
+      description={`Eight stations with ${name}: register, suppress, create a pixel, install and verify it, get leads, send them on, personalize.`}>
       <main>
         <Entrance title="The journey">
           From an invite to pages that adapt, in eight stations. Start at the first, or go to the one where you are.

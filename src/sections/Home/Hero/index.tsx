@@ -14,8 +14,9 @@ export default function Hero(): ReactNode {
       <div className={styles.inner}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
-            {name} is a script for your website. It recognizes visitors from the United States and gives them to you as
-            leads with contact data, without a form. For businesses that pay for traffic, and for their agencies.
+            {name} is a script for your website. It recognizes visitors from the United States and gives you their
+            contact data as leads, even if they never fill in a form. For businesses that pay for traffic, and for their
+            agencies.
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>

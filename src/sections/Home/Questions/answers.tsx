@@ -35,8 +35,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'Is personal data shared or sold?',
     answer: (
       <>
-        Yes. It goes to customers, partners, service providers and affiliates, and where the law requires it. The{' '}
-        <Link to="/privacy-policy">privacy policy</Link> says which categories were sold, and how to opt out.
+        Yes. It goes to customers, partners, service providers and affiliates, and to others where the law requires it.
+        The <Link to="/privacy-policy">privacy policy</Link> says which categories were sold, and how to opt out.
       </>
     ),
   },

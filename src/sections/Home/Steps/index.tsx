@@ -27,7 +27,11 @@ export default function Steps(): ReactNode {
       <SectionTitle id="steps" title="How it works" />
       <ol className={styles.steps}>
         <Step number={1} title="You add one snippet" drawing={<Page />}>
-          <p>Paste it into the head of every page. The page does not wait for it to load.</p>
+          <p>
+            Paste it into the head of every page, behind a{' '}
+            <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> where visitors have to
+            agree first. The page does not wait for it to load.
+          </p>
           <Framework />
         </Step>
         <Step number={2} title="A visit is matched" drawing={<Match />}>

@@ -18,8 +18,8 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
       <div className={styles.inner}>
         <div>
           <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
-            {name} is a script for campaign pages. It recognizes visitors, without a form, and sends them as leads to
-            your CRM, your email tool or your warehouse. For businesses that pay for traffic.
+            {name} is a script for campaign pages. It recognizes visitors who never fill in a form, and sends their
+            contact data to your CRM, your email tool or your warehouse. For businesses that pay for traffic.
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>

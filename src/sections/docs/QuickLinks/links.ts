@@ -27,7 +27,7 @@ export const tasks: readonly LinkGroup[] = [
       ['Read the GraphQL introduction', '/docs/intro-to-graphql'],
       ['Copy a client', '/docs/graphql/clients'],
       ['Report a page view', '/docs/graphql/basic-graphql-request'],
-      ['Complete a lead', '/docs/graphql/enrichment-graphql-request'],
+      ['Add data to a lead', '/docs/graphql/enrichment-graphql-request'],
     ],
   },
   {
@@ -61,7 +61,7 @@ export const tasks: readonly LinkGroup[] = [
     title: 'Keep an eye on cost',
     links: [
       ['Keep known people out', '/docs/intro-to-suppressing'],
-      ['Read the ledger of credits', '/docs/billing'],
+      ['See where credits go', '/docs/billing'],
       ['Add a bank account', '/docs/add-bank-account'],
       ['Filter the dashboard', '/docs/dashboard'],
     ],
@@ -129,8 +129,8 @@ export const roles: readonly LinkGroup[] = [
     links: [
       ['The consent banner', '/docs/consentguard/consentguard-overview'],
       ['Suppression lists', '/docs/intro-to-suppressing'],
-      ['Privacy policy', '/privacy-policy'],
-      ['Acceptable use', '/acceptable-use'],
+      ['Consent and privacy laws', '/docs/privacy'],
+      ['Delete a person', '/docs/delete-a-person'],
     ],
   },
 ];
