@@ -5,6 +5,7 @@
 
 import {anchorOf} from '../lib/anchorOf';
 import {currentPage, keepInView} from '../lib/keepInView';
+import {followContents} from './contents';
 
 const root = document.documentElement;
 
@@ -61,6 +62,7 @@ function isRetry(): boolean {
 
 // A long sidebar shows the page that is being read.
 keepInView(currentPage);
+followContents(() => !window.firstUse);
 
 // A table that scrolls is reached by key.
 for (const table of document.querySelectorAll('table')) {

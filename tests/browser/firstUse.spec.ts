@@ -202,6 +202,28 @@ test('a filter keeps what was typed, shows what fits it, and the focus stays', a
   await expect(page.locator('form').getByRole('status').first()).not.toHaveText(/^(\d+) of \1$/);
 });
 
+test('by scrolling alone: the contents follow the reader, and go on when React runs', async ({page}) => {
+  const {asked, release} = await openLate(page, '/docs/glossary');
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const marked = contents.locator('.table-of-contents__link--active');
+  const read = async (term: string) => {
+    await page
+      .getByRole('heading', {name: new RegExp(`^${term}`)})
+      .evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + scrollY - 80));
+    await expect(marked).toHaveText([term]);
+    await expect(marked).toBeInViewport();
+  };
+  await page.waitForLoadState();
+  await read('TCPA');
+  await read('Cookies');
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await release();
+  await page.keyboard.press('Escape');
+  await expect(marked).toHaveText(['Cookies']);
+  await read('TCPA');
+});
+
 test('by pointer: a menu opens', async ({page}) => {
   const {release} = await openLate(page, '/docs/events');
   const menu = page.getByRole('button', {name: 'Guides & Docs'});
