@@ -38,6 +38,10 @@ function loadGrammars(): void {
     require(`prismjs/components/prism-${language}`);
   }
   scope.Prism = before;
+  // The grammar takes `--topic` for an option and `--command-config` for none: it forgets the hyphen inside.
+  Object.assign(core.languages.bash?.parameter as object, {
+    pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
+  });
 }
 
 loadGrammars();

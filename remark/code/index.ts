@@ -9,6 +9,13 @@ import {element} from '../expand/mdx';
 import {canHighlight, highlight} from './highlight';
 import {markLines, parseMeta} from './meta';
 
+/** What the parts of an example are called, by the word of its fences. */
+const roles = [
+  ['example', 'Template'],
+  ['data', 'Visitor’s record'],
+  ['output', 'Result'],
+] as const;
+
 function languageOf(code: Element): string {
   const names = code.properties.className;
   const found = Array.isArray(names) ? names.find((name) => String(name).startsWith('language-')) : undefined;
@@ -47,6 +54,7 @@ export default function codeBlocks() {
       parent.children[index] = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
         title: attributes.title,
+        label: roles.find(([name]) => name in attributes)?.[1],
         numbered,
         html: highlight(shown, language, marked, numbered),
       }) as never;

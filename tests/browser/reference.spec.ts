@@ -189,3 +189,13 @@ test('a table that is wider than the screen is reached and scrolled by keys, oth
   await page.setViewportSize({width: 1440, height: 900});
   await expect(page.getByRole('main').locator('table[tabindex]')).toHaveCount(0);
 });
+
+test('an option of a command is in one piece on a narrow screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/docs/destinations/kafka');
+  const pieces = await page
+    .locator('article p code span, article td code span')
+    .evaluateAll((options) => options.map((option) => [option.textContent, option.getClientRects().length]));
+  expect(pieces.length).toBeGreaterThan(5);
+  expect(pieces.filter(([, count]) => count !== 1)).toEqual([]);
+});

@@ -79,6 +79,20 @@ test('neighbors of one kind are one span, and what has the color of text has non
   assert.match(highlight('/* a\n * b */', 'js', {}, false), /^<span class="token-comment">\/\* a<\/span>\n<span/);
 });
 
+test('the parts of an example say what they are', async () => {
+  const page = await compilePage('```handlebars example="a"\n{{x}}\n```\n\n```json data="a"\n{}\n```', 'docs/a.mdx');
+  assert.match(page, /language="handlebars" label="Template"/);
+  assert.match(page, /language="json" label="Visitor’s record"/);
+});
+
+test('an option of a command has its color, with hyphens inside, too', () => {
+  const html = highlight('a --command-config b --topic -x', 'bash', {}, false);
+  assert.deepEqual(
+    [...html.matchAll(/token-value">([^<]+)/g)].map(([, name]) => name),
+    ['--command-config', '--topic', '-x'],
+  );
+});
+
 test('every kind of token has a color, and no color is of a kind that is not made', () => {
   const classesIn = (text: string) => [...new Set(text.match(/\btoken-[a-z]+(?=[ "]>| \{|">)/g))].sort();
   const css = fs.readFileSync('src/css/code.css', 'utf8');

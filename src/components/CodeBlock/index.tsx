@@ -10,19 +10,21 @@ type Props = {
   /** Highlighted lines, made while building. */
   html: string;
   title?: string;
+  /** What the head says of code without a title; else its language. */
+  label?: string;
   /** Whether lines show their numbers. */
   numbered?: boolean;
 };
 
 /** A code sample with its title or language and copy, and line wrap where a line is longer than the box. */
-export default function CodeBlock({language, html, title, numbered = false}: Props): ReactNode {
+export default function CodeBlock({language, html, title, label = language, numbered = false}: Props): ReactNode {
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)}>
       <figcaption className={styles.bar}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
-          {title ?? language}
+          {title ?? label}
         </span>
         {(isWide || wrapped) && (
           <button type="button" className={styles.button} aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>

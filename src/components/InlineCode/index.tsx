@@ -1,4 +1,5 @@
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
+import Part from './Part';
 import {partsOf} from './parts';
 
 /**
@@ -12,7 +13,7 @@ export default function InlineCode({children, ...props}: ComponentProps<'code'>)
         ? partsOf(children).map((part, index) => (
             <Fragment key={index}>
               {index > 0 && <wbr />}
-              {part}
+              <Part>{part}</Part>
             </Fragment>
           ))
         : children}
