@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineCode from '../InlineCode';
 import styles from './styles.module.css';
@@ -13,6 +14,7 @@ type Props = {
   /** The name on the screen, when it differs. */
   label?: string;
   type?: string;
+  /** It stands out where there is no default: only then is there something to do. */
   required?: boolean;
   default?: string;
   /** The values allowed. */
@@ -73,7 +75,7 @@ export default function Field({
           </span>
         )}
         {type && <span className={styles.type}>{type}</span>}
-        {required && <span className={styles.required}>required</span>}
+        {required && <span className={clsx(styles.required, fallback === undefined && styles.open)}>required</span>}
       </dt>
       <dd className={styles.meaning} data-search-text="">
         {children}
