@@ -11,6 +11,8 @@ const paths = [
 
 test('a typing mistake leads to the page that was meant', () => {
   assert.equal(closest('/docs/destinations/snowflak', paths, 1)[0], '/docs/destinations/snowflake');
+  assert.deepEqual(closest('/docs/destinations/kafkaa', paths, 4), ['/docs/destinations/kafka']);
+  assert.deepEqual(closest('/docs/kafkaa', paths, 4), ['/docs/destinations/kafka']);
   assert.equal(closest('/docs/pixel-instalation', paths, 1)[0], '/docs/start-pixel-installation');
 });
 

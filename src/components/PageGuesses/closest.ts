@@ -7,6 +7,9 @@ const wordsOf = (path: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1 && word !== 'docs');
 
+/** Share of the best score that others need: a folder alone makes no page like another. */
+const nearTheBest = 0.8;
+
 /**
  * The addresses most like one that does not exist.
  *
@@ -23,12 +26,13 @@ export function closest(wanted: string, paths: readonly string[], count: number)
       Math.max(0, ...others.map((other) => likeness(letterPairs(word), letterPairs(other)))),
     );
     const sum = best.reduce((total, each) => total + each, 0);
-    return sum / Math.max(words.length, others.length, 1);
+    return {path, score: sum / Math.max(words.length, 1), length: others.length};
   };
-  return paths
-    .map((path) => ({path, score: scoreOf(path)}))
-    .filter(({score}) => score > 0.45)
-    .sort((a, b) => b.score - a.score)
+  // Of two that are as near, the shorter address has fewer words that nobody asked for.
+  const scored = paths.map(scoreOf).sort((a, b) => b.score - a.score || a.length - b.length);
+  const least = Math.max(0.6, nearTheBest * (scored[0]?.score ?? 0));
+  return scored
+    .filter(({score}) => score >= least)
     .slice(0, count)
     .map(({path}) => path);
 }

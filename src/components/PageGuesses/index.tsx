@@ -19,7 +19,7 @@ export default function PageGuesses(): ReactNode {
   }
   return (
     <>
-      <h2>Pages with a similar address</h2>
+      <h2 className="margin-top--lg">Pages with a similar address</h2>
       <ul>
         {guesses.map((path) => (
           <li key={path}>
