@@ -123,3 +123,17 @@ test('an answer opens by keyboard', async ({page}) => {
   await expect(question).toHaveAttribute('open', '');
   await expect(question.getByRole('link', {name: 'how registration works'})).toBeVisible();
 });
+
+test('the first button is told from the second in forced colors, and is read on paper', async ({page}) => {
+  await page.goto('/');
+  const looks = (name: string) =>
+    page
+      .getByRole('link', {name})
+      .first()
+      .evaluate((link) => [getComputedStyle(link).backgroundColor, getComputedStyle(link).color].join());
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await looks('Book a call')).not.toBe(await looks('See how to start'));
+  // Paper has no background, and words in white would not be read.
+  await page.emulateMedia({media: 'print', forcedColors: 'none'});
+  expect(await looks('Book a call')).toBe('rgba(0, 0, 0, 0),rgb(0, 0, 0)');
+});

@@ -12,11 +12,15 @@ export default function Integrations(): ReactNode {
         <li key={id} className={styles.kind}>
           <QuietLink className={styles.label} to={`/docs/Integrations#destinations-${id}`}>
             {label}
-          </QuietLink>
+          </QuietLink>{' '}
+          <small className={styles.count}>{members.length}</small>
           <span className={styles.marks} aria-hidden="true">
-            {members.slice(0, 6).map(({title, icon}) => (
-              <VendorLogo key={title} slug={icon} name={title} />
-            ))}
+            {members
+              .filter(({icon}) => icon !== 'none')
+              .slice(0, 6)
+              .map(({title, icon}) => (
+                <VendorLogo key={title} slug={icon} name={title} />
+              ))}
           </span>
         </li>
       ))}
