@@ -258,6 +258,20 @@ test('text stays text, and words found are marked in it', async () => {
   assert.deepEqual(mark('', new Set(['b'])), []);
 });
 
+test('the words that were written are marked, and a synonym where none of them is', async () => {
+  const own = page('/docs/own', two, '<h1>Own</h1><p>An employee is a member of the team.</p>');
+  const other = page('/docs/other', two, '<h1>Other</h1><p>A member has a role.</p>');
+  const pair = new Engine([packIndex([...own, ...other])], textsOf([...own, ...other]));
+  const hits = hitsOf(await pair.search({query: 'employee', filters: {}, limit: 5}).withTexts());
+  assert.deepEqual(
+    hits.map(({path, text = []}) => [path, text.filter(({isMarked}) => isMarked).map((part) => part.text)]),
+    [
+      ['/docs/own', ['employee']],
+      ['/docs/other', ['member']],
+    ],
+  );
+});
+
 test('a snippet shows the words found, cut between words', () => {
   const text = `${'lead '.repeat(60)}the needle is here ${'tail '.repeat(60)}`;
   const part = snippet(text, new Set(['needle']));

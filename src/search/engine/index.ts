@@ -1,8 +1,8 @@
-import type {HitGroup, SearchFilters, SearchHit, SearchRequest, SearchResult} from '../types';
+import type {HitGroup, SearchFilters, SearchRequest, SearchResult} from '../types';
 import {passes} from './filters';
 import {cut, groupByPage, type PageRecords} from './group';
 import {Headings} from './headings';
-import {mark, snippet} from './mark';
+import {type Terms, toHit} from './hit';
 import {Matcher} from './match';
 import type {PackedIndex} from './packed';
 import {rank} from './rank';
@@ -107,14 +107,14 @@ export class Engine {
   }
 
   /** The terms of the docs that the query stands for, to mark them. */
-  private termsOf(variants: readonly Variant[]): ReadonlySet<string> {
-    const terms = variants.flatMap(({words}) =>
+  private termsOf(variants: readonly Variant[]): Terms {
+    const terms = variants.map(({words}) =>
       words.flatMap((word, index) => [...this.matcher.match(word, index === words.length - 1).terms]),
     );
-    return new Set(terms);
+    return {written: new Set(terms[0]), all: new Set(terms.flat())};
   }
 
-  private groupsOf(shown: readonly Shown[], terms: ReadonlySet<string>, texts?: Texts): HitGroup[] {
+  private groupsOf(shown: readonly Shown[], terms: Terms, texts?: Texts): HitGroup[] {
     return shown.map(({page, own}) => {
       const hits = own.map((each) => {
         const record = this.record(each);
@@ -146,13 +146,3 @@ function countSections(pages: readonly PageRecords[]): Record<string, number> {
   }
   return counts;
 }
-
-const toHit = ({page, anchor, trail}: LeanRecord, terms: ReadonlySet<string>, text?: string): SearchHit => ({
-  path: page.path,
-  anchor,
-  title: trail[0] ?? '',
-  section: page.section,
-  trail: trail.map((heading) => mark(heading, terms)),
-  // Nobody is shown a text as a whole, and marking it takes as long as finding it.
-  text: text === undefined ? undefined : mark(snippet(text, terms), terms),
-});
