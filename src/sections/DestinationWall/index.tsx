@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/page-data/default/destinations.json';
-import Badge from '@site/src/components/Badge';
 import VendorLogo from '@site/src/components/VendorLogo';
 import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
@@ -23,7 +22,7 @@ export default function DestinationWall(): ReactNode {
                 <QuietLink className={styles.entry} to={to}>
                   <VendorLogo slug={icon} name={title} /> {title}
                 </QuietLink>{' '}
-                {isOnRequest && <Badge tone="warning">On request</Badge>}
+                {isOnRequest && <small className={styles.note}>On request</small>}
               </li>
             ))}
           </ul>
