@@ -48,7 +48,7 @@ export function questionsOf(facts: Attribute, place: Place): Question[] {
       typedFillRate,
       inTypedTable,
     ),
-    ask('From raw records', 'The raw table is named after the stream as well, and can hold a lead twice.', rawQuery),
+    ask('From raw records', "Raw tables have the stream's name too, and can hold duplicates.", rawQuery),
   ];
 }
 

@@ -33,7 +33,7 @@ test('the first use of a term is linked and brings its meaning, later ones are l
     (term?.attributes ?? []).map((each) => (each.type === 'mdxJsxAttribute' ? [each.name, each.value] : [])),
   );
   assert.equal(props.to, '/docs/glossary#lead');
-  assert.match(String(props.definition), /^A person that a pixel recognized/);
+  assert.match(String(props.definition), /^A person recognized by a pixel/);
 });
 
 test('of two terms at one place the longer is meant', async () => {
