@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import test from 'node:test';
+import {builtWith} from '../../scripts/maintaining/builtWith';
 import {changelog} from '../../scripts/maintaining/changelog';
 import {dependencyFindings} from '../../scripts/maintaining/dependencies';
 import {picture, rooms, usesOfRooms, withPicture} from '../../scripts/maintaining/rooms';
@@ -39,6 +42,33 @@ test('each package has a reason and a replacement, and nothing else is listed', 
     'no row for b',
   ]);
   assert.deepEqual(found('| `a`, `b` | reason | |'), ['a, b without a replacement']);
+});
+
+test('what a production build names is installed without the packages of development', async () => {
+  const {dependencies} = JSON.parse(read('package.json')) as {dependencies: Record<string, string>};
+  const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, {dev?: boolean}>};
+  const named = await builtWith();
+  for (const name of ['tsx', '@fontsource/newsreader', '@docusaurus/core', 'cheerio']) {
+    assert.ok(named.has(name), name);
+  }
+  for (const [name, file] of named) {
+    assert.ok(name in dependencies, `${file} needs ${name}, which is not among the dependencies of package.json`);
+    assert.ok(packages[`node_modules/${name}`]?.dev !== true, `${name} is of development in package-lock.json`);
+  }
+});
+
+test('a package is found by its import, by its path and by what Node loads; types need none', async (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-with-'));
+  t.after(() => fs.rmSync(folder, {recursive: true, force: true}));
+  const start = path.join(folder, 'start.ts');
+  fs.writeFileSync(start, `import type {Root} from 'mdast';\nimport './used';\nexport type Tree = Root;\n`);
+  fs.writeFileSync(
+    path.join(folder, 'used.ts'),
+    `import fs from 'node:fs';
+import {a} from '@a/imported/part';
+export const face = [fs, a, 'node_modules/@a/read/files', 'node_modules/.lock', ['--import', 'loaded', './b.ts']];`,
+  );
+  assert.deepEqual([...(await builtWith([start])).keys()], ['@a/imported', '@a/read', 'loaded']);
 });
 
 test('commands and files that maintainers are told of exist', () => {
