@@ -20,12 +20,46 @@ const parse = keptByText((text, file) => checked(schema, parseYaml(text, file), 
 export const readSharedSettings = (): Readonly<Record<string, z.infer<typeof destinationField>[]>> =>
   parse(readText(sharedSettingsFile), sharedSettingsFile);
 
-const nameOf = (item: unknown): string | undefined =>
-  typeof item === 'object' && item !== null && 'use' in item ? String(item.use) : undefined;
+type Setting = z.infer<typeof destinationField>;
+
+/** A page's entry that takes shared settings: all of a set, or those that `only` names. */
+const usedSettings = z.looseObject({
+  use: z.string(),
+  only: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+  adds: z.string().min(2).optional(),
+});
+
+const usesShared = (item: unknown): boolean => typeof item === 'object' && item !== null && 'use' in item;
+
+/** Those settings of a set that `only` names, in its order. */
+function picked(set: readonly Setting[], only: string | readonly string[]): Setting[] | string {
+  const keys = typeof only === 'string' ? [only] : only;
+  const settings = keys.flatMap((key) => set.find((setting) => setting.key === key) ?? []);
+  return settings.length === keys.length ? settings : `only: ${set.map(({key}) => key).join(', ')}`;
+}
 
 /**
- * Puts shared settings in place of `use: <name>` in a page's list of settings. The others are checked here, by their
- * place in the list as the page has it, so that a finding keeps its line whatever was put in above it.
+ * The settings that an entry takes. What the entry says beside `use`, `only` and `adds` replaces what the set says, such
+ * as a default of the page; `adds` is a sentence behind the shared meaning.
+ *
+ * @returns the settings, or in words what is allowed
+ */
+function settingsOf(item: unknown): Record<string, unknown>[] | string {
+  const parsed = usedSettings.safeParse(item);
+  const set = parsed.data && readSharedSettings()[parsed.data.use];
+  if (!parsed.data || !set) {
+    return `use: ${Object.keys(readSharedSettings()).join(', ')}`;
+  }
+  const {use: _, only, adds, ...own} = parsed.data;
+  const settings = only === undefined ? [...set] : picked(set, only);
+  return typeof settings === 'string'
+    ? settings
+    : settings.map((setting) => ({...setting, meaning: [setting.meaning, adds].filter(Boolean).join(' '), ...own}));
+}
+
+/**
+ * Puts shared settings in place of `use: <name>` in a page's list of settings. All are checked here, by their place in
+ * the list as the page has it, so that a finding keeps its line whatever was put in above it.
  *
  * @param listed the list as the page has it; anything else is left to the schema
  * @param context takes the issues of names that do not exist and of settings that are wrong
@@ -34,21 +68,18 @@ export function withSharedSettings(listed: unknown, context: z.RefinementCtx): u
   if (!Array.isArray(listed)) {
     return listed;
   }
-  const shared = readSharedSettings();
   return listed.flatMap((item: unknown, index) => {
-    const name = nameOf(item);
-    if (name === undefined) {
-      const issues = destinationField.safeParse(item).error?.issues ?? [];
-      for (const issue of issues) {
+    const taken = usesShared(item) ? settingsOf(item) : [item];
+    if (typeof taken === 'string') {
+      context.addIssue({code: 'custom', path: [index], message: taken, input: item});
+      return [];
+    }
+    for (const setting of taken) {
+      for (const issue of destinationField.safeParse(setting).error?.issues ?? []) {
         const located = {...issue, input: item, path: [index, ...issue.path]};
         context.addIssue(located as z.core.$ZodRawIssue);
       }
-      return [item];
     }
-    if (!shared[name]) {
-      const message = `use: ${Object.keys(shared).join(', ')}`;
-      context.addIssue({code: 'custom', path: [index], message, input: item});
-    }
-    return shared[name] ?? [];
+    return taken;
   });
 }

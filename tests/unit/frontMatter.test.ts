@@ -81,6 +81,31 @@ test('shared settings may come first, and a setting after them is found at its o
   );
 });
 
+test('a page takes some of the shared settings, with its own key and flags and the shared words', () => {
+  const used = (only: string, own = '') =>
+    `title: A page\ndescription: ${description}\n${destination.replace('  syncModes:', `    - use: s3-access\n      only: ${only}\n${own}  syncModes:`)}`;
+  const fieldsOf = (yaml: string) =>
+    (checkFrontMatter(`---\n${yaml}\n---\nText`, 'docs/a.mdx').data.destination as {fields: object[]}).fields.slice(1);
+  assert.deepEqual(fieldsOf(used('access_key_id', '      key: own.id\n      required: false\n      adds: For S3.\n')), [
+    {
+      key: 'own.id',
+      label: 'Access Key ID',
+      type: 'secret',
+      required: false,
+      meaning: 'Id of the IAM access key. For S3.',
+    },
+  ]);
+  assert.equal(fieldsOf(used('[s3_bucket_region, s3_endpoint]')).length, 2);
+  assert.match(
+    messageOf(used('bucket')),
+    /a\.mdx:15: destination\.fields\.1: found .*; allowed: only: access_key_id, /,
+  );
+  assert.match(
+    messageOf(used('s3_endpoint', '      lable: Endpoint\n')),
+    /a\.mdx:17: destination\.fields\.1\.lable: unknown key; allowed: key, label/,
+  );
+});
+
 test('an unknown category is named with the categories', () => {
   const message = messageOf(
     `title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`,
