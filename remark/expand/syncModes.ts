@@ -12,12 +12,19 @@ function wordOf(value: Modes['namespaces']): string {
   return value ? 'Yes' : 'No';
 }
 
+/** What another send of everything leaves where it is, in the words of the destination. */
+function keptBy({category, output}: Destination): string {
+  if (category === 'queue' || output.container === 'message') {
+    return 'messages that were sent';
+  }
+  return {webhook: 'what was sent', ads: 'audience members'}[String(category)] ?? 'contacts';
+}
+
 function overwriteEffect(facts: Destination): string {
   if (overwriteClears(facts)) {
     return 'Clears earlier output, then sends everything.';
   }
-  const kept = facts.category === 'queue' ? 'messages that were sent' : 'contacts';
-  return `Sends everything again. Don't count on it to delete ${kept}.`;
+  return `Sends everything again. Don't count on it to delete ${keptBy(facts)}.`;
 }
 
 function rows(facts: Destination): [string, string, string][] {

@@ -97,11 +97,17 @@ test('overwrite clears earlier output only where that can be cleared', async () 
     assert.doesNotMatch(made, clears, name);
     assert.match(made, /Sends everything again\. Don't count on it to delete contacts\./, name);
   }
-  for (const name of ['pubsub', 'rabbitmq']) {
+  for (const name of ['pubsub', 'rabbitmq', 'slack']) {
     const made = await syncModesOf(name);
     assert.doesNotMatch(made, clears, name);
     assert.match(made, /delete messages that were sent\./, name);
   }
+  for (const name of ['webhook', 'zapier']) {
+    const made = await syncModesOf(name);
+    assert.doesNotMatch(made, clears, name);
+    assert.match(made, /delete what was sent\./, name);
+  }
+  assert.match(await syncModesOf('google-ads-customer-match'), /delete audience members\./);
 });
 
 /** A page with the facts of a destination, to which `more` is added, and its table of delivery. */
