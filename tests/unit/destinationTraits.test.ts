@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import test from 'node:test';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {destinationPages} from '../../content/facts/destinations';
@@ -26,4 +27,13 @@ test('destinations are told apart by their facts', () => {
   const ads = traitsOfPage('google-ads-customer-match');
   assert.deepEqual([ads.category, ads.layout, ads.signIn], ['Ads', 'Fields of the tool', ['OAuth']]);
   assert.deepEqual([ads.tunnel, ads.availability], ['No', 'On request']);
+});
+
+test('the page that recommends destinations marks those on request, and no others', () => {
+  const text = fs.readFileSync('versioned_docs/version-0.0.1/choose-a-destination.mdx', 'utf8');
+  const links = [...text.matchAll(/\]\(\.\/destinations\/([\w-]+)\.mdx\)( \(on request\))?/g)];
+  assert.ok(links.length >= 10);
+  for (const [, name = '', mark] of links) {
+    assert.equal(mark !== undefined, traitsOfPage(name).availability === 'On request', name);
+  }
 });
