@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Finding} from '../../content/findings';
 import type {Page} from '../../content/pages';
 import {claimFindings} from './prose/claims';
-import {factFindings} from './prose/facts';
+import {drawingFindings, factFindings} from './prose/facts';
 import {frontMatterFindings} from './prose/frontMatter';
 import {inventedFindings} from './prose/invented';
 import {riskFindings} from './prose/risks';
@@ -39,8 +39,10 @@ export async function checkProse(pages: readonly Page[]): Promise<Finding[]> {
   return [...frontMatterFindings(pages), ...byPage.flat()];
 }
 
-/** Checks the facts from which tables on pages are made, in the same way. */
+/** Checks the facts from which tables on pages are made, and the words of drawings, in the same way. */
 export async function checkFacts(root: string): Promise<Finding[]> {
-  const folders = ['docs', 'versioned_docs'].filter((folder) => fs.existsSync(path.join(root, folder)));
-  return (await Promise.all(folders.map((folder) => factFindings(root, folder)))).flat();
+  const there = (folder: string) => fs.existsSync(path.join(root, folder));
+  const facts = ['docs', 'versioned_docs'].filter(there).map((folder) => factFindings(root, folder));
+  const drawings = ['src/diagrams'].filter(there).map((folder) => drawingFindings(root, folder));
+  return (await Promise.all([...facts, ...drawings])).flat();
 }

@@ -98,3 +98,23 @@ test('facts are read like pages', async () => {
   assert.equal(found.length, 1, found.join('\n'));
   assert.match(found[0] ?? '', /^docs\/_facts\/a\.yaml:2:15: "stands for", which sounds translated; allowed: means/);
 });
+
+test('so are the words of drawings, and nothing else in them', async (t) => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'voice-'));
+  t.after(() => fs.rmSync(root, {recursive: true}));
+  fs.mkdirSync(path.join(root, 'src/diagrams'), {recursive: true});
+  const drawing = [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '  <!-- why it stands there -->',
+    '  <desc>A timeline. The charge stands.</desc>',
+    '  <text class="stands" x="1">It <tspan y="2">stands</tspan></text>',
+    '  <text font-family="var(--ifm-font-family-monospace)">stands</text>',
+    '</svg>',
+  ];
+  fs.writeFileSync(path.join(root, 'src/diagrams/a.svg'), drawing.join('\n'));
+  const found = (await checkFacts(root)).map(say);
+  assert.deepEqual(
+    found.map((line) => line.replace(/,.*/, '')),
+    ['src/diagrams/a.svg:3:32: "stands"', 'src/diagrams/a.svg:4:46: "stands"'],
+  );
+});

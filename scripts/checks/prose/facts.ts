@@ -31,6 +31,38 @@ function factFiles(root: string, folder: string): string[] {
     .sort();
 }
 
+/** What readers see or hear of a drawing, with all else blanked: its description, and its texts but those in code's face. */
+function proseOfSvg(text: string): string {
+  const drawn = text.replace(/<!--[\s\S]*?-->|<style[\s>][\s\S]*?<\/style>/g, (part) => part.replace(/[<>]/g, ' '));
+  const parts = [...drawn.matchAll(/<(?:desc|text|title|tspan)(\s[^>]*)?>([^<]*)/g)];
+  const stretches = parts
+    .filter(([, attributes = '']) => !attributes.includes('monospace'))
+    .map(({0: all, 2: words = '', index}) => ({from: index + all.length - words.length, to: index + all.length}));
+  return keep(text, stretches);
+}
+
+async function findingsOf(file: string, prose: string): Promise<Finding[]> {
+  return [
+    ...proseWordFindings(file, prose),
+    ...proseVoiceFindings(file, prose),
+    ...(await spellingFindings(file, prose)),
+  ];
+}
+
+/**
+ * Spelling, terms, hype and turns that sound translated in the words of drawings.
+ *
+ * @param root the repository's root
+ * @param folder where the drawings are
+ */
+export async function drawingFindings(root: string, folder: string): Promise<Finding[]> {
+  const files = fs.readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.svg'));
+  const all = files
+    .sort()
+    .map((name) => findingsOf(`${folder}/${name}`, proseOfSvg(fs.readFileSync(path.join(root, folder, name), 'utf8'))));
+  return (await Promise.all(all)).flat();
+}
+
 /**
  * Spelling, terms, hype and turns that sound translated in the facts that pages are made from: data files and descriptions of the schema.
  *
@@ -38,14 +70,9 @@ function factFiles(root: string, folder: string): string[] {
  * @param folder a folder of docs
  */
 export async function factFindings(root: string, folder: string): Promise<Finding[]> {
-  const all = factFiles(root, folder).map(async (file) => {
+  const all = factFiles(root, folder).map((file) => {
     const text = replaceBrandTokens(fs.readFileSync(path.join(root, file), 'utf8'), file, brand);
-    const prose = file.endsWith('.graphql') ? proseOfSdl(text) : proseOfYaml(text);
-    return [
-      ...proseWordFindings(file, prose),
-      ...proseVoiceFindings(file, prose),
-      ...(await spellingFindings(file, prose)),
-    ];
+    return findingsOf(file, file.endsWith('.graphql') ? proseOfSdl(text) : proseOfYaml(text));
   });
   return (await Promise.all(all)).flat();
 }
