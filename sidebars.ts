@@ -2,7 +2,10 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 const category = (label: string, items: string[]) => ({type: 'category' as const, label, items});
 
-/** Sidebars of the unreleased docs, with the labels of the latest version; those of 0.0.1 are in `versioned_sidebars/`. */
+/**
+ * Sidebars of the unreleased docs, with the labels of the latest version, whose sidebars are in `versioned_sidebars/`. A
+ * page that would be alone in its category is listed without one.
+ */
 const sidebars: SidebarsConfig = {
   docs: [
     category('Get started', [
@@ -14,12 +17,12 @@ const sidebars: SidebarsConfig = {
     ]),
     category('Pixel and events', ['events', 'event-pageview', 'event-add-to-cart']),
     category('Leads', ['intro-to-leads', 'intro-to-suppressing', 'intro-to-dashboard']),
-    category('About these docs', ['blank']),
+    'blank',
   ],
-  integrations: [category('Get started', ['intro-to-integrations'])],
-  graphql: [category('Get started', ['intro-to-graphql'])],
-  rest: [category('Get started', ['intro-to-rest'])],
-  personalization: [category('Get started', ['personalization/personalized-landing-pages'])],
+  integrations: ['intro-to-integrations'],
+  graphql: ['intro-to-graphql'],
+  rest: ['intro-to-rest'],
+  personalization: ['personalization/personalized-landing-pages'],
 };
 
 export default sidebars;
