@@ -9,6 +9,8 @@ type Writing = {
   ignoresCase: boolean;
   /** What a bare type of the type map has to be written as, where the engine takes it as a short one. */
   types?: Readonly<Record<string, string>>;
+  /** What the statement begins with, and what it has behind the columns, where the engine keeps its tables in files. */
+  external?: {create: string; files: string};
 };
 
 const double = (name: string) => `"${name}"`;
@@ -17,6 +19,14 @@ const postgres: Writing = {quote: double, ignoresCase: false};
 
 /** The dialects of typed tables, as `sql` fences name them. */
 export const typedDialects = {
+  athena: {
+    quote: backtick,
+    ignoresCase: true,
+    external: {
+      create: 'CREATE EXTERNAL TABLE',
+      files: "\nROW FORMAT SERDE 'org.openx.data.jsonserde.JsonSerDe'\nLOCATION 's3://YOUR_BUCKET/empty/'",
+    },
+  },
   bigquery: {quote: backtick, ignoresCase: true},
   cockroachdb: postgres,
   duckdb: {quote: double, ignoresCase: true},
@@ -54,7 +64,8 @@ export function typedTable(
   delivered: readonly LeadField[],
   {dialect, table}: {dialect: TypedDialect; table: string},
 ): TypedTable {
-  const {quote, ignoresCase, types = {}}: Writing = typedDialects[dialect];
+  const {quote, ignoresCase, types = {}, external}: Writing = typedDialects[dialect];
+  const {create, files} = external ?? {create: 'CREATE TABLE', files: ''};
   const map = new Map(output.typeMap.map(({from, to}) => [from, to]));
   const [fields, leftOut] = partByName(delivered, ignoresCase);
   const typeOf = (field: LeadField): string => {
@@ -69,5 +80,5 @@ export function typedTable(
     ...output.typedMeta.map(({name, type}) => `${quote(name)} ${type}`),
     ...fields.map((field) => `${quote(field.key)} ${typeOf(field)}`),
   ];
-  return {sql: `CREATE TABLE ${table} (\n  ${columns.join(',\n  ')}\n);`, fields, leftOut};
+  return {sql: `${create} ${table} (\n  ${columns.join(',\n  ')}\n)${files};`, fields, leftOut};
 }

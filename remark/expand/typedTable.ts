@@ -10,6 +10,12 @@ const table = 'analytics.leads';
 
 const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
 
+/** Where to look for a field that has no column. */
+const otherPlace = ({output}: Destination): string =>
+  output.rawColumns.some(({name}) => name.toLowerCase() === '_data')
+    ? 'Read it from `_data` in the raw record.'
+    : 'Look into a record that arrived to see whether it has both.';
+
 /**
  * The columns of a typed table as a folded `CREATE TABLE`, with what to know before using it.
  *
@@ -27,7 +33,7 @@ export function typedTablePart(facts: Destination, file: string, dialect: TypedD
     `${flags} of the columns are flags. The lead record has the numbers 0 and 1 for them, so they are whole numbers here.`,
     ...leftOut.map(
       ({key}) =>
-        `\`${key}\` has no column, because ${facts.name} takes it for the same name as \`${key.toLowerCase()}\`. Read it from \`_data\` in the raw record.`,
+        `\`${key}\` has no column, because ${facts.name} takes it for the same name as \`${key.toLowerCase()}\`. ${otherPlace(facts)}`,
     ),
     ...(leftOut.length === 0
       ? ['`language` and `Language` are two columns. Quote both names, because without quotes they are one.']
@@ -38,7 +44,11 @@ export function typedTablePart(facts: Destination, file: string, dialect: TypedD
       `To prepare grants, views or models before the first sync, create an empty table with the same columns. The statement is made from the lead record and the types above. It is not the one that the sync runs.`,
     ),
     element('details', {}, [
-      element('summary', {}, inline(`\`CREATE TABLE\` with ${fields.length} lead fields`)),
+      element(
+        'summary',
+        {},
+        inline(`\`${sql.slice(0, sql.indexOf(` ${table} `))}\` with ${fields.length} lead fields`),
+      ),
       {type: 'code', lang: 'sql', meta: `title="${table}"`, value: sql},
     ]),
     list(caveats),
