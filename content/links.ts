@@ -15,6 +15,14 @@ export const isDoc = (doc: DocPage): boolean => fs.existsSync(fileOfDoc(doc));
 /** The address of a docs page, without the site's base. */
 export const addressOf = ({version, id}: DocPage): string => `${version.path}/${id}`;
 
+/** The ids of all pages of a version, sorted. */
+export const docIds = ({folder}: Pick<DocsVersion, 'folder'>): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.slice(0, -'.mdx'.length).split(path.sep).join('/'))
+    .sort();
+
 /**
  * The page that a page of the docs means by an id: one of its own version, or for Next, which holds only what will
  * change, one of the latest version.

@@ -79,6 +79,9 @@ export const latestVersion = theOne('latest');
 /** Every version but the latest: search engines don't list them, offline mode leaves them out. */
 export const otherVersions = docsVersions.filter(({status}) => status !== 'latest');
 
+/** Versions that are kept for their readers; nothing is added to them. */
+export const olderVersions = docsVersions.filter(({status}) => status === 'older');
+
 /** The pages that are being written. */
 export const nextVersion = theOne('unreleased');
 
@@ -90,6 +93,16 @@ export const nextVersion = theOne('unreleased');
  */
 export const versionOf = (file: string): DocsVersion | undefined =>
   docsVersions.find(({folder}) => file.startsWith(`${folder}/`));
+
+/**
+ * The version that an address is below.
+ *
+ * @param route address without host, base, query and hash
+ * @returns nothing for addresses outside the docs
+ */
+export const versionAt = (route: string): DocsVersion | undefined =>
+  // The latest version's addresses begin those of all others.
+  [...otherVersions, latestVersion].find(({path}) => route.startsWith(`${path}/`));
 
 /** The name of a version's pages among search results: `docusaurus_tag` of the hosted service. */
 export const tagOf = ({name}: Pick<DocsVersion, 'name'>): string => `docs-default-${name}`;

@@ -5,7 +5,7 @@ import {type Finding, type Place, findingsOf, placeOf} from '../../content/findi
 import {type DocPage, docAt, fileOfDoc, isDoc, linkTo} from '../../content/links';
 import {isPageRoute} from '../../content/pageRoutes';
 import {type Page, readPage} from '../../content/pages';
-import {docsVersions} from '../../content/versions';
+import {versionAt} from '../../content/versions';
 import {isAddress} from './addresses';
 import {anchorsOf} from './anchors';
 
@@ -49,9 +49,7 @@ function linksOf(page: Page): Link[] {
 
 /** The docs page that an address leads to, whether it exists or not. */
 function docByAddress(address: string): DocPage | undefined {
-  const version = [...docsVersions]
-    .sort((a, b) => b.path.length - a.path.length)
-    .find(({path: start}) => address.startsWith(`${start}/`));
+  const version = versionAt(address);
   return version && {version, id: address.slice(version.path.length + 1)};
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Finding, FindingsError} from '../../content/findings';
+import {docIds} from '../../content/links';
 import {withoutFrontMatter} from '../../content/pages';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 import {parseYaml} from '../../content/yamlSource';
@@ -62,12 +63,6 @@ const differing = (next: Map<string, Section>, latest: Map<string, Section>): st
 
 type Folders = {next: string; latest: string};
 
-const idsIn = (folder: string): string[] =>
-  (fs.readdirSync(folder, {recursive: true}) as string[])
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => name.slice(0, -'.mdx'.length).split(path.sep).join('/'))
-    .sort();
-
 const foldersOf = (next: DocsVersion, latest: DocsVersion): Folders => ({next: next.folder, latest: latest.folder});
 
 /** The list, by page. */
@@ -93,7 +88,7 @@ export function nextTwinFindings(
   differs: Readonly<Record<string, readonly string[]>> = readList(),
   folders: Folders = foldersOf(nextVersion, latestVersion),
 ): Finding[] {
-  return idsIn(folders.next).flatMap((id) => {
+  return docIds({folder: folders.next}).flatMap((id) => {
     const [file, twin] = [`${folders.next}/${id}.mdx`, `${folders.latest}/${id}.mdx`];
     if (!fs.existsSync(twin)) {
       return [];

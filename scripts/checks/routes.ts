@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import {type Finding, findingsOf} from '../../content/findings';
 import {isDoc} from '../../content/links';
 import {isPageRoute} from '../../content/pageRoutes';
-import {latestVersion, nextVersion} from '../../content/versions';
-import {contractFile, contractRoutes} from './addresses';
+import {contractFile, readRouteContract} from '../../content/routeContract';
+import {latestVersion, versionAt} from '../../content/versions';
 
 /** The place in the repository that a docs route needs; nothing when there is a page. */
 function missing(route: string): string | undefined {
-  const version = route.startsWith(`${nextVersion.path}/`) ? nextVersion : latestVersion;
+  const version = versionAt(route) ?? latestVersion;
   const id = route.slice(version.path.length + 1);
   return isPageRoute(route) || isDoc({version, id}) ? undefined : `${version.folder}/${id}.mdx`;
 }
@@ -17,7 +17,7 @@ export function routeFindings(): Finding[] {
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
   let routes: string[] = [];
   const unread = findingsOf(() => {
-    routes = contractRoutes();
+    routes = Object.values(readRouteContract()).flat();
   });
   const docs = routes.filter((route) => route.startsWith('/docs/'));
   return [

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {type Finding, placeAt} from '../../content/findings';
+import {jsonProblem} from '../../content/jsonSource';
 import {isDoc} from '../../content/links';
 import type {DocsVersion} from '../../content/versions';
-import {jsonProblem} from './jsonProblem';
 
 /** A sidebar's entry that names a page: its id, and where in the file. */
 type Entry = {id: string; offset: number};

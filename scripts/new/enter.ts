@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import {addressOf} from '../../content/links';
-import {contractFile} from '../checks/addresses';
+import {contractFile} from '../../content/routeContract';
 import type {DocsVersion} from '../../content/versions';
 import {type Entry, nameOf} from './kind';
+import {enterRoutes} from './routes';
 
 type Category = {label: string; items: (string | Category)[]};
 
@@ -31,15 +31,6 @@ function enterSidebar({sidebars}: DocsVersion, entry: Entry): string {
   const text = fs.readFileSync(sidebars, 'utf8');
   fs.writeFileSync(sidebars, sidebars.endsWith('.json') ? enterJson(text, entry) : enterCode(text, entry));
   return `${entry.id} is last in ${nameOf(entry)} of ${sidebars}`;
-}
-
-/** Puts the addresses of pages among those that must exist. */
-function enterRoutes(version: DocsVersion, ids: readonly string[]): void {
-  const contract = JSON.parse(fs.readFileSync(contractFile, 'utf8')) as Record<string, string[]>;
-  const group = version.status === 'unreleased' ? 'next' : 'current';
-  const routes = new Set([...(contract[group] ?? []), ...ids.map((id) => addressOf({version, id}))]);
-  contract[group] = [...routes].sort();
-  fs.writeFileSync(contractFile, `${JSON.stringify(contract, null, 2)}\n`);
 }
 
 const dictionaryFile = 'scripts/checks/dictionary.txt';

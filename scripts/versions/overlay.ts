@@ -1,16 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {docIds} from '../../content/links';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
 /** Addresses in text links, in cards and in link definitions. */
 const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /(\bto=")(\/docs\/[^"]*)(")/g, /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm];
-
-/** All Markdown files below a folder, as paths from there. */
-const pagesBelow = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.mdx'));
 
 /**
  * Turns addresses of pages that will be in the same version into file links.
@@ -51,13 +45,15 @@ export function withFileLinks(
 export function layOver(target: string): void {
   fs.cpSync(latestVersion.folder, target, {recursive: true});
   fs.cpSync(nextVersion.folder, target, {recursive: true});
-  const names = pagesBelow(target);
-  const has = (id: string) => names.includes(`${id}.mdx`);
-  for (const name of names) {
+  const ids = docIds({folder: target});
+  for (const name of ids.map((id) => `${id}.mdx`)) {
     const file = path.join(target, name);
     const isNext = fs.existsSync(path.join(nextVersion.folder, name));
     // Pages of Next name those of the latest version by address, and the other way around.
     const from = isNext ? latestVersion : nextVersion;
-    fs.writeFileSync(file, withFileLinks(fs.readFileSync(file, 'utf8'), name, from, has));
+    fs.writeFileSync(
+      file,
+      withFileLinks(fs.readFileSync(file, 'utf8'), name, from, (id) => ids.includes(id)),
+    );
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
 import {decode} from 'fast-png';
-import contract from '../../content/routes.json';
+import {readRouteContract} from '../../content/routeContract';
 import {buildFolder, pages} from './site';
 import {tracesIn, wordsOfMachine} from './traces';
 
@@ -94,7 +94,8 @@ test('the offline copy has every page of the current version, the blog and searc
   const kept = new Set(
     (JSON.parse(read('offline.json')) as [address: string, hash: string][]).map(([address]) => address),
   );
-  const wanted = [...contract.current, ...contract.site].map((route) => route.slice(1));
+  const {current, site} = readRouteContract();
+  const wanted = [...current, ...site].map((route) => route.slice(1));
   assert.deepEqual(
     wanted.filter((address) => !kept.has(address)),
     [],

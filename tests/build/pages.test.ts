@@ -5,10 +5,10 @@ import test from 'node:test';
 import {load} from 'cheerio';
 import {type AnyNode, isTag, isText} from 'domhandler';
 import {renamed} from '../../content/renamed';
-import contract from '../../content/routes.json';
+import {readRouteContract} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {hasHistory} from '../../config/history';
-import {docsVersions, latestVersion, otherVersions} from '../../content/versions';
+import {latestVersion, otherVersions, versionAt} from '../../content/versions';
 import {
   type Check,
   descriptionOf,
@@ -24,7 +24,7 @@ import {
 import {type Page, buildFolder, contractRoutes, isBuilt, pages, previewRoutes} from './site';
 
 /** Entrances to the docs that are written in code. */
-const codePages: ReadonlySet<string> = new Set(contract.docsIndex);
+const codePages: ReadonlySet<string> = new Set(readRouteContract().docsIndex);
 
 const known = new Map(pages.map((page) => [page.route, page]));
 const anchors = new Map(
@@ -53,7 +53,7 @@ test('a link to a folder without a page leads nowhere', () => {
 
 test('every route of the contract is built', () => {
   // The contract began with 237 routes, and none may go: one that has moved leads on.
-  const known = new Set([...contractRoutes, ...Object.keys(renamed)]);
+  const known = new Set([...Object.values(readRouteContract()).flat(), ...Object.keys(renamed)]);
   assert.ok(known.size >= 237, `${known.size} routes`);
   assert.deepEqual(
     contractRoutes.filter((route) => !isBuilt(route)),
@@ -156,10 +156,7 @@ test('the sitemap has the pages for indexes and no other, with the day of the la
 test('“Edit this page” leads to the file of the page, in its version', () => {
   const wrong = pages.flatMap(({route, $}) => {
     const href = $('a.theme-edit-this-page').attr('href');
-    const version =
-      docsVersions.find(({path: start, status}) =>
-        status === 'latest' ? false : `${route}/`.startsWith(`${start}/`),
-      ) ?? latestVersion;
+    const version = versionAt(route) ?? latestVersion;
     const isDoc = $('.theme-doc-markdown').length > 0;
     const name = route.slice(version.path.length + 1);
     const expected = isDoc ? `${brand.editUrl}${version.folder}/${name}.mdx` : href;

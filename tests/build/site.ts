@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
-import contract from '../../content/routes.json';
+import {contractRoutes as allRoutes, readRouteContract} from '../../content/routeContract';
 
 /** The build under test. */
 export const buildFolder = path.resolve('build');
 
 /** Every route that must exist. */
-export const contractRoutes: readonly string[] = Object.values(contract).flat();
+export const contractRoutes: readonly string[] = allRoutes();
 
 /** Routes of section previews: reachable, kept out of indexes. */
-export const previewRoutes: ReadonlySet<string> = new Set(contract.previews);
+export const previewRoutes: ReadonlySet<string> = new Set(readRouteContract().previews);
 
 /** A built page. */
 export type Page = {route: string; file: string; html: string; $: CheerioAPI};

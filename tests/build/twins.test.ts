@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import {load} from 'cheerio';
-import contract from '../../content/routes.json';
+import {readRouteContract} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
+import {latestVersion, otherVersions, versionAt} from '../../content/versions';
+
+const contract = readRouteContract();
 
 const read = (file: string) => fs.readFileSync(path.join('build', file), 'utf8');
 
@@ -57,7 +60,8 @@ test('a part that is left out is noticed', () => {
 
 test('a twin has a short head, labels of tabs, facts and notes, and links to twins', () => {
   const twin = read('docs/destinations/postgres.md');
-  assert.match(twin, /^---\ntitle: Postgres\ndescription: .+\nversion: 0\.0\.1\n/);
+  assert.match(twin, /^---\ntitle: Postgres\ndescription: .+\nversion: \S+\n/);
+  assert.ok(twin.includes(`\nversion: ${latestVersion.name}\n`));
   assert.match(twin, /^- .*`host`.*, Host, string, required$/m);
   assert.match(twin, /^> \*\*Not confirmed\*\*$/m);
   assert.ok(twin.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));
@@ -75,7 +79,10 @@ test('llms.txt lists every current page once, and its files hold them', () => {
     pages.filter((route) => !listed.includes(route)),
     [],
   );
-  assert.ok(!listed.some((route) => route.startsWith('/docs/next/')));
+  assert.deepEqual(
+    listed.filter((route) => otherVersions.some((version) => version === versionAt(route))),
+    [],
+  );
   const full = read('llms-full.txt');
   assert.equal([...full.matchAll(/^<!-- https:.+ -->$/gm)].length, listed.length);
   const files = [...list.matchAll(/\/(llms-[a-z-]+\.txt)\): (\d+) pages, (\d+) KB$/gm)];

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {sayAll} from '../../content/findings';
-import {contractRoutes} from '../../scripts/checks/addresses';
-import {latestVersion, nextVersion} from '../../content/versions';
+import {contractFile, contractRoutes} from '../../content/routeContract';
+import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {routeFindings} from '../../scripts/checks/routes';
 import {sidebarFindings} from '../../scripts/checks/sidebars';
@@ -136,7 +136,8 @@ test('help names each kind with its flags and what they take, and makes nothing'
   const {files, said} = await makeNew(['attribute', '--help']);
   assert.deepEqual(files, []);
   assert.match(said, /^ {4}--group: Its group; contact, financial, property, /m);
-  assert.match(said, /^ {4}--version: .*; usually 0\.0\.1; next, 0\.0\.1$/m);
+  const versions = docsVersions.map(({label}) => label.toLowerCase()).join(', ');
+  assert.match(said, new RegExp(`^ {4}--version: .*; usually ${latestVersion.label}; ${versions}$`, 'm'));
   assert.match(said, /^ {6}docs\/Leads$/m);
 });
 
@@ -177,8 +178,8 @@ for (const [name, args, message] of refused) {
   });
 }
 
-test('a list of routes that does not parse is answered with its line and column', () => {
-  const before = read('content/routes.json');
+test('a list of routes that does not parse, or holds something else, is answered with its line', () => {
+  const before = read(contractFile);
   for (const [change, place] of [
     [
       (text: string) => text.replace(/",\n/, '"\n'),
@@ -188,10 +189,18 @@ test('a list of routes that does not parse is answered with its line and column'
       (text: string) => text.replace(/"\n/, '",\n'),
       /^content\/routes\.json:\d+:\d+: JSON that does not parse; allowed: a comma/,
     ],
+    [
+      (text: string) => text.replace('"/"', '"blog"'),
+      /^content\/routes\.json:3: site\.0: found "blog"; allowed: an address that begins with \/$/,
+    ],
+    [
+      (text: string) => text.replace('"previews"', '"sections"'),
+      /^content\/routes\.json:\d+: sections: unknown key; allowed: site, docsIndex, previews, next, current$/m,
+    ],
   ] as const) {
-    fs.writeFileSync('content/routes.json', change(before));
+    fs.writeFileSync(contractFile, change(before));
     assert.match(sayAll(routeFindings()), place);
   }
-  fs.writeFileSync('content/routes.json', before);
+  fs.writeFileSync(contractFile, before);
   assert.deepEqual(routeFindings(), []);
 });

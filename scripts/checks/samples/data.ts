@@ -1,17 +1,9 @@
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parse as parseToml, TomlError} from 'smol-toml';
-import ts from 'typescript';
 import {LineCounter, parseAllDocuments} from 'yaml';
+import {jsonErrorPosition} from '../../../content/jsonSource';
 import {responseProblems, variablesProblems} from './graphql';
 import {each, lineAt, messageOf, type Problem} from './sample';
-
-/** Where JSON stops being JSON; the message of the runtime does not always say it. */
-export function jsonErrorPosition(text: string, message: string): number {
-  const stated = /position (\d+)/.exec(message)?.[1];
-  return stated === undefined
-    ? (ts.parseConfigFileTextToJson('sample.json', text).error?.start ?? text.length)
-    : Number(stated);
-}
 
 /**
  * Parses JSON.

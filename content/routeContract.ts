@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import * as z from 'zod';
+import {parseJson} from './jsonSource';
+import {keptByText} from './kept';
+import {addressOf, docIds} from './links';
+import {checked} from './schemaFindings';
+import {olderVersions} from './versions';
+
+/** The list of addresses that must exist. */
+export const contractFile = 'content/routes.json';
+
+const routes = z.array(z.string().regex(/^\/(?:[^/].*)?$/, 'an address that begins with /'));
+
+const schema = z.strictObject({
+  /** Pages outside the docs. */
+  site: routes,
+  /** Entrances to the docs that are written in code. */
+  docsIndex: routes,
+  /** Sections of pages, each alone: reachable, kept out of indexes. */
+  previews: routes,
+  /** Pages of Next. */
+  next: routes,
+  /** Pages of the latest version. */
+  current: routes,
+});
+
+/** Addresses that must exist, by part of the site. */
+export type RouteContract = z.infer<typeof schema>;
+
+const parsed = keptByText((text, file): RouteContract =>
+  checked(schema, parseJson(text, file), file, 'route contract'),
+);
+
+/**
+ * The route contract as it is written.
+ *
+ * @throws FindingsError with file and line when the list does not parse or holds something else
+ */
+export const readRouteContract = (): RouteContract => parsed(fs.readFileSync(contractFile, 'utf8'), contractFile);
+
+/**
+ * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which
+ * nobody edits any more.
+ *
+ * @throws FindingsError with file and line when the list can't be read
+ */
+export const contractRoutes = (): string[] => [
+  ...Object.values(readRouteContract()).flat(),
+  ...olderVersions.flatMap((version) => docIds(version).map((id) => addressOf({version, id}))),
+];
