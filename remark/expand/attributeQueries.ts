@@ -4,6 +4,7 @@ import {readLeadFields} from '../../content/facts/leadFields';
 import {type Warehouse, warehouses} from '../../content/facts/warehouses';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
+import {asList} from '../../src/lib/asList';
 import {type Asked, columnLookup, rawQuery, typedFillRate, typedValues} from './attributeSql';
 import {element, heading, paragraph} from './mdx';
 
@@ -65,9 +66,6 @@ function tabs({queries}: Question): RootContent {
   );
   return element('Tabs', {groupId: 'warehouse'}, items);
 }
-
-const asList = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Says where only the raw record tells two fields apart. */
 function caseNote(questions: readonly Question[], file: string): RootContent[] {

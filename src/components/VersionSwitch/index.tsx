@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {asList} from '@site/src/lib/asList';
 import {mainDocOf} from '@site/src/lib/mainDoc';
 import styles from './styles.module.css';
 
-/** The docs versions, the one being read marked. From a page that the other lacks it leads to its main page, and says so. */
+/** The docs versions, the one being read marked. From a page that one lacks it leads to its main page, and says so. */
 export default function VersionSwitch(): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
-  const isOnly = versions.some(({name}) => !alternateDocVersions[name]);
+  const hasPage = (name: string) => name === activeVersion?.name || name in alternateDocVersions;
+  const having = versions.filter(({name}) => hasPage(name)).map(({label}) => label);
   return (
     <nav className={styles.switch} aria-label="Docs version">
       <span className={styles.label}>Version</span>
@@ -30,7 +32,7 @@ export default function VersionSwitch(): ReactNode {
           );
         })}
       </ul>
-      {isOnly && <span className={styles.only}>This page is only in {activeVersion?.label}.</span>}
+      {having.length < versions.length && <span className={styles.only}>This page is only in {asList(having)}.</span>}
     </nav>
   );
 }
