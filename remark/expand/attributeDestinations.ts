@@ -1,13 +1,17 @@
 import type {RootContent} from 'mdast';
 import {type Attribute, deliveredField} from '../../content/facts/attributes';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
+import {hasColumn} from '../../content/facts/typedTable';
 import type {DestinationCategory} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {paragraph, table} from './mdx';
 
 const tableCategories = new Set<DestinationCategory>(['warehouse', 'lakehouse', 'database']);
-const contactCategories = new Set<DestinationCategory>(['messaging', 'email-marketing', 'crm']);
+
+/** The row of a layout that holds a column, field or key for each attribute. */
+const eachAttribute = '<lead attributes>';
 
 const isTyped = ({facts: {category, output}}: DestinationPage) =>
   tableCategories.has(category) && output.typedColumns !== undefined;
@@ -15,14 +19,27 @@ const isTyped = ({facts: {category, output}}: DestinationPage) =>
 const isRaw = ({facts: {output}}: DestinationPage) =>
   output.typedColumns === undefined && output.rawColumns.some(({name}) => name.toLowerCase() === '_data');
 
-const isContactTool = ({facts: {category}}: DestinationPage) => contactCategories.has(category);
+const isNamed = (page: DestinationPage) =>
+  !isTyped(page) && page.facts.output.rawColumns.some(({name}) => name === eachAttribute);
 
-/** Destinations by the way in which they hold a field, as far as their facts say; what is left goes by its page. */
-export function destinationsByForm(pages: readonly DestinationPage[]) {
-  const typed = pages.filter(isTyped);
-  const raw = pages.filter(isRaw);
-  const contacts = pages.filter((page) => isContactTool(page) && !raw.includes(page));
-  return {typed, raw, contacts};
+/** Whether another delivered field has the same name, but for case. */
+const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
+  delivered.filter((other) => other.key.toLowerCase() === key.toLowerCase()).length > 1;
+
+/**
+ * Destinations by the way in which they hold a field, as far as their facts say; what is left goes by its page. A field
+ * whose name differs from another only in case can be missing from a table, so there it takes a known dialect.
+ */
+function destinationsByForm(pages: readonly DestinationPage[], field: LeadField, delivered: readonly LeadField[]) {
+  const twin = hasTwin(field, delivered);
+  const typed = pages.filter((page) => isTyped(page) && (page.dialect || !twin));
+  const isTaken = ({dialect}: DestinationPage) => dialect !== undefined && !hasColumn(field, delivered, dialect);
+  return {
+    columns: typed.filter((page) => !isTaken(page)),
+    taken: typed.filter(isTaken),
+    raw: pages.filter(isRaw),
+    named: pages.filter((page) => isNamed(page) && !(twin && tableCategories.has(page.facts.category))),
+  };
 }
 
 const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`;
@@ -40,16 +57,21 @@ export function attributeDestinations(facts: Attribute, file: string): RootConte
   if (!field) {
     return [paragraph(`The fields of the ${stream} leave \`${facts.key}\` out. No destination is known to carry it.`)];
   }
-  const {typed, raw} = destinationsByForm(destinationPages(version));
-  const links = (pages: readonly DestinationPage[]) =>
-    pages.map(({id, title}) => `[${title}](${linkTo(file, id)})`).join(', ');
+  const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
+  const {columns, taken, raw, named} = destinationsByForm(destinationPages(version), field, delivered);
+  const row = (pages: readonly DestinationPage[], how: string): [string, string][] =>
+    pages.length > 0 ? [[pages.map(({id, title}) => `[${title}](${linkTo(file, id)})`).join(', '), how]] : [];
+  const key = `\`${field.key}\``;
+  const other = `\`${field.key.toLowerCase()}\``;
   return [
-    paragraph(`The ${stream} lists \`${field.key}\`.`),
+    paragraph(`The ${stream} lists ${key}.`),
     table(
       ['Where', 'How the field arrives'],
       [
-        [links(typed), `A column \`${field.key}\` of the typed table`],
-        [links(raw), `\`${field.key}\` in the JSON value \`_data\``],
+        ...row(columns, `A column ${key} of the typed table`),
+        ...row(taken, `${key} has no column, because the typed table takes it for ${other}. Read it from the raw record, where there is one`),
+        ...row(raw, `${key} in the JSON value \`_data\``),
+        ...row(named, `A column, field or key ${key}`),
         ['CRM, email and messaging tools', 'Only if the page of the tool names it among the fields that it takes'],
         [catalog(file), 'For every other destination, its page shows the layout of a record'],
       ],

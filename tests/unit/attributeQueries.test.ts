@@ -112,6 +112,36 @@ test('a page shows a tab for each warehouse, and the destinations that carry the
   assert.doesNotMatch(other, /postgres\.mdx/);
 });
 
+/** The pages that a row of the table of destinations names, by the words behind them. */
+async function destinationsWith(attribute: string, words: RegExp): Promise<string[]> {
+  const made = await compilePage(`---\nattribute: ${attribute}\n---\n\n<AttributeDestinations />`, file);
+  const row = made.split('_components.tr').find((part) => words.test(part)) ?? '';
+  return [...row.matchAll(/\/([\w-]+)\.mdx"/g)].map(([, name = '']) => name);
+}
+
+test('a field whose name is taken, but for case, has no column where an engine ignores case', async () => {
+  const caseless = ['aws-datalake', 'bigquery', 'motherduck', 'redshift', 'snowflake'];
+  const columns = await destinationsWith('language', /A column /);
+  assert.deepEqual(columns.toSorted(), ['cockroachdb', 'postgres', 'yellowbrick']);
+  const raw = await destinationsWith('language', /has no column/);
+  assert.deepEqual(raw.toSorted(), caseless);
+  const others = await destinationsWith('home_owner', /A column /);
+  assert.ok(caseless.every((name) => others.includes(name)) && others.includes('oracle'));
+  assert.deepEqual(await destinationsWith('home_owner', /has no column/), []);
+});
+
+test('destinations whose facts have a field for each attribute say so, others leave it to their page', async () => {
+  const named = await destinationsWith('home_owner', /A column, field or key /);
+  for (const name of ['elasticsearch', 'opensearch', 'google-sheets', 'sftp-json', 'rabbitmq', 'firestore']) {
+    assert.ok(named.includes(name), name);
+  }
+  assert.deepEqual(
+    named.filter((name) => ['webhook', 'zapier', 'hubspot', 'postgres', 's3'].includes(name)),
+    [],
+  );
+  assert.ok(!(await destinationsWith('language', /A column, field or key /)).includes('starburst-galaxy'));
+});
+
 test('attribute pages that lead to queries all have them', () => {
   for (const key of keys) {
     const {referenceDocId} = readAttribute(latestVersion, key);
