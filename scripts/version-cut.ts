@@ -1,9 +1,7 @@
 import {cutVersion} from './versions/cut';
 
 /** `npm run version:cut -- 0.0.2` */
-try {
-  console.log(cutVersion(process.argv[2] ?? ''));
-} catch (error) {
+cutVersion(process.argv[2] ?? '').then(console.log, (error: unknown) => {
   console.error(`${error instanceof Error ? error.message : String(error)}\nNothing was changed.`);
   process.exitCode = 1;
-}
+});

@@ -1,21 +1,18 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {isDoc} from '../../content/links';
+import {docIds, isDoc} from '../../content/links';
+import {contractFile} from '../../content/routeContract';
 import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
 import next from '../../sidebars';
 import {generator} from '../generator.mjs';
+import {enterRoutes} from '../new/routes';
 import {layOver} from './overlay';
 import {type Sidebars, idsIn, mergeSidebars} from './sidebars';
 import {Snapshot} from './snapshot';
+import {Steps} from './steps';
 
 const merged = '.cache/version-cut';
 
-function run(args: readonly string[]): void {
-  const {status, stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', maxBuffer: 1 << 26});
-  if (status !== 0) {
-    throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-  }
-}
+const prettier = 'node_modules/prettier/bin/prettier.cjs';
 
 function checkName(name: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(name)) {
@@ -27,10 +24,9 @@ function checkName(name: string): void {
   }
 }
 
-function mergedSidebars(): Sidebars {
+function mergedSidebars(added: readonly string[]): Sidebars {
   const latest = JSON.parse(fs.readFileSync(latestVersion.sidebars, 'utf8')) as Sidebars;
-  const isNew = (id: string) => isDoc({version: nextVersion, id}) && !isDoc({version: latestVersion, id});
-  return mergeSidebars(latest, next as Sidebars, isNew);
+  return mergeSidebars(latest, next as Sidebars, (id) => added.includes(id));
 }
 
 /** Puts the whole version in the place of Next, as the generator freezes what it finds there. */
@@ -43,44 +39,44 @@ function prepare(sidebars: Sidebars): void {
   fs.writeFileSync(nextVersion.sidebars, `export default ${JSON.stringify(sidebars, null, 2)};\n`);
 }
 
-function newPages(name: string, sidebars: Sidebars): string[] {
+/** What to say of pages that no version had before. */
+function newPages(name: string, added: readonly string[], sidebars: Sidebars): string[] {
   const listed = idsIn(sidebars);
-  const folder = `versioned_docs/version-${name}`;
-  return fs
-    .readdirSync(nextVersion.folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx') && !fs.existsSync(`${latestVersion.folder}/${file}`))
-    .map((file) => file.replace(/\.mdx$/, ''))
-    .map(
-      (id) =>
-        `  ${folder}/${id}.mdx is new${listed.has(id) ? '' : ', and in no sidebar: readers find it by search only'}`,
-    );
+  return added.map((id) => {
+    const place = listed.has(id) ? '' : ', and in no sidebar: readers find it by search only';
+    return `  versioned_docs/version-${name}/${id}.mdx is new${place}`;
+  });
 }
 
 /**
  * Cuts a version: lays Next over the latest version, freezes docs, sidebars, facts and SDL with the generator's own
- * command, and makes it the latest. The version before stays at its number. Next keeps its pages. When anything fails,
- * everything is as it was before.
+ * command, makes it the latest, and puts its new pages into the route contract. The version before stays at its number.
+ * Next keeps its pages. When anything fails, and when the command is asked to end, everything is as it was before.
  *
  * @param name the new version, such as `0.0.2`
  * @returns what was made, and what to do next
  * @throws Error that says what is wrong
  */
-export function cutVersion(name: string): string {
+export async function cutVersion(name: string): Promise<string> {
   checkName(name);
+  const steps = new Steps();
   const snapshot = new Snapshot();
-  // An interrupt ends the generator; what was begun is then undone below.
-  process.on('SIGINT', () => undefined);
   try {
-    const sidebars = mergedSidebars();
+    const added = docIds(nextVersion).filter((id) => !isDoc({version: latestVersion, id}));
+    const sidebars = mergedSidebars(added);
     prepare(sidebars);
-    run([generator, 'docs:version', name]);
+    await steps.run([generator, 'docs:version', name]);
     snapshot.restore([nextVersion.folder, nextVersion.sidebars]);
-    run(['--import', 'tsx', 'scripts/check.ts']);
+    // The addresses of the latest version have no number: they are those of the new one now.
+    enterRoutes(latestVersion, added);
+    await steps.run([prettier, '--write', 'versions.json', contractFile]);
+    await steps.run(['--import', 'tsx', 'scripts/check.ts']);
     return [
       `Version ${name} is the latest. ${latestVersion.name} stays at /docs/${latestVersion.name}.`,
-      ...newPages(name, sidebars),
+      ...newPages(name, added, sidebars),
       'What to do now:',
-      '  1. Read `git status`: it has a new folder, a new sidebar file and one line of versions.json.',
+      '  1. Read `git status`: it has a new folder, a new sidebar file, one line of versions.json, and new pages in',
+      `     ${contractFile}.`,
       `  2. Edit what is for Next only in versioned_docs/version-${name}/, and facts in its _facts/.`,
       '  3. `npm test`, then commit.',
       `  4. Write a release post in blog/, and give the announcement in config/announcement.ts another id.`,
@@ -90,5 +86,6 @@ export function cutVersion(name: string): string {
     throw error;
   } finally {
     snapshot.remove();
+    steps.done();
   }
 }

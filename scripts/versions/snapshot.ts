@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {contractFile} from '../../content/routeContract';
 
 /** What a cut reads, changes for a while, or adds to. */
-const places = ['docs', 'sidebars.ts', 'versions.json', 'versioned_docs', 'versioned_sidebars'];
+const places = ['docs', 'sidebars.ts', 'versions.json', 'versioned_docs', 'versioned_sidebars', contractFile];
 
 /** A copy of everything that a cut touches, to put it back. */
 export class Snapshot {

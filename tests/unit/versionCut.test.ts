@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
+import {pathToFileURL} from 'node:url';
+import {latestVersion} from '../../content/versions';
+
+// The command as it is, over a few files, with a generator that begins a version and then hangs.
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-test-')));
+test.after(() => fs.rmSync(folder, {recursive: true}));
+
+const files: Record<string, string> = {
+  'docs/events.mdx': '[Billing](/docs/billing)\n',
+  [`${latestVersion.folder}/billing.mdx`]: 'Billing\n',
+  [`${latestVersion.folder}/_facts/a.yaml`]: 'a: 1\n',
+  [latestVersion.sidebars]: '{"docs": ["billing"]}\n',
+  'sidebars.ts': "export default {docs: ['events']};\n",
+  'versions.json': '["0.0.1"]\n',
+  'content/routes.json': '{}\n',
+};
+
+const generator = `import fs from 'node:fs';
+// As the generator does: it ends well when it is asked to end.
+['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => process.exit()));
+fs.cpSync('docs', 'versioned_docs/version-9.9.9', {recursive: true});
+fs.writeFileSync('versions.json', '["9.9.9"]');
+fs.writeFileSync('begun', String(process.pid));
+setInterval(() => {}, 1000);`;
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  fs.writeFileSync(path.join(folder, file), text);
+}
+
+Object.entries(files).forEach(([file, text]) => write(file, text));
+write('node_modules/@docusaurus/core/bin/docusaurus.mjs', generator);
+
+/** All files that a cut could touch, with what is in them. */
+const sources = () =>
+  Object.fromEntries(
+    (fs.readdirSync(folder, {recursive: true}) as string[])
+      .filter((file) => !/^(?:node_modules|\.cache|begun)/.test(file))
+      .filter((file) => fs.statSync(path.join(folder, file)).isFile())
+      .sort()
+      .map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
+  );
+
+const begun = path.join(folder, 'begun');
+
+/** Waits until the generator is half way, and says in which process. */
+async function halfWay(): Promise<number> {
+  while (!fs.existsSync(begun) || fs.readFileSync(begun, 'utf8') === '') {
+    await wait(20);
+  }
+  return Number(fs.readFileSync(begun, 'utf8'));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  test(`a cut that ${signal} ends half way leaves everything as it was, and no generator`, async () => {
+    fs.rmSync(begun, {force: true});
+    const before = sources();
+    const loader = pathToFileURL(require.resolve('tsx')).href;
+    const child = spawn(process.execPath, ['--import', loader, path.resolve('scripts/version-cut.ts'), '9.9.9'], {
+      cwd: folder,
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+    const pid = await halfWay();
+    assert.notDeepEqual(sources(), before);
+    child.kill(signal);
+    const [code] = (await once(child, 'close')) as [number | null];
+    assert.equal(code, 1, said);
+    assert.match(said, new RegExp(`^ended by ${signal}\nNothing was changed\\.$`, 'm'));
+    assert.deepEqual(sources(), before);
+    assert.throws(() => process.kill(pid, 0), /ESRCH/);
+  });
+}
