@@ -1,15 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {spawnSync} from 'node:child_process';
+import {contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
-import {latestVersion} from '../../content/versions';
+import {docsVersions, latestVersion} from '../../content/versions';
 import {type Outcome, Scratch} from './scratch';
 
 /** Where the other site is on its host. */
 export const base = '/site/';
 
-/** The version that is cut in the copy. */
-export const cutName = '0.0.2';
+/** The versions that are released before the cut, the latest first. */
+export const releasedBefore = docsVersions.filter(({status}) => status !== 'unreleased');
+
+/** The version that is the latest before the cut. */
+export const before = latestVersion;
+
+/** The version that is cut in the copy: the next one. */
+export const cutName = before.name.replace(/\d+$/, (last) => String(Number(last) + 1));
 
 const cutFolder = `versioned_docs/version-${cutName}`;
 const facts = '_facts/lead-fields.yaml';
@@ -39,13 +46,15 @@ export class AnotherSite {
 
   /** All files of the copy that a cut could touch, with their sizes. */
   sources(): string[] {
-    return ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts'].flatMap((place) => {
-      const at = path.join(this.scratch.folder, place);
-      const names = fs.statSync(at).isFile() ? [''] : (fs.readdirSync(at, {recursive: true}) as string[]);
-      return names
-        .filter((name) => fs.statSync(path.join(at, name)).isFile())
-        .map((name) => `${path.join(place, name)} ${fs.statSync(path.join(at, name)).size}`);
-    });
+    return ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts', contractFile].flatMap(
+      (place) => {
+        const at = path.join(this.scratch.folder, place);
+        const names = fs.statSync(at).isFile() ? [''] : (fs.readdirSync(at, {recursive: true}) as string[]);
+        return names
+          .filter((name) => fs.statSync(path.join(at, name)).isFile())
+          .map((name) => `${path.join(place, name)} ${fs.statSync(path.join(at, name)).size}`);
+      },
+    );
   }
 
   rename(): void {
@@ -98,13 +107,12 @@ export class AnotherSite {
   }
 
   /**
-   * Leaves few pages in both released versions.
+   * Leaves few pages in the released versions.
    *
    * @returns addresses of the pages taken away
    */
   thin(): Set<string> {
-    const addresses = (name: string, path: string) => this.scratch.thin(name).map((id) => `${base}docs/${path}${id}`);
-    return new Set([...addresses(cutName, ''), ...addresses(before.name, `${before.name}/`)]);
+    return new Set(this.scratch.thin().map((address) => base + address.slice(1)));
   }
 
   make(): Promise<Outcome> {
@@ -124,6 +132,3 @@ export class AnotherSite {
       .map((entry) => path.relative(this.build, path.join(entry.parentPath, entry.name)));
   }
 }
-
-/** The version that is the latest before the cut. */
-export const before = latestVersion;

@@ -11,6 +11,7 @@ import {
   expect as expectSoon,
 } from '@playwright/test';
 import brand from '../../content/siteBrand';
+import {latestVersion, tagOf} from '../../content/versions';
 import {rulesOfBuild} from '../../deploy/rules';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer} from '../../scripts/server';
@@ -47,7 +48,7 @@ async function serveSite(folder: string, host: string): Promise<void> {
 test.before(async () => {
   const host = await service.listen();
   scratch = new Scratch();
-  scratch.thin('0.0.1');
+  scratch.thin();
   // Links to the pages that were taken away.
   scratch.change('config/markdown.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
   scratch.change('config/languages.ts', (text) => text.replace("locales = ['en']", "locales = ['en', 'de']"));
@@ -112,7 +113,7 @@ test('the button opens DocSearch with results of the version being read, and not
   const [asked] = service.asked.slice(before);
   assert.deepEqual(asked?.facetFilters, [
     ['language:en'],
-    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-0.0.1'],
+    ['docusaurus_tag:default', `docusaurus_tag:${tagOf(latestVersion)}`],
   ]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/docs/destinations/kafka`);

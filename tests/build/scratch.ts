@@ -2,6 +2,8 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {addressOf, docIds} from '../../content/links';
+import {type DocsVersion, versionsFrom} from '../../content/versions';
 import {entranceDestinations} from '../../plugins/page-data/destinations';
 import {buildFlags, generator} from '../../scripts/generator.mjs';
 
@@ -57,16 +59,20 @@ export class Scratch {
   }
 
   /**
-   * Leaves few pages in a released version: enough to load and to bundle, in a fraction of the time. Links of these pages
-   * to others become plain text; those of the blog, the home page and the footer stay, and are broken.
+   * Leaves few pages in the released versions: enough to load and to bundle, in a fraction of the time. Links of these
+   * pages to others become plain text; those of the blog, the home page and the footer stay, and are broken.
    *
-   * @returns ids of the pages taken away
+   * @returns addresses of the pages taken away
    */
-  thin(version: string): string[] {
-    const docs = `versioned_docs/version-${version}`;
-    const files = (fs.readdirSync(path.join(this.folder, docs), {recursive: true}) as string[])
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => file.slice(0, -'.mdx'.length));
+  thin(): string[] {
+    const versions = versionsFrom(JSON.parse(this.read('versions.json')) as string[]);
+    return versions
+      .filter(({status}) => status !== 'unreleased')
+      .flatMap((version) => this.thinVersion(version).map((id) => addressOf({version, id})));
+  }
+
+  private thinVersion({folder: docs, sidebars: place}: DocsVersion): string[] {
+    const files = docIds({folder: path.join(this.folder, docs)});
     const gone = files.filter((id) => !fewPages.has(id));
     gone.forEach((id) => fs.rmSync(path.join(this.folder, docs, `${id}.mdx`)));
     for (const id of files.filter((each) => fewPages.has(each))) {
@@ -79,7 +85,6 @@ export class Scratch {
         .replace(/ to="(\.[^"]*?)\.mdx[^"]*"/g, (link, to: string) => (isGone(to) ? ' to="/blog"' : link));
       this.write(file, text);
     }
-    const place = `versioned_sidebars/version-${version}-sidebars.json`;
     const sidebars = JSON.parse(this.read(place)) as Record<string, SidebarItem[]>;
     const few = Object.entries(sidebars).map(([name, items]) => [name, withFewItems(items)]);
     this.write(place, JSON.stringify(Object.fromEntries(few)));

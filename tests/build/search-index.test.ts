@@ -6,6 +6,7 @@ import test from 'node:test';
 import zlib from 'node:zlib';
 import {load} from 'cheerio';
 import MiniSearch from 'minisearch';
+import {docsVersions, latestVersion, olderVersions, tagOf, versionAt} from '../../content/versions';
 import {sensibleBytes} from '../../plugins/search/files';
 import {type LeanRecord, unpackRecords} from '../../src/search/engine/records';
 import {format} from '../../src/search/engine/packed';
@@ -51,8 +52,9 @@ test('previews, lists and hidden pages are not in the index', () => {
 test('all public pages of the version are in the index', () => {
   const pages = new Set(byPage(latest).keys());
   const built = (fs.readdirSync(path.join(buildFolder, 'docs'), {recursive: true}) as string[])
-    .filter((file) => file.endsWith('.html') && !file.startsWith('next'))
+    .filter((file) => file.endsWith('.html'))
     .map((file) => `/docs/${file.replace(/\.html$/, '').replaceAll(path.sep, '/')}`)
+    .filter((route) => versionAt(route) === latestVersion)
     .filter((route) => !/theme-unlisted-banner/.test(readBuilt(`${route}.html`)));
   assert.deepEqual(
     built.filter((route) => !pages.has(route)),
@@ -94,7 +96,10 @@ test('offline, the copy has the index, the list of indexes and the texts', () =>
 
 test('an index is named for what is in it, and the list names indexes of the format that the code reads', () => {
   const list = JSON.parse(readBuilt(indexList)) as {format: number; hashes: Record<string, string>};
-  assert.deepEqual([list.format, Object.keys(list.hashes)], [format, [latestTag, nextTag]]);
+  assert.deepEqual(
+    [list.format, Object.keys(list.hashes)],
+    [format, [latestTag, nextTag, ...olderVersions.map(tagOf)]],
+  );
   for (const [tag, hash] of Object.entries(list.hashes)) {
     const text = readBuilt(indexFile(tag, hash));
     assert.equal(crypto.createHash('sha256').update(text).digest('hex').slice(0, hash.length), hash);
@@ -115,11 +120,9 @@ test('a site without the hosted service holds nothing of its code', () => {
 });
 
 test('the same query in each version leads to pages of that version', () => {
-  for (const [tag, start] of [
-    [latestTag, /^\/docs\/(?!next\/)/],
-    [nextTag, /^\/docs\/next\//],
-  ] as const) {
-    assert.match(hitsFor(engineFor(tag), tag, 'install the pixel')[0]?.path ?? '', start);
+  for (const version of docsVersions) {
+    const tag = tagOf(version);
+    assert.equal(versionAt(hitsFor(engineFor(tag), tag, 'install the pixel')[0]?.path ?? ''), version);
   }
 });
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {say, sayAll} from '../../content/findings';
 import {type Page, pageFrom, readPages} from '../../content/pages';
+import {latestVersion} from '../../content/versions';
 import {sharedNameFindings} from '../../scripts/checks/sharedNames';
 import {shellSecretFindings} from '../../scripts/checks/shellSecrets';
 
-const folder = 'versioned_docs/version-0.0.1/destinations';
+const folder = `${latestVersion.folder}/destinations`;
 
 // The first line of the code is the second of the file.
 const page = (name: string, info: string, code: string): Page =>

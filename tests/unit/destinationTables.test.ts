@@ -14,7 +14,7 @@ import {deliveryFindings} from '../../scripts/checks/delivery';
 import {checkSamples} from '../../scripts/checks/samples';
 import {compilePage, failureOf} from './mdx';
 
-const folder = 'versioned_docs/version-0.0.1/destinations';
+const folder = `${latestVersion.folder}/destinations`;
 const read = (name: string) => fs.readFileSync(`${folder}/${name}.mdx`, 'utf8');
 const names = fs
   .readdirSync(folder)

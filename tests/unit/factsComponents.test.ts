@@ -9,7 +9,7 @@ import {latestVersion} from '../../content/versions';
 import {destinationSummary} from '../../plugins/page-data/destinations';
 import {compilePage, failureOf} from './mdx';
 
-const page = 'versioned_docs/version-0.0.1/a.mdx';
+const page = `${latestVersion.folder}/a.mdx`;
 
 /** Destinations that list no incremental append. */
 const appendless = ['hubspot', 'mailchimp', 'smartlead'];
@@ -21,14 +21,14 @@ test('a destination component without facts says what it needs', async () => {
 });
 
 test('a destination page shows every field of its front matter', async () => {
-  const file = 'versioned_docs/version-0.0.1/destinations/kafka.mdx';
+  const file = `${latestVersion.folder}/destinations/kafka.mdx`;
   const made = await compilePage(fs.readFileSync(file, 'utf8'), file);
   assert.match(made, /<Field name="bootstrap_servers"/);
   assert.match(made, /SaslAuthenticationException/);
 });
 
 test('a destination without columns shows no empty table of them', async () => {
-  const file = 'versioned_docs/version-0.0.1/destinations/slack.mdx';
+  const file = `${latestVersion.folder}/destinations/slack.mdx`;
   const source = fs.readFileSync(file, 'utf8');
   assert.match(source, /rawColumns: \[\]/);
   assert.doesNotMatch(await compilePage(source, file), /laid out like this/);
@@ -37,7 +37,7 @@ test('a destination without columns shows no empty table of them', async () => {
 test('a destination on request has its badge on its page and in the catalog, a listed one has none', async () => {
   const badge = /<Badge tone="warning">\{"On request"\}<\/Badge>/;
   const page = async (name: string) => {
-    const file = `versioned_docs/version-0.0.1/destinations/${name}.mdx`;
+    const file = `${latestVersion.folder}/destinations/${name}.mdx`;
     return compilePage(fs.readFileSync(file, 'utf8'), file);
   };
   assert.match(await page('salesforce'), badge);
@@ -46,7 +46,7 @@ test('a destination on request has its badge on its page and in the catalog, a l
     /intro-to-integrations\.mdx#what-only-support-can-tell-you"?\)?[^]{0,80}Ask support/,
   );
   assert.doesNotMatch(await page('kafka'), badge);
-  const catalog = await compilePage('<DestinationCatalog />', 'versioned_docs/version-0.0.1/faq.mdx');
+  const catalog = await compilePage('<DestinationCatalog />', `${latestVersion.folder}/faq.mdx`);
   const cards = catalog.split('<Card ').filter((card) => card.startsWith('title='));
   const marked = cards.filter((card) => badge.test(card)).map((card) => /^title="([^"]+)"/.exec(card)?.[1]);
   const {onRequest} = destinationSummary(latestVersion);
@@ -54,7 +54,7 @@ test('a destination on request has its badge on its page and in the catalog, a l
   assert.ok(marked.includes('Salesforce') && !marked.includes('Kafka'));
 });
 
-const destination = (name: string) => `versioned_docs/version-0.0.1/destinations/${name}.mdx`;
+const destination = (name: string) => `${latestVersion.folder}/destinations/${name}.mdx`;
 
 /** A destination page's table of sync modes, its facts changed by `change`. */
 async function syncModesOf(name: string, change = (facts: string) => facts): Promise<string> {
@@ -220,7 +220,7 @@ test('components made from facts are for docs pages', async () => {
 });
 
 test('the mark of what is not confirmed leads to what it means, in the version of the page', () => {
-  assert.equal(addressFrom('versioned_docs/version-0.0.1/billing.mdx', 'limits'), '/docs/limits');
+  assert.equal(addressFrom(`${latestVersion.folder}/billing.mdx`, 'limits'), '/docs/limits');
   assert.equal(addressFrom('docs/events.mdx', 'events'), '/docs/next/events');
   // Next has no page of its own for it, and the blog has no version.
   assert.equal(addressFrom('docs/events.mdx', 'limits'), '/docs/limits');

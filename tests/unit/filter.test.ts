@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {latestVersion} from '../../content/versions';
 import {fits} from '../../src/components/Filter/sift';
 import {compilePage} from './mdx';
 
-const page = 'versioned_docs/version-0.0.1/a.mdx';
+const page = `${latestVersion.folder}/a.mdx`;
 const row = 'credit_rangeCredit Rangestring Credit score band.';
 
 test('an entry fits when it holds every word of the query, in any case and order', () => {

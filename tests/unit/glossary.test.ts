@@ -9,10 +9,11 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {meaningsIn} from '../../content/facts/glossary';
+import {latestVersion} from '../../content/versions';
 import glossary from '../../remark/glossary';
 import {termsEverywhere, termsOfGuides} from '../../remark/glossaryTerms';
 
-const version = 'versioned_docs/version-0.0.1';
+const version = latestVersion.folder;
 
 async function termsOf(source: string, file = `${version}/a.mdx`): Promise<MdxJsxTextElement[]> {
   const {createProcessor} = await import('@mdx-js/mdx');

@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import {wellWritten} from '../../content/slips';
+import {latestVersion} from '../../content/versions';
 import cardLinks from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
 import expand from '../../remark/expand';
@@ -30,7 +31,7 @@ export async function compilePage(source: string, file: string): Promise<string>
 }
 
 /** The message that compiling a page ends with. */
-export async function failureOf(source: string, file = 'versioned_docs/version-0.0.1/a.mdx'): Promise<string> {
+export async function failureOf(source: string, file = `${latestVersion.folder}/a.mdx`): Promise<string> {
   try {
     await compilePage(source, file);
   } catch (error) {

@@ -9,7 +9,7 @@ import {claimFindings} from '../../scripts/checks/prose/claims';
 import {riskFindings} from '../../scripts/checks/prose/risks';
 
 const pageOf = (name: string, more = '') => {
-  const file = `versioned_docs/version-0.0.1/destinations/${name}.mdx`;
+  const file = `${latestVersion.folder}/destinations/${name}.mdx`;
   return pageFrom(file, `${fs.readFileSync(file, 'utf8')}\n${more}\n`);
 };
 

@@ -6,6 +6,7 @@ import test from 'node:test';
 import brand from '../../content/siteBrand';
 import {say} from '../../content/findings';
 import {pageFrom} from '../../content/pages';
+import {latestVersion} from '../../content/versions';
 import {checkFacts, checkProse} from '../../scripts/checks/prose';
 import {proseOf} from '../../scripts/checks/prose/text';
 
@@ -123,11 +124,7 @@ test('a description is used once, and a title once in a version', async () => {
     'docs/b.mdx:3: the description of docs/a.mdx once more; allowed: a description of its own',
     'docs/b.mdx:2: the title of docs/a.mdx once more; allowed: a title of its own',
   ]);
-  const released = pageWith(
-    'Text.',
-    head.replace('A description', 'The description'),
-    'versioned_docs/version-0.0.1/a.mdx',
-  );
+  const released = pageWith('Text.', head.replace('A description', 'The description'), `${latestVersion.folder}/a.mdx`);
   assert.deepEqual(await checkProse([first, released]), []);
 });
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {latestVersion} from '../../content/versions';
 import {compilePage} from './mdx';
 
-const page = 'versioned_docs/version-0.0.1/a.mdx';
+const page = `${latestVersion.folder}/a.mdx`;
 
 test('tables of two columns are marked and keep their roles, others are left alone', async () => {
   const two = await compilePage('| a | b |\n| --- | --- |\n| 1 | 2 |', page);

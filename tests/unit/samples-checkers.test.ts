@@ -3,12 +3,13 @@ import test from 'node:test';
 import brand from '../../content/siteBrand';
 import {say} from '../../content/findings';
 import {pageFrom} from '../../content/pages';
+import {latestVersion} from '../../content/versions';
 import {checkSamples, coverage, coverageFindings, coverageTable, type Report} from '../../scripts/checks/samples';
 import {byGrammar} from '../../scripts/checks/samples/interpreted';
 import {readScript} from '../../scripts/checks/samples/shellCommands';
 import {statementsOf} from '../../scripts/checks/samples/sql';
 
-const file = 'versioned_docs/version-0.0.1/a.mdx';
+const file = `${latestVersion.folder}/a.mdx`;
 
 // Two lines stand before the body, which is the first fence: its code begins in line 4.
 const check = (body: string): Promise<Report> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)]);

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {latestVersion} from '../../../content/versions';
 import {buildFlags, generator} from '../../../scripts/generator.mjs';
 import {Scratch} from '../../../tests/build/scratch';
 import {type Category, fileLink, opened, writeCorpus} from '../corpus';
 import type {Contender} from '../types';
-
-const [version = ''] = JSON.parse(fs.readFileSync('versions.json', 'utf8')) as string[];
 
 /**
  * A folder of its own with a link for each package, in place of one link to the folder of all: the bundler keeps its
@@ -29,20 +28,20 @@ function linkPackages(folder: string): void {
 /** A copy of the project with few pages of its own, and the corpus in its latest version. */
 function copyWith(corpus: readonly Category[]): Scratch {
   const scratch = new Scratch();
-  scratch.thin(version);
+  scratch.thin();
   // Links to the pages that were taken away.
   scratch.change('config/markdown.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
   // A copy for reading offline that is too large stops the build; here it is measured how large all gets.
   scratch.change('config/pwa.ts', (text) => text.replace(/megabytes: \d+/, 'megabytes: 100_000'));
   linkPackages(scratch.folder);
-  const docs = path.join(scratch.folder, `versioned_docs/version-${version}/corpus`);
+  const docs = path.join(scratch.folder, latestVersion.folder, 'corpus');
   writeCorpus(docs, corpus, '.mdx', ({id, body}) => body((to) => fileLink(id, to, '.mdx')));
   const categories = corpus.map(({label, pages}) => ({
     type: 'category',
     label,
     items: pages.map(({id}) => `corpus/${id}`),
   }));
-  scratch.change(`versioned_sidebars/version-${version}-sidebars.json`, (text) => {
+  scratch.change(latestVersion.sidebars, (text) => {
     const sidebars = JSON.parse(text) as {docs: unknown[]};
     return JSON.stringify({...sidebars, docs: [...sidebars.docs, ...categories]});
   });
@@ -61,6 +60,11 @@ export const thisSite: Contender = {
   },
   folder: () => scratch?.folder ?? '',
   command: [process.execPath, ...buildFlags, generator, 'build'],
+  writer: {
+    command: (port) => [process.execPath, generator, 'start', '--no-open', '--port', String(port)],
+    file: path.join(latestVersion.folder, 'corpus', `${opened}.mdx`),
+    route: `/docs/corpus/${opened}`,
+  },
   env: {CI: 'true'},
   caches: ['.docusaurus', 'build', '.cache', 'node_modules/.cache'],
   output: 'build',
