@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
+import {docIds} from '../../content/links';
+import {type RouteContract, contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
+import {nextVersion} from '../../content/versions';
 import {rulesOfBuild} from '../../deploy/rules';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
-import {AnotherSite, base, before, cutName, newMeaning} from './anotherSite';
+import {AnotherSite, base, before, cutName, newMeaning, releasedBefore} from './anotherSite';
+import {heavier} from './pageWeight';
 import type {Outcome} from './scratch';
 
 // One build answers for a new name, another base, a cut version and generated index pages. The cut takes all pages; few
@@ -39,7 +44,7 @@ test('a cut that fails names the page and leaves everything as it was', (t) => {
   const spoilt = new AnotherSite();
   t.after(() => spoilt.scratch.remove());
   // The cut reads all pages before it changes one: few are enough.
-  spoilt.scratch.thin(before.name);
+  spoilt.scratch.thin();
   spoilt.spoilNext();
   const sources = spoilt.sources();
   const {status, output} = spoilt.cut(cutName);
@@ -52,7 +57,9 @@ test('a cut that fails names the page and leaves everything as it was', (t) => {
 test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {
   assert.equal(cut.status, 0, cut.output);
   assert.match(cut.output, new RegExp(`Version ${cutName} is the latest`));
-  const added = sourcesAfterCut.filter((line) => !sourcesBefore.includes(line) && !line.startsWith('versions.json'));
+  const added = sourcesAfterCut.filter(
+    (line) => !sourcesBefore.includes(line) && !/^(?:versions\.json|content\/routes\.json) /.test(line),
+  );
   const places = new RegExp(`^versioned_docs/version-${cutName}/|^versioned_sidebars/version-${cutName}-sidebars`);
   assert.ok(added.length > 200, `${added.length} files`);
   assert.deepEqual(
@@ -63,6 +70,12 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
   for (const file of ['_facts/lead-fields.yaml', 'graphql/schema.graphql', 'event-add-to-cart.mdx', 'glossary.mdx']) {
     assert.ok(names.includes(`versioned_docs/version-${cutName}/${file}`), file);
   }
+  const {current} = JSON.parse(site.scratch.read(contractFile)) as RouteContract;
+  assert.deepEqual(
+    docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`)),
+    [],
+    'every page of Next is a page of the latest version now, which must stay',
+  );
 });
 
 test('a broken link stops the build with the page and the address, and nothing else does', () => {
@@ -141,6 +154,26 @@ test('a fact changed in the new version leaves the older one as it was', () => {
   assert.equal(download, `${base}downloads/${before.name}/lead-record.csv`);
 });
 
+/** Bytes for the name of the path and of the product, which a page of the copy may weigh more. */
+const roomForNames = 512;
+
+test('pages of all versions load no more than the same pages of the site with two versions', () => {
+  const released = {folder: path.resolve('build'), base: brand.baseUrl};
+  const changed = Object.values(cards).map((route) => `${route.slice(base.length)}.html`);
+  const twins = pagesOf('docs/')
+    .filter((file) => !changed.includes(file))
+    // An older version has the pages that the latest one had.
+    .map((file): [string, string] => [file, file.replace(/^docs\/\d+\.\d+\.\d+\//, 'docs/')])
+    .filter(([, twin]) => fs.existsSync(path.join(released.folder, twin)));
+  for (const start of ['docs/billing', `${older}billing`, 'docs/next/events']) {
+    assert.ok(
+      twins.some(([file]) => file === `${start}.html`),
+      start,
+    );
+  }
+  assert.deepEqual(heavier({folder: site.build, base}, released, twins, roomForNames), []);
+});
+
 test('the sitemap, canonical addresses and the offline copy follow the latest version', () => {
   const sitemap = site.read('sitemap.xml');
   assert.match(sitemap, new RegExp(`${base}docs/event-add-to-cart<`));
@@ -163,7 +196,7 @@ test('the version page says what each version is, older pages say so at their to
   assert.deepEqual(rows, [
     ['Next', 'Unreleased', `${base}docs/next/intro-to-pixel-tech`],
     [cutName, 'Latest release', `${base}docs/intro-to-pixel-tech`],
-    [before.name, 'Older release', `${base}docs/${before.name}/intro-to-pixel-tech`],
+    ...releasedBefore.map(({name}) => [name, 'Older release', `${base}docs/${name}/intro-to-pixel-tech`]),
   ]);
   assert.match(site.read(`${older}billing.html`), /theme-doc-version-banner/);
 });
