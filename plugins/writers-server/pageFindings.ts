@@ -3,9 +3,13 @@ import type {Check} from './checker';
 
 type Compilation = {errors: Error[]; warnings: {push: (warning: Error) => unknown}};
 
+type Hook<Argument> = {tap: (name: string, run: (argument: Argument) => void) => void};
+
 type Compiler = {
   modifiedFiles?: ReadonlySet<string>;
-  hooks: {afterCompile: {tapPromise: (name: string, run: (compilation: Compilation) => Promise<void>) => void}};
+  /** There while the bundler watches files; compiles once more. */
+  watching?: {invalidate: () => void};
+  hooks: {afterCompile: Hook<Compilation>; done: Hook<{hasErrors: () => boolean}>};
 };
 
 /** Findings in what an error says; the bundler draws a frame before its lines. */
@@ -28,13 +32,20 @@ export function tidy(errors: Error[]): void {
   }
 }
 
-/** A step of the bundler: adds the findings of the pages that were saved to its warnings. */
+const same = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+
+/**
+ * A step of the bundler: adds the findings of the pages that were saved to its warnings. A saved page is shown before it is
+ * checked; what the check finds comes with another compilation, which has nothing to compile.
+ */
 export class PageFindings {
   /** Pages that were saved and not checked yet. */
   private readonly saved = new Set<string>();
 
-  /** Findings by page, until it is saved again. */
+  /** Findings by page, until it is checked again. */
   private readonly found = new Map<string, readonly string[]>();
+
+  private isChecking = false;
 
   constructor(
     private readonly siteDir: string,
@@ -47,20 +58,35 @@ export class PageFindings {
       .filter((file) => /^(?:docs|versioned_docs|blog|src\/pages)\/.*\.mdx$/.test(file));
   }
 
+  /** Checks the pages that were saved, those that are saved meanwhile among them. */
+  private async checkSaved(show: () => void): Promise<void> {
+    this.isChecking = true;
+    let isNews = false;
+    for (const file of this.saved) {
+      this.saved.delete(file);
+      const lines = await this.check(file);
+      isNews ||= !same(lines, this.found.get(file) ?? []);
+      this.found.set(file, lines);
+    }
+    this.isChecking = false;
+    if (isNews) {
+      show();
+    }
+  }
+
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tapPromise('page-findings', async (compilation) => {
+    compiler.hooks.afterCompile.tap('page-findings', ({errors, warnings}) => {
       this.pagesOf(compiler.modifiedFiles ?? []).forEach((file) => this.saved.add(file));
-      // What stops a page is shown at once; the rest is looked for when it no longer does.
-      tidy(compilation.errors);
-      if (compilation.errors.length > 0) {
-        return;
+      tidy(errors);
+      // What stops a page is shown alone.
+      if (errors.length === 0) {
+        [...this.found.values()].flat().forEach((line) => warnings.push(plain(line)));
       }
-      for (const file of this.saved) {
-        this.found.set(file, await this.check(file));
+    });
+    compiler.hooks.done.tap('page-findings', (stats) => {
+      if (!stats.hasErrors() && !this.isChecking) {
+        void this.checkSaved(() => compiler.watching?.invalidate());
       }
-      this.saved.clear();
-      const lines = [...this.found.values()].flat();
-      lines.forEach((line) => compilation.warnings.push(plain(line)));
     });
   }
 }

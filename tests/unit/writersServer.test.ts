@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {setImmediate} from 'node:timers/promises';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {VFile} from 'vfile';
@@ -36,24 +37,56 @@ test('a page without them gets no note', () => {
   assert.equal(notesOf(page('')), '');
 });
 
-test('a page that was saved is checked while the server runs, and its findings are warnings until it is right', async () => {
-  const warnings: string[] = [];
-  let run: ((compilation: object) => Promise<void>) | undefined;
-  const hooks = {afterCompile: {tapPromise: (_name: string, step: typeof run) => (run = step)}};
-  const compiler = {hooks, modifiedFiles: new Set([path.resolve(file), path.resolve('brand.ts')])};
-  const step = new PageFindings(process.cwd(), () => Promise.resolve([`${file}:6:1: a slip; allowed: none`]));
-  step.apply(compiler as never);
-  const compile = async (errors: {message: string}[]) => {
-    warnings.length = 0;
-    await run?.({errors, warnings: {push: ({message}: Error) => warnings.push(message)}});
-    return [...warnings];
+/** The bundler's part in a compilation: what it calls in turn, again when it is told to. */
+class Bundler {
+  readonly warnings: string[] = [];
+  compilations = 0;
+  modifiedFiles?: ReadonlySet<string>;
+  private steps: {compiled?: (compilation: object) => void; done?: (stats: object) => void} = {};
+  readonly hooks = {
+    afterCompile: {tap: (_name: string, run: (compilation: object) => void) => (this.steps.compiled = run)},
+    done: {tap: (_name: string, run: (stats: object) => void) => (this.steps.done = run)},
   };
-  assert.deepEqual(await compile([]), [`${file}:6:1: a slip; allowed: none`]);
-  assert.deepEqual(
-    await compile([{message: `Module failed: ${file}:6:1: a slip; allowed: none`}]),
-    [],
-    'the error alone',
-  );
+  readonly watching = {invalidate: () => this.compile([], [])};
+
+  compile(changed: readonly string[], errors: readonly string[]): void {
+    this.compilations += 1;
+    this.warnings.length = 0;
+    this.modifiedFiles = new Set(changed.map((each) => path.resolve(each)));
+    const warnings = {push: ({message}: Error) => this.warnings.push(message)};
+    this.steps.compiled?.({errors: errors.map((message) => ({message})), warnings});
+    this.steps.done?.({hasErrors: () => errors.length > 0});
+  }
+}
+
+test('a page that was saved is shown, then checked, and its findings are warnings until it is right', async () => {
+  const slip = `${file}:6:1: a slip; allowed: none`;
+  const checked: string[] = [];
+  let lines = [slip];
+  const step = new PageFindings(process.cwd(), (name) => {
+    checked.push(name);
+    return Promise.resolve(lines);
+  });
+  const bundler = new Bundler();
+  step.apply(bundler as never);
+
+  bundler.compile([file, 'brand.ts'], []);
+  assert.deepEqual(bundler.warnings, [], 'nothing waits for the check');
+  await setImmediate();
+  assert.deepEqual([checked, bundler.warnings, bundler.compilations], [[file], [slip], 2]);
+
+  bundler.compile([file], [`Module failed: ${slip}`]);
+  await setImmediate();
+  assert.deepEqual([bundler.warnings, checked.length], [[], 1], 'the error alone, and no check of a page that fails');
+
+  bundler.compile([file], []);
+  await setImmediate();
+  assert.deepEqual([bundler.warnings, bundler.compilations], [[slip], 4], 'nothing new is not shown once more');
+
+  lines = [];
+  bundler.compile([file], []);
+  await setImmediate();
+  assert.deepEqual([bundler.warnings, bundler.compilations], [[], 6]);
 });
 
 test('findings that stop many pages are said once, without frame and stack; other errors stay', () => {
