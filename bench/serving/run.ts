@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import brand from '../../content/siteBrand';
+import {latestVersion, tagOf} from '../../content/versions';
 import {rulesOfBuild} from '../../deploy/rules';
+import {indexFile, indexList, type IndexList} from '../../src/search/paths';
 import {startAll} from '../../tests/unit/webServers';
 
 const run = promisify(execFile);
@@ -12,6 +14,13 @@ const requests = 20_000;
 const atOnce = 100;
 
 type Figures = {server: string; file: string; perSecond: number; p50: number; p99: number; failed: number};
+
+/** The index of the latest version, as the list of indexes names it. */
+function indexIn(build: string): string {
+  const {hashes} = JSON.parse(fs.readFileSync(path.join(build, indexList), 'utf8')) as IndexList;
+  const tag = tagOf(latestVersion);
+  return indexFile(tag, hashes[tag] ?? '').slice(1);
+}
 
 /** Asks one address again and again; `ab` is Debian's apache2-utils. */
 async function load(server: string, port: number, file: string): Promise<Figures> {
@@ -42,7 +51,7 @@ async function main(): Promise<void> {
   try {
     const figures: Figures[] = [];
     for (const {name, port} of servers) {
-      for (const file of ['docs/billing', 'search-index/docs-default-0.0.1.json']) {
+      for (const file of ['docs/billing', indexIn(build)]) {
         figures.push(await load(name, port, file));
       }
     }

@@ -15,6 +15,7 @@ const options = {
   pages: {type: 'string', default: '200,1000,5000'},
   rounds: {type: 'string', default: '5'},
   visits: {type: 'string', default: '5'},
+  loops: {type: 'string', default: '3'},
   only: {type: 'string'},
   /** Leaves warm builds out, where time is short. */
   cold: {type: 'boolean', default: false},
@@ -49,7 +50,7 @@ const takingPart = (pages: number) =>
   contenders.filter(isWanted).filter(({command}) => command !== undefined || pages === sizes[0]);
 
 /** What was measured now, after the rounds that there were before. */
-function entryOf({contender, builds, visits}: Measured, size: number, before: readonly Entry[]) {
+function entryOf({contender, builds, visits, loops}: Measured, size: number, before: readonly Entry[]) {
   const {key, name, command} = contender;
   const pages = command ? size : 0;
   const earlier = before.find((entry) => entry.key === key && entry.pages === pages);
@@ -57,6 +58,7 @@ function entryOf({contender, builds, visits}: Measured, size: number, before: re
     ...{pages, key, name},
     builds: [...(earlier?.builds ?? []), ...builds],
     visits: [...(earlier?.visits ?? []), ...visits],
+    loops: [...(earlier?.loops ?? []), ...loops],
   };
 }
 
@@ -68,7 +70,8 @@ async function main(): Promise<void> {
     console.error(error);
   };
   for (const pages of sizes) {
-    const how = {pages, rounds: Number(values.rounds), visits: Number(values.visits), isColdOnly: values.cold};
+    const [rounds = 0, visits = 0, loops = 0] = [values.rounds, values.visits, values.loops].map(Number);
+    const how = {pages, rounds, visits, loops, isColdOnly: values.cold};
     const measured = await measure(takingPart(pages), how, leave(pages));
     const raw = measured.map((each) => entryOf(each, pages, entries));
     const beside = [...raw, ...entries].find((entry) => entry.key === base.key && entry.pages === pages);

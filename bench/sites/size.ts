@@ -6,12 +6,16 @@ import {corpusOf} from './corpus';
 import {serve} from './serve';
 import type {Contender, Sample} from './types';
 import {visit} from './visit';
+import {writerLoop} from './writer';
 
 /** What the rounds of one site over one corpus measured. */
-export type Measured = {contender: Contender; builds: Sample[]; visits: Sample[]};
+export type Measured = {contender: Contender; builds: Sample[]; visits: Sample[]; loops: Sample[]};
 
-/** Pages of the corpus, rounds of builds, visits to the page of each site; and whether warm builds are left out. */
-type How = {pages: number; rounds: number; visits: number; isColdOnly: boolean};
+/** Pages of the corpus, rounds of builds, visits to the page of each site, rounds of a writer's loop; and whether warm builds are left out. */
+type How = {pages: number; rounds: number; visits: number; loops: number; isColdOnly: boolean};
+
+/** How often a page is changed in a round of a writer's loop, after the first time. */
+const changes = 3;
 
 const openBrowser = (): Promise<Browser> =>
   chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
@@ -39,18 +43,36 @@ async function visitAll(eachOf: EachOf, times: number): Promise<void> {
   }
 }
 
+/** Goes through a writer's loop with each site in turn, so many times. */
+async function writeAll(eachOf: EachOf, times: number): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    for (let time = 0; time < times; time += 1) {
+      await eachOf(async ({contender, loops}) => {
+        if (contender.writer) {
+          loops.push(await writerLoop(browser, contender, changes));
+          console.log(contender.name, loops.at(-1));
+        }
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
- * Measures sites over a corpus of so many pages: rounds of builds, all sites in each, and then visits to a page.
+ * Measures sites over a corpus of so many pages: rounds of builds, all sites in each, then visits to a page, then a
+ * writer's loop.
  *
  * @param leave is told of a site that can't be prepared or built; it is left out from then on
  */
 export async function measure(
   contenders: readonly Contender[],
-  {pages, rounds, visits, isColdOnly}: How,
+  {pages, rounds, visits, loops, isColdOnly}: How,
   leave: (contender: Contender, error: unknown) => void,
 ): Promise<Measured[]> {
   const corpus = corpusOf(pages);
-  let all = contenders.map((contender): Measured => ({contender, builds: [], visits: []}));
+  let all = contenders.map((contender): Measured => ({contender, builds: [], visits: [], loops: []}));
   const eachOf: EachOf = async (what) => {
     for (const one of all) {
       try {
@@ -71,6 +93,9 @@ export async function measure(
       }
     });
   }
-  await visitAll(eachOf, visits);
+  if (visits > 0) {
+    await visitAll(eachOf, visits);
+  }
+  await writeAll(eachOf, loops);
   return all;
 }

@@ -36,13 +36,16 @@ const ratiosOf = (samples: readonly Sample[], base: readonly Sample[]) =>
     return ratios.length > 0 ? rounded(median(ratios), 2) : undefined;
   });
 
+type Rounds = Pick<Entry, 'builds' | 'visits' | 'loops'>;
+
 /** Rounds of a site in short: medians, and medians of the ratios to the base in the same round. */
-export const summaryOf = (
-  {builds, visits}: Pick<Entry, 'builds' | 'visits'>,
-  base?: Pick<Entry, 'builds' | 'visits'>,
-) => ({
-  medians: {...mediansOf(builds), ...mediansOf(visits)},
-  ratios: {...ratiosOf(builds, base?.builds ?? []), ...ratiosOf(visits, base?.visits ?? [])},
+export const summaryOf = ({builds, visits, loops}: Rounds, base?: Rounds) => ({
+  medians: {...mediansOf(builds), ...mediansOf(visits), ...mediansOf(loops)},
+  ratios: {
+    ...ratiosOf(builds, base?.builds ?? []),
+    ...ratiosOf(visits, base?.visits ?? []),
+    ...ratiosOf(loops, base?.loops ?? []),
+  },
 });
 
 /** What a page loads in the smallest corpus and in the largest, in KB. */

@@ -19,8 +19,8 @@ const table = (rows: readonly (readonly string[])[]) => {
 
 const named = ({name, pages}: Entry) => (pages > 0 ? `${name}, ${pages.toLocaleString('en-US')} pages` : name);
 
-/** @param runs what is counted in the second column: rounds of builds or visits */
-const ofSites = (entries: readonly Entry[], runs: 'builds' | 'visits', keys: readonly Figure[]) =>
+/** @param runs what is counted in the second column: rounds of builds, of visits or of a writer's loop */
+const ofSites = (entries: readonly Entry[], runs: 'builds' | 'visits' | 'loops', keys: readonly Figure[]) =>
   table([
     ['site', runs, ...keys.map((key) => figures[key])],
     ...entries
@@ -50,6 +50,7 @@ export function tablesOf(entries: readonly Entry[]): Record<string, string> {
     ]),
     bytes: ofSites(entries, 'visits', ['html', 'css', 'js', 'fonts', 'total', 'touchedJs', 'touchedTotal']),
     times: ofSites(entries, 'visits', ['fcp', 'lcp', 'tbt', 'cls']),
+    writer: ofSites(entries, 'loops', ['ready', 'firstChange', 'nextChange']),
     growth: table([['site', 'pages', 'all, KB', 'all touched, KB'], ...growthOf(entries).map(grown)]),
   };
 }

@@ -1,5 +1,15 @@
 import type {Category} from './corpus';
 
+/** The server that shows a writer's changes, and the page that is changed. */
+export type Writer = {
+  /** Program and arguments of the server on a port of this machine. */
+  command: (port: number) => readonly string[];
+  /** The page's file, below the folder. */
+  file: string;
+  /** The page's address there. */
+  route: string;
+};
+
 /** A site that takes part: how it gets the corpus, how it is built, and where a page of it is. */
 export type Contender = {
   key: string;
@@ -11,6 +21,8 @@ export type Contender = {
   folder: () => string;
   /** Program and arguments; nothing for a site that is built already. */
   command?: readonly string[];
+  /** Its server for writers; nothing for a site that is built already. */
+  writer?: Writer;
   /** What the environment says besides. */
   env?: Readonly<Record<string, string>>;
   /** What a cold build does not find, below the folder. */
@@ -31,6 +43,9 @@ export const figures = {
   warmCpu: 'processor warm, s',
   coldMemory: 'memory cold, MB',
   warmMemory: 'memory warm, MB',
+  ready: 'ready, s',
+  firstChange: 'first change, s',
+  nextChange: 'next changes, s',
   html: 'HTML, KB',
   css: 'CSS, KB',
   js: 'JS, KB',
@@ -56,6 +71,7 @@ export type Entry = {
   name: string;
   builds: Sample[];
   visits: Sample[];
+  loops: Sample[];
   medians: Sample;
   /** Medians of the ratios to stock Docusaurus in the same round. */
   ratios: Sample;

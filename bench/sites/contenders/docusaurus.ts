@@ -15,6 +15,14 @@ export const docusaurus: Contender = {
   },
   folder: () => folderOf('docusaurus'),
   command: [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  writer: {
+    command: (port) => [
+      ...[process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start'],
+      ...['--no-open', '--port', String(port)],
+    ],
+    file: `docs/${opened}.md`,
+    route: `/docs/${opened}`,
+  },
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
   output: 'build',
   route: `/docs/${opened}`,

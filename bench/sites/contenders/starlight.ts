@@ -28,6 +28,11 @@ export const starlight: Contender = {
   },
   folder: () => folderOf('starlight'),
   command: [node, 'node_modules/astro/bin/astro.mjs', 'build'],
+  writer: {
+    command: (port) => [node, 'node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
+    file: `src/content/docs/docs/${opened}.md`,
+    route: `/docs/${opened}/`,
+  },
   env: {ASTRO_TELEMETRY_DISABLED: '1'},
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite', 'node_modules/.cache'],
   output: 'dist',

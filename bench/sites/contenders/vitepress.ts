@@ -24,6 +24,11 @@ export const vitepress: Contender = {
   },
   folder: () => folderOf('vitepress'),
   command: [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'build'],
+  writer: {
+    command: (port) => [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'dev', '--port', String(port)],
+    file: `docs/${opened}.md`,
+    route: `/docs/${opened}.html`,
+  },
   caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp', 'node_modules/.vite', 'node_modules/.cache'],
   output: '.vitepress/dist',
   route: `/docs/${opened}.html`,
