@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import {buildLanguages} from '../../content/code';
+import {escapeText} from '../../content/escapeHtml';
 
 type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
 type Grammar = Record<string, unknown>;
@@ -59,8 +60,6 @@ function tokensOf(source: string, language: string): Token[] {
   return work.tokens;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Kinds of tokens that have a color (`src/css/code.css`), with Prism's names for them. What is of two is of the later. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype'],
@@ -107,7 +106,7 @@ function lines(all: readonly Span[]): Span[][] {
 }
 
 const span = ({kind, text}: Span) =>
-  kind === '' ? escape(text) : `<span class="token-${kind}">${escape(text)}</span>`;
+  kind === '' ? escapeText(text) : `<span class="token-${kind}">${escapeText(text)}</span>`;
 
 /** Whether there is a grammar for a language; `text` needs none. */
 export const canHighlight = (language: string): boolean =>

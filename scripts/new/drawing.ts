@@ -1,3 +1,5 @@
+import {escapeText} from '../../content/escapeHtml';
+
 const box = (x: number, y: number, text: string) =>
   `  <g>
     <rect x="${x}" y="${y}" width="160" height="56" rx="8" fill="var(--site-surface)" stroke="var(--site-rule-strong)" />
@@ -10,8 +12,6 @@ ${parts.join('\n')}
 </svg>
 `;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * A diagram of two boxes and an arrow, to be drawn over: wide, and stacked for narrow screens, in the site's colors.
  *
@@ -19,8 +19,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  */
 export const drawing = (name: string, title: string): Record<string, string> => ({
   [`src/diagrams/${name}.svg`]: frame(480, 88, [
-    `  <title>${escaped(title)}</title>`,
-    `  <desc>Two boxes, one after the other. ${escaped(title)}.</desc>`,
+    `  <title>${escapeText(title)}</title>`,
+    `  <desc>Two boxes, one after the other. ${escapeText(title)}.</desc>`,
     box(8, 16, 'First'),
     '  <path d="M184 44H296M288 37l8 7l-8 7" stroke="var(--site-accent-ink)" />',
     box(312, 16, 'Then'),

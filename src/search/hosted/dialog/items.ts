@@ -1,4 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react';
+import {escapeHtml} from '@site/content/escapeHtml';
 import {hrefOf} from '../../hits';
 import {headingAt, placeOf, snippetOf} from '../hits';
 import {atLevels} from '../records';
@@ -6,11 +7,6 @@ import {type HostedHit, markers} from '../service';
 
 /** A hit as DocSearch shows it. */
 export type DocSearchItem = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
-
-// The signs that DocSearch itself reads back.
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'};
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const toHtml = (marked: string) =>
   escapeHtml(marked).replaceAll(markers.highlightPreTag, '<mark>').replaceAll(markers.highlightPostTag, '</mark>');
