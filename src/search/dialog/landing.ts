@@ -1,3 +1,5 @@
+import {anchorOf} from '@site/src/lib/anchorOf';
+
 /** The page that the reader chose in the dialog, until it is there. */
 let chosen: string | undefined;
 
@@ -7,7 +9,7 @@ export function land(path: string): void {
 }
 
 function headingAt(hash: string): Element | null {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(anchorOf(hash));
   return target || document.querySelector('main h1');
 }
 
