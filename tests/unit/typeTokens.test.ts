@@ -29,3 +29,13 @@ test('sizes and faces of type are tokens, never values', async () => {
     assert.deepEqual(await messagesOf(`.a {\n  ${declaration}\n}\n`), [], declaration);
   }
 });
+
+test('sizes of what is pressed are tokens where there is one', async () => {
+  for (const declaration of ['min-height: 36px;', 'width: 44px;', 'min-width: 28px;']) {
+    const rules = await messagesOf(`.a {\n  ${declaration}\n}\n`);
+    assert.deepEqual(rules, ['2 declaration-property-value-disallowed-list'], declaration);
+  }
+  for (const declaration of ['min-height: var(--site-control);', 'height: 24px;', 'padding: 28px;']) {
+    assert.deepEqual(await messagesOf(`.a {\n  ${declaration}\n}\n`), [], declaration);
+  }
+});
