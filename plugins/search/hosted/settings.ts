@@ -1,4 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {ranking} from '../../../src/search/engine/weights';
 import {levels} from '../../../src/search/hosted/records';
 import {kinds, synonyms} from '../../../src/search/synonyms';
 
@@ -35,8 +36,8 @@ export const settings: IndexSettings = {
   queryLanguages: ['en'],
   indexLanguages: ['en'],
   removeWordsIfNoResults: 'lastWords',
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
+  minWordSizefor1Typo: ranking.slips.oneFrom,
+  minWordSizefor2Typos: ranking.slips.twoFrom,
   advancedSyntax: false,
 };
 

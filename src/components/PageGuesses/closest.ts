@@ -10,6 +10,9 @@ const wordsOf = (path: string) =>
 /** Share of the best score that others need: a folder alone makes no page like another. */
 const nearTheBest = 0.8;
 
+/** The least likeness of a guess: below it, words have little more in common than their beginnings. */
+const least = 0.6;
+
 /**
  * The addresses most like one that does not exist.
  *
@@ -30,9 +33,9 @@ export function closest(wanted: string, paths: readonly string[], count: number)
   };
   // Of two that are as near, the shorter address has fewer words that nobody asked for.
   const scored = paths.map(scoreOf).sort((a, b) => b.score - a.score || a.length - b.length);
-  const least = Math.max(0.6, nearTheBest * (scored[0]?.score ?? 0));
+  const near = Math.max(least, nearTheBest * (scored[0]?.score ?? 0));
   return scored
-    .filter(({score}) => score >= least)
+    .filter(({score}) => score >= near)
     .slice(0, count)
     .map(({path}) => path);
 }

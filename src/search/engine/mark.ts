@@ -1,5 +1,6 @@
 import type {MarkedText} from '../types';
 import {termsOf} from './tokens';
+import {snippets} from './weights';
 
 /** A run of characters that may hold a term; what lies between runs is never marked. */
 const runs = /[\p{L}\p{N}_]+(?:[-'’][\p{L}\p{N}_]+)*/gu;
@@ -26,7 +27,7 @@ export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   return parts.filter((part) => part.text !== '');
 }
 
-const length = 170;
+const {length, together, fromStart, before} = snippets;
 
 /** Where a snippet of this text starts: so that most of the terms are in it. */
 function startOf(text: string, terms: ReadonlySet<string>): number {
@@ -34,12 +35,12 @@ function startOf(text: string, terms: ReadonlySet<string>): number {
   let best = {place: 0, count: 0};
   let end = 0;
   places.forEach((place, index) => {
-    while (end < places.length && (places[end] ?? 0) < place + length * 0.8) {
+    while (end < places.length && (places[end] ?? 0) < place + length * together) {
       end += 1;
     }
     best = end - index > best.count ? {place, count: end - index} : best;
   });
-  return best.place < length * 0.6 ? 0 : text.lastIndexOf(' ', best.place - 30) + 1;
+  return best.place < length * fromStart ? 0 : text.lastIndexOf(' ', best.place - before) + 1;
 }
 
 /** The part of a text that shows most of the terms, cut between words. */

@@ -82,6 +82,21 @@ export const ranking = {
   alike: 0.45,
 };
 
+/** Used in the browser, for what is shown of a text: it says why a record was found. */
+export const snippets = {
+  /** Characters of a snippet: about two lines of the dialog. */
+  length: 170,
+
+  /** Share of a snippet in which words must stand together to count: what is behind them is cut between words. */
+  together: 0.8,
+
+  /** Share of a snippet up to which words are shown from the start of the text: a beginning reads better than a cut. */
+  fromStart: 0.6,
+
+  /** Characters before the first word, so that it does not stand without what it belongs to. */
+  before: 30,
+};
+
 /** Used by the build, for each page and record. */
 export const making = {
   /**
