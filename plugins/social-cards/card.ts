@@ -1,7 +1,7 @@
 /** What a card says. */
 export type Card = {
   title: string;
-  /** The shelf that the page stands on, from wide to narrow; empty for a page of its own. */
+  /** Where the page stands, from wide to narrow; empty for a page of its own. */
   trail: readonly string[];
   /** The page's place in the innermost of these. */
   number?: number;

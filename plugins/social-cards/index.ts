@@ -7,7 +7,7 @@ import {openMade} from '../madeFiles';
 import {cardKey, cardText} from './card';
 import {designOf, drawWith, sourcesOf} from './draw';
 import {titleOf} from './page';
-import {type Place, placesOf, shelfOf} from './shelves';
+import {type Place, placesOf, trailOf} from './trails';
 
 /** Pictures outlive a build here, by content. */
 const cacheFolder = '.cache/social-cards';
@@ -60,7 +60,7 @@ export default function socialCards(brand: Brand) {
         const pictures = await openMade(path.join(siteDir, cacheFolder), designOf(sources));
         const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
         await inTurn([...new Set(routesPaths)], async (route) => {
-          const {trail, number} = places.get(route) ?? {trail: shelfOf(route)};
+          const {trail, number} = places.get(route) ?? {trail: trailOf(route)};
           const title = titleOf(await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
           const file = path.join(outDir, cardAddress(route, baseUrl));
           await fs.mkdir(path.dirname(file), {recursive: true});

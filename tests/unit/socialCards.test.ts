@@ -4,7 +4,7 @@ import type {AllContent} from '@docusaurus/types';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 import {type Card, cardKey, cardText} from '../../plugins/social-cards/card';
 import {titleOf} from '../../plugins/social-cards/page';
-import {placesOf, shelfOf} from '../../plugins/social-cards/shelves';
+import {placesOf, trailOf} from '../../plugins/social-cards/trails';
 
 const card: Card = {title: 'A page', trail: ['Guides'], number: 3, site: 'Acme', host: 'docs.example.com'};
 
@@ -71,7 +71,7 @@ test('places come from the sidebars, the version and the order of posts', () => 
     ownImage: false,
   });
   assert.equal(places.has('/'), false);
-  assert.deepEqual(['/', '/docs', '/blog', '/blog/tags', '/privacy-policy'].map(shelfOf), [
+  assert.deepEqual(['/', '/docs', '/blog', '/blog/tags', '/privacy-policy'].map(trailOf), [
     [],
     ['Documentation'],
     [],

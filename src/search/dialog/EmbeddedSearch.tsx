@@ -4,7 +4,7 @@ import {useResultsPath} from '../useResultsPath';
 import Failure from '../ui/Failure';
 import Field from './Field';
 import styles from './styles.module.css';
-import {useLoaded} from './useLoaded';
+import {useLazyPart} from './useLazyPart';
 
 /** Loads what stands below the field, which is most of the dialog's code. */
 export const loadPanel = async () => (await import('./Panel')).default;
@@ -22,7 +22,7 @@ export default function EmbeddedSearch({query, onQuery, onClose}: Props): ReactN
   const [activeId, setActiveId] = useState<string>();
   const history = useHistory();
   const resultsPath = useResultsPath();
-  const panel = useLoaded(loadPanel, query);
+  const panel = useLazyPart(loadPanel, query);
   // With the field itself: a key between its coming and an effect would be lost where this dialog follows the other one.
   const take = useCallback((field: HTMLInputElement | null) => {
     setInput(field);

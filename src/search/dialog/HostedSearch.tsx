@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useResultsPath} from '../useResultsPath';
 import Field from './Field';
 import styles from './styles.module.css';
-import {useLoaded} from './useLoaded';
+import {useLazyPart} from './useLazyPart';
 
 /** Loads the hosted service's dialog. */
 export const loadDocSearch = async () => (await import(/* webpackChunkName: "docsearch" */ '../hosted/dialog')).default;
@@ -21,7 +21,7 @@ type Props = {
 export default function HostedSearch({query, onQuery, onClose, onLost}: Props): ReactNode {
   const history = useHistory();
   const resultsPath = useResultsPath();
-  const docSearch = useLoaded(loadDocSearch, '');
+  const docSearch = useLazyPart(loadDocSearch, '');
   const isLost = docSearch === 'failed';
   useEffect(() => {
     if (isLost) {

@@ -12,7 +12,7 @@ import {land} from './landing';
 import RecentLists from './RecentLists';
 import {favor, forget, readRecentSearches, type RecentSearch, recentSearchOf, remember} from './recentSearches';
 import ResultList from './ResultList';
-import Start from './Start';
+import StartScreen from './StartScreen';
 import Status from './Status';
 import styles from './panel.module.css';
 import {useCombobox} from './useCombobox';
@@ -88,7 +88,7 @@ export default function Panel({query, onQuery, onClose, input, onActive}: PanelP
               onFavor={(item) => setLists(favor(lists, item))}
               onForget={(item) => setLists(forget(lists, item))}
             />
-            <Start onChoose={leave} />
+            <StartScreen onChoose={leave} />
           </>
         )}
         <div role="status">

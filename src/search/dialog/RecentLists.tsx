@@ -16,10 +16,10 @@ function RecentList({title, items, actions, onChoose}: ListProps): ReactNode {
   return (
     <section aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>
-      <ul className={styles.saved}>
+      <ul className={styles.entries}>
         {items.map((item) => (
-          <li key={item.path} className={styles.savedItem}>
-            <Link to={item.path} className={styles.savedLink} onClick={() => onChoose(item)}>
+          <li key={item.path} className={styles.entry}>
+            <Link to={item.path} className={styles.entryLink} onClick={() => onChoose(item)}>
               {item.title}
               {item.detail && <span className={styles.detail}>{item.detail}</span>}
             </Link>

@@ -13,7 +13,7 @@ import {DialogContext, Footer, Hit, NoHits} from './parts';
 import styles from './styles.module.css';
 import {translations} from './texts';
 import {useElement} from './useElement';
-import {useService} from './useService';
+import {useSearchClient} from './useSearchClient';
 
 type Props = {
   initialQuery: string;
@@ -48,7 +48,7 @@ export default function DocSearch({initialQuery, onQuery, onClose, onLost}: Prop
     },
     [onQuery, onLost],
   );
-  const [transformSearchClient, answered] = useService({settings, filters, onOffline});
+  const [transformSearchClient, answered] = useSearchClient({settings, filters, onOffline});
   const noResults = useElement(root, '.DocSearch-NoResults');
   useRole(root, start.turn);
   // At once: it would take the focus a moment after it shows, and the letters typed until then would go nowhere.

@@ -4,7 +4,7 @@ import {resultsPath} from '../../paths';
 import Failure from '../../ui/Failure';
 import Suggestions from '../../ui/Suggestions';
 import styles from './styles.module.css';
-import type {Answered} from './useService';
+import type {Answered} from './useSearchClient';
 
 /** What the parts that DocSearch shows in its places have to know. */
 export const DialogContext = createContext<{answered?: Answered; onClose: () => void}>({onClose: () => undefined});

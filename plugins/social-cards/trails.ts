@@ -8,7 +8,7 @@ import type {Card} from './card';
 export type Place = Pick<Card, 'trail' | 'number'> & {title?: string; ownImage: boolean};
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
-type Shelf = Pick<Place, 'trail' | 'number'>;
+type Trail = Pick<Place, 'trail' | 'number'>;
 
 const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
@@ -16,24 +16,24 @@ const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'U
 const soften = (label: string) =>
   /^\p{Lu}{6,}$/u.test(label) ? `${label.slice(0, 1)}${label.slice(1).toLowerCase()}` : label;
 
-function* shelvesOf(items: readonly SidebarItem[], trail: readonly string[]): Generator<[id: string, Shelf]> {
+function* trailsOf(items: readonly SidebarItem[], trail: readonly string[]): Generator<[id: string, Trail]> {
   let number = 0;
   for (const item of items) {
     if (item.type === 'category') {
-      yield* shelvesOf(item.items, [...trail, soften(item.label)]);
+      yield* trailsOf(item.items, [...trail, soften(item.label)]);
     } else if (item.type === 'doc') {
       number += 1;
-      // A page of a sidebar's top level stands on no shelf, so its number would say nothing.
+      // A page of a sidebar's top level has no trail, so its number would say nothing.
       yield [item.id, trail.length > 0 ? {trail, number} : {trail}];
     }
   }
 }
 
 function* placesOfVersion({docs, sidebars, isLast, label}: LoadedVersion): Generator<[string, Place]> {
-  const shelves = new Map(Object.values(sidebars).flatMap((items) => [...shelvesOf(items, [])]));
+  const trails = new Map(Object.values(sidebars).flatMap((items) => [...trailsOf(items, [])]));
   const version = isLast ? [] : [label];
   for (const {id, permalink, title, frontMatter} of docs) {
-    const {trail = [], number} = shelves.get(id) ?? {};
+    const {trail = [], number} = trails.get(id) ?? {};
     const shown = [...version, ...(trail.length > 0 ? trail : ['Documentation'])];
     yield [permalink, {trail: shown, number, title, ownImage: frontMatter.image !== undefined}];
   }
@@ -69,8 +69,8 @@ export function placesOf(allContent: AllContent): Map<string, Place> {
   ]);
 }
 
-/** The shelf of a page that no content plugin knows, by its route. */
-export function shelfOf(route: string): readonly string[] {
+/** The trail of a page that no content plugin knows, by its route. */
+export function trailOf(route: string): readonly string[] {
   if (/\/docs(?:\/|$)/.test(route)) {
     return ['Documentation'];
   }

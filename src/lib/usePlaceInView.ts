@@ -9,10 +9,10 @@ const later = (selector: string) => requestAnimationFrame(() => keepInView(selec
 const follow = () => later('.table-of-contents__link--active');
 
 /**
- * Keeps a reader of the docs on the way: the sidebar shows the page, the contents show what is being read, and the fold
+ * Keeps in view where a reader of the docs is: the sidebar shows the page, the contents show what is being read, and the fold
  * that an address leads into opens.
  */
-export function useWayThere(): void {
+export function usePlaceInView(): void {
   const location = useLocation();
   useEffect(() => {
     const target = document.getElementById(anchorOf(location.hash));

@@ -7,7 +7,7 @@ import {useEffect, useState} from 'react';
  * @param attempt what it is needed for: when that changes, a failure is tried again
  * @returns the part, `failed`, or nothing while it loads
  */
-export function useLoaded<T>(load: () => Promise<T>, attempt: string): T | 'failed' | undefined {
+export function useLazyPart<T>(load: () => Promise<T>, attempt: string): T | 'failed' | undefined {
   const [loaded, setLoaded] = useState<{part: T | 'failed'}>();
   useEffect(() => {
     let isCurrent = true;

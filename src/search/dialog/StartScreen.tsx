@@ -10,10 +10,10 @@ function Entries({title, entries, onChoose}: {title: string; entries: readonly E
   return (
     <section aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>
-      <ul className={styles.saved}>
+      <ul className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.path} className={styles.savedItem}>
-            <Link to={entry.path} className={styles.savedLink} onClick={() => onChoose(entry.path)}>
+          <li key={entry.path} className={styles.entry}>
+            <Link to={entry.path} className={styles.entryLink} onClick={() => onChoose(entry.path)}>
               {entry.title}
             </Link>
           </li>
@@ -26,7 +26,7 @@ function Entries({title, entries, onChoose}: {title: string; entries: readonly E
 type Props = {onChoose: (path: string) => void};
 
 /** Where one may go before anything is typed: the pages read last, and what readers come for. */
-export default function Start({onChoose}: Props): ReactNode {
+export default function StartScreen({onChoose}: Props): ReactNode {
   const read = pagesRead(window.location.pathname);
   return (
     <>

@@ -54,7 +54,7 @@ function transformFor({settings, filters, onOffline}: Options, onAnswered: (stat
  *
  * @returns how DocSearch gets it, and what became of the last query
  */
-export function useService({settings, filters, onOffline}: Options): [TransformClient, Answered | undefined] {
+export function useSearchClient({settings, filters, onOffline}: Options): [TransformClient, Answered | undefined] {
   const [answered, setAnswered] = useState<Answered>();
   const transform = useMemo(
     () => transformFor({settings, filters, onOffline}, setAnswered),
