@@ -30,7 +30,7 @@ function entriesFor(file: string): Entry[] {
 /** Elements of HTML that hold prose of the page. */
 const openElements = new Set(['details', 'summary']);
 
-const holdsProse = (name: string) => openElements.has(name) || (components[name]?.isProse ?? false);
+const holdsProse = (name: string) => openElements.has(name) || components[name]?.inside === 'prose';
 
 /** Places where words are names, titles or data, or where a link can't be. */
 function closed(node: Root | RootContent): boolean {

@@ -14,7 +14,7 @@ export type Prop = {
   holds: string;
   /** The values it may have here, where they depend on the page's version. */
   values?: (place: Place) => readonly string[];
-  /** Whether readers see or hear it, so that it is checked as prose. */
+  /** Whether readers see or hear it as it is, so that it is checked as prose. */
   isProse?: boolean;
 };
 
@@ -36,8 +36,12 @@ export type Component = {
   isAnywhere?: boolean;
   /** Whether it fits into a line of text, and so into a cell of a table. Left out: it stands on lines of its own. */
   isInline?: boolean;
-  /** Whether the text inside is prose: terms in it are explained, its spelling is checked. */
-  isProse: boolean;
+  /**
+   * What the text inside is. `prose`: it is checked, and terms in it are explained. `label`: it is checked; terms stay as
+   * they are, since it is a sign, a link or an entry. `code`: neither. What search reads of a component is not said here:
+   * of one component several parts count, each in its own way, so its markup says it (`data-search-…`).
+   */
+  inside: 'prose' | 'label' | 'code';
 };
 
 /** Text in quotes. */

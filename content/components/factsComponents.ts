@@ -21,7 +21,7 @@ type Made = Pick<Component, 'use' | 'example'> & Partial<Component>;
 
 const dialectNames = Object.keys(typedDialects) as [TypedDialect, ...TypedDialect[]];
 
-const made = (component: Made): Component => ({kind: 'facts', props: {}, isProse: false, ...component});
+const made = (component: Made): Component => ({kind: 'facts', props: {}, inside: 'label', ...component});
 
 const fromDestination = (name: string, use: string) =>
   made({use: `${use}, from the \`destination\` key of the page`, example: `<${name} />`});

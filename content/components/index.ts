@@ -2,7 +2,7 @@ import type {Component} from './component';
 import {factsComponents} from './factsComponents';
 import {pageComponents} from './pageComponents';
 
-const byBuild = (use: string): Component => ({kind: 'build', use, example: '', props: {}, isProse: false});
+const byBuild = (use: string): Component => ({kind: 'build', use, example: '', props: {}, inside: 'label'});
 
 /** Components that the build puts into pages. */
 const buildComponents: Readonly<Record<string, Component>> = {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
+import {components} from '../../content/components';
 import brand from '../../content/siteBrand';
 import {say} from '../../content/findings';
 import {pageFrom} from '../../content/pages';
@@ -35,6 +36,21 @@ test('words have to be spelled in American English', async () => {
   await refused('<Card title="Shiping" to="/docs/a">Text.</Card>', 6, /the word "Shiping"/);
   const head = `title: A page\ndescription: ${description}\nquestions:\n  - Requierd.`;
   await refused('Text.', 5, /the word "Requierd"/, head);
+});
+
+test('what is prose of a component is what the registry says', () => {
+  for (const [name, {props, inside}] of Object.entries(components)) {
+    const given = Object.keys(props).map((key) => `${key}="word of ${key}"`);
+    const prose = proseOf(pageWith(`<${name} ${given.join(' ')}>word inside</${name}>`));
+    assert.equal(prose.includes('word inside'), inside !== 'code', name);
+    for (const [key, {isProse = false}] of Object.entries(props)) {
+      assert.equal(prose.includes(`word of ${key}"`), isProse, `${name} ${key}`);
+    }
+  }
+  const html = proseOf(pageWith('<img alt="a barn" src="barn.jpg" /> <code title="what it is">the code</code>'));
+  assert.match(html, /a barn/);
+  assert.match(html, /what it is/);
+  assert.doesNotMatch(html, /barn\.jpg|the code/);
 });
 
 test('each thing has one term', async () => {

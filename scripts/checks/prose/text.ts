@@ -7,6 +7,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Scalar, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode} from 'yaml';
+import {components} from '../../../content/components';
 import type {Page} from '../../../content/pages';
 
 /** A stretch of a page's text that readers read, by offsets in `page.text`. */
@@ -14,11 +15,17 @@ type Stretch = {from: number; to: number};
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Elements whose content is code, not prose. */
-const codeElements = new Set(['code', 'pre', 'Kbd', 'style', 'script']);
+/** Elements of HTML whose content is code, not prose. */
+const codeElements = new Set(['code', 'pre', 'style', 'script']);
 
-/** Attributes that readers see or hear. */
-const spokenAttributes = new Set(['alt', 'aria-label', 'caption', 'description', 'label', 'title', 'text']);
+/** Attributes of HTML that readers see or hear. */
+const spokenAttributes = new Set(['alt', 'aria-label', 'label', 'title']);
+
+const isCode = (name: string) => codeElements.has(name) || components[name]?.inside === 'code';
+
+/** Whether readers see or hear an attribute: of components the registry says it. */
+const isSpoken = (element: string, attribute: string) =>
+  element in components ? components[element]?.props[attribute]?.isProse : spokenAttributes.has(attribute);
 
 /** Front matter keys that hold addresses, keys and settings instead of prose. */
 const silentKeys = new Set([
@@ -48,9 +55,9 @@ const factKeys = new Set([...namelessKeys, 'example', 'value', 'group']);
 const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function attributeStretch(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Stretch[] {
+function attributeStretch(element: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Stretch[] {
   const {start, end} = attribute.position ?? {};
-  const spoken = attribute.type === 'mdxJsxAttribute' && spokenAttributes.has(attribute.name);
+  const spoken = attribute.type === 'mdxJsxAttribute' && isSpoken(element, attribute.name);
   if (!spoken || typeof attribute.value !== 'string' || start?.offset === undefined || end?.offset === undefined) {
     return [];
   }
@@ -64,8 +71,9 @@ function bodyStretches(page: Page, names: boolean): Stretch[] {
       return SKIP;
     }
     if (isJsx(node)) {
-      found.push(...node.attributes.flatMap(attributeStretch));
-      return codeElements.has(node.name ?? '') ? SKIP : undefined;
+      const name = node.name ?? '';
+      found.push(...node.attributes.flatMap((attribute) => attributeStretch(name, attribute)));
+      return isCode(name) ? SKIP : undefined;
     }
     const {start, end} = node.position ?? {};
     // The alternative text of an image is part of its Markdown, behind the exclamation mark and the bracket.
