@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import {findingsOf} from './findings';
+import {readFrontMatter} from './frontMatter/read';
 
 const endings = ['.mdx', '.tsx', '/index.tsx', '/index.mdx'];
 
@@ -10,6 +12,15 @@ const endings = ['.mdx', '.tsx', '/index.tsx', '/index.mdx'];
 export const isPageRoute = (route: string): boolean =>
   endings.some((ending) => fs.existsSync(`src/pages${route}${ending}`));
 
+/** The `slug` of a post's front matter; none where that can't be read, which is reported by its own check. */
+function slugOf(file: string, source: string): string | undefined {
+  let slug: unknown;
+  findingsOf(() => {
+    slug = readFrontMatter(source, file).data.slug;
+  });
+  return typeof slug === 'string' ? slug : undefined;
+}
+
 /**
  * The address of a post: its `slug`, or its day and name.
  *
@@ -17,7 +28,7 @@ export const isPageRoute = (route: string): boolean =>
  * @param source the file's text
  */
 export function postAddress(file: string, source: string): string {
-  const slug = /^slug: *(\S+)/m.exec(source)?.[1];
+  const slug = slugOf(file, source);
   const [, day = '', name = ''] = /^blog\/(\d{4}-\d{2}-\d{2})-(.+)\.mdx?$/.exec(file) ?? [];
   return `/blog${slug ?? `/${day.replaceAll('-', '/')}/${name}`}`;
 }

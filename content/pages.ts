@@ -8,19 +8,18 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {fenceFindings} from './fences';
 import {FindingsError} from './findings';
+import {frontMatterIn} from './frontMatter/split';
 import {keptByText} from './kept';
 import {mdxProblem} from './mdxProblem';
+import {type PageKind, kindOf} from './pageKind';
 import {branded} from './sources';
 import {type DocsVersion, versionOf} from './versions';
-
-/** The rooms in which pages live. */
-export type Room = 'docs' | 'blog' | 'pages';
 
 /** A Markdown file of the site. Line numbers in `source`, `text` and `tree` are those of the file. */
 export type Page = {
   /** Path from the repository's root, with slashes. */
   file: string;
-  room: Room;
+  kind: PageKind;
   /** None outside docs. */
   version: DocsVersion | undefined;
   /** As written. */
@@ -32,11 +31,12 @@ export type Page = {
 };
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
-const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/;
 
 /** A text without its front matter, with as many lines as before. */
-export const withoutFrontMatter = (text: string): string =>
-  text.replace(frontMatter, (match) => match.replace(/[^\n]/g, ' '));
+export function withoutFrontMatter(text: string): string {
+  const end = frontMatterIn(text)?.end ?? 0;
+  return text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
+}
 
 const parse = keptByText((text, file): Root => {
   const body = withoutFrontMatter(text);
@@ -51,36 +51,28 @@ const parse = keptByText((text, file): Root => {
   }
 });
 
-const roomOf = (file: string): Room => {
-  const [first] = file.split('/');
-  if (first === 'blog') {
-    return 'blog';
-  }
-  return first === 'src' ? 'pages' : 'docs';
-};
-
 /**
  * Makes a page from its text.
  *
- * @param file path from the repository's root; it decides the room and the docs version
+ * @param file path from the repository's root; it decides the kind and the docs version
  * @param source the file's text
  * @throws FindingsError with file and line when the page is not valid MDX or names an unknown brand key
  */
 export function pageFrom(file: string, source: string): Page {
   const text = branded(source, file);
-  return {file, room: roomOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
+  return {file, kind: kindOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
 }
 
-const rooms = ['docs', 'versioned_docs', 'blog', 'src/pages'];
+const folders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 /** All Markdown files of the site, by path from the repository's root, sorted. */
 export function pageFiles(): string[] {
-  return rooms
-    .filter((room) => fs.existsSync(room))
-    .flatMap((room) =>
+  return folders
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) =>
       fs
-        .readdirSync(room, {recursive: true, encoding: 'utf8'})
-        .map((name) => `${room}/${name.split(path.sep).join('/')}`),
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
     )
     .filter((file) => /\.mdx?$/.test(file))
     .sort();

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod';
+import {findingsOf} from '../findings';
 import {keptByText} from '../kept';
 import {checked} from '../schemaFindings';
-import {sourceOf, sourcesIn} from '../sources';
+import {readText, sourceOf, sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
 import {readFactsText} from './files';
@@ -56,7 +57,9 @@ export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(vers
 export const attributeKeys = (version: DocsVersion): string[] =>
   attributeFiles(version).map((file) => path.parse(file).name);
 
-const parse = keptByText((source, file) => checked(attributeSchema, parseYaml(source, file), file, 'an attribute'));
+const parsed = keptByText(parseYaml);
+
+const parse = keptByText((source, file) => checked(attributeSchema, parsed(source, file), file, 'an attribute'));
 
 /**
  * Reads the facts of one attribute of a docs version.
@@ -70,6 +73,19 @@ export function readAttribute(version: DocsVersion, key: string): Attribute {
     file,
   );
 }
+
+/**
+ * The ids of the reference pages of all attributes of a version, those of attributes among them that are wrong in
+ * something else.
+ */
+export const referenceIds = (version: DocsVersion): string[] =>
+  attributeFiles(version).flatMap((file) => {
+    let id: unknown;
+    findingsOf(() => {
+      id = (parsed(readText(file), file).data as Partial<Attribute> | null)?.referenceDocId;
+    });
+    return typeof id === 'string' ? [id] : [];
+  });
 
 /** Reads the facts of all attributes of a docs version. */
 export const readAttributes = (version: DocsVersion): Attribute[] =>

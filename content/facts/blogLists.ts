@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {type Finding, findingsOf} from '../findings';
+import {keptByText} from '../kept';
 import {checked} from '../schemaFindings';
 import {parseYaml} from '../yamlSource';
 
@@ -18,20 +18,22 @@ const lists = {
 
 type List = keyof typeof lists;
 
+const parsed = keptByText(parseYaml);
+
+const read = (file: string) => parsed(fs.readFileSync(file, 'utf8'), file);
+
 /** What is wrong with the lists of authors and tags. */
 export function blogListFindings(): Finding[] {
   return Object.entries(lists)
     .filter(([file]) => fs.existsSync(file))
-    .flatMap(([file, schema]) =>
-      findingsOf(() => checked(schema, parseYaml(fs.readFileSync(file, 'utf8'), file), file, 'a list of the blog')),
-    );
+    .flatMap(([file, schema]) => findingsOf(() => checked(schema, read(file), file, 'a list of the blog')));
 }
 
-/** The keys of a list; none when it is not there or cannot be read, which is reported as above. */
+/** The keys of a list, right or wrong; none when it is not there or does not parse, which is reported as above. */
 export function keysOfList(file: List): string[] {
-  try {
-    return Object.keys((parse(fs.readFileSync(file, 'utf8')) ?? {}) as object);
-  } catch {
-    return [];
-  }
+  let keys: string[] = [];
+  findingsOf(() => {
+    keys = fs.existsSync(file) ? Object.keys((read(file).data ?? {}) as object) : [];
+  });
+  return keys;
 }

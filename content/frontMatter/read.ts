@@ -1,24 +1,24 @@
 import {FindingsError} from '../findings';
 import {keptByText} from '../kept';
+import {kindOf} from '../pageKind';
 import {checked} from '../schemaFindings';
 import {branded} from '../sources';
 import {type YamlSource, parseYaml} from '../yamlSource';
-import {type PageKind, schemas} from './schema';
-
-const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+import {schemas} from './schema';
+import {frontMatterIn} from './split';
 
 /** Front matter as data, with a way from a key to its line in the file, and the text below it. */
 export type FrontMatter = {data: Record<string, unknown>; lineOf: YamlSource['lineOf']; body: string};
 
 const read = keptByText((text, file): FrontMatter => {
-  const match = block.exec(text);
-  if (!match) {
+  const found = frontMatterIn(text);
+  if (!found) {
     throw new FindingsError('front matter is missing', [
       {file, line: 1, found: 'no front matter', allowed: '--- with at least title and description, then ---'},
     ]);
   }
-  const {data, lineOf} = parseYaml(match[1] ?? '', file, 1);
-  return {data: (data ?? {}) as Record<string, unknown>, lineOf, body: text.slice(match[0].length)};
+  const {data, lineOf} = parseYaml(found.yaml, file, 1);
+  return {data: (data ?? {}) as Record<string, unknown>, lineOf, body: text.slice(found.end)};
 });
 
 /**
@@ -29,15 +29,6 @@ const read = keptByText((text, file): FrontMatter => {
  * @throws FindingsError with file and line when there is none or its YAML does not parse
  */
 export const readFrontMatter = (text: string, file: string): FrontMatter => read(branded(text, file), file);
-
-/** A page's kind, by its room. */
-export function kindOf(file: string): PageKind {
-  const [room] = file.split('/');
-  if (room === 'blog') {
-    return 'post';
-  }
-  return room === 'src' ? 'page' : 'doc';
-}
 
 /** Parts of pages are included by others and have no front matter. */
 export const isPart = (file: string): boolean => (file.split('/').at(-1) ?? '').startsWith('_');

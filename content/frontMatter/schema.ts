@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {keysOfList} from '../facts/blogLists';
+import type {PageKind} from '../pageKind';
 import {destinationSchema} from './destination';
 import {openPoints} from './openPoints';
 
@@ -49,7 +50,5 @@ const post = z.strictObject({
 
 const page = z.strictObject({...shared, wrapperClassName: z.string().optional()});
 
-/** The kinds of pages, each with its own front matter. */
-export const schemas = {doc, post, page};
-
-export type PageKind = keyof typeof schemas;
+/** The front matter of each kind of page. */
+export const schemas = {doc, post, page} satisfies Record<PageKind, z.ZodType>;

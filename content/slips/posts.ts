@@ -12,8 +12,8 @@ const dayOf = (file: string) => /^blog\/(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1];
  * written before its day, and a check that asks the clock would answer one commit in two ways. A year that is typed
  * wrong differs from the file's name.
  */
-export function postFindings({file, room, source, text}: Pick<Page, 'file' | 'room' | 'source' | 'text'>): Finding[] {
-  if (room !== 'blog' || findingsOf(() => checkFrontMatter(source, file)).length > 0) {
+export function postFindings({file, kind, source, text}: Pick<Page, 'file' | 'kind' | 'source' | 'text'>): Finding[] {
+  if (kind !== 'post' || findingsOf(() => checkFrontMatter(source, file)).length > 0) {
     return [];
   }
   const {data, lineOf} = checkFrontMatter(source, file);
@@ -48,10 +48,10 @@ export function postFindings({file, room, source, text}: Pick<Page, 'file' | 'ro
 }
 
 /** Posts with the address of one before them, of which readers would get only one. */
-export function samePostFindings(pages: readonly Pick<Page, 'file' | 'room' | 'source'>[]): Finding[] {
+export function samePostFindings(pages: readonly Pick<Page, 'file' | 'kind' | 'source'>[]): Finding[] {
   const first = new Map<string, string>();
   return pages
-    .filter(({room}) => room === 'blog')
+    .filter(({kind}) => kind === 'post')
     .flatMap(({file, source}) => {
       const address = postAddress(file, source);
       const other = first.get(address);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {attributeFiles} from '../../content/facts/attributes';
+import {referenceIds} from '../../content/facts/attributes';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {type Finding, findingsOf, placeAt} from '../../content/findings';
 import type {DocsVersion} from '../../content/versions';
@@ -9,11 +9,7 @@ import type {DocsVersion} from '../../content/versions';
 export function attributePageFindings(version: DocsVersion): Finding[] {
   const file = leadFieldsFile(version);
   const found: Finding[] = [];
-  // Read as text: one attribute that is wrong is no reason to leave this out.
-  const ids = attributeFiles(version).map(
-    (each) => /^referenceDocId: *(\S+)/m.exec(fs.readFileSync(each, 'utf8'))?.[1],
-  );
-  const pages = new Set(ids.map((id) => path.basename(id ?? '')));
+  const pages = new Set(referenceIds(version).map((id) => path.basename(id)));
   findingsOf(() => {
     const text = fs.readFileSync(file, 'utf8');
     for (const {attributePage} of readLeadFields(version)) {

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {JsxNode} from '../../content/components/uses';
 import {type Finding, type Place, findingsOf, placeOf} from '../../content/findings';
+import {frontMatterIn} from '../../content/frontMatter/split';
 import {type DocPage, docAt, fileOfDoc, isDoc, linkTo} from '../../content/links';
 import {isPageRoute} from '../../content/pageRoutes';
 import {type Page, readPage} from '../../content/pages';
@@ -12,13 +13,12 @@ import {anchorsOf} from './anchors';
 /** A link of a page; `tag` is that of one in HTML, whose file links the generator leaves as they are. */
 type Link = Place & {url: string; tag?: string};
 
-const frontMatter = /^---\r?\n[\s\S]*?\r?\n---/;
-
 /** Links in the texts of a page's front matter, from which tables are made. */
 function linksInFacts({text}: Page): Link[] {
-  const lines = (frontMatter.exec(text)?.[0] ?? '').split('\n');
+  const lines = (frontMatterIn(text)?.yaml ?? '').split('\n');
+  // Above it is the line of its mark.
   return lines.flatMap((line, index) =>
-    [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => ({line: index + 1, url})),
+    [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => ({line: index + 2, url})),
   );
 }
 

@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Finding, FindingsError} from '../../content/findings';
+import type {Finding} from '../../content/findings';
 import {docIds} from '../../content/links';
+import {type NextDiffers, nextDiffersFile, readNextDiffers} from '../../content/nextDiffers';
 import {withoutFrontMatter} from '../../content/pages';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
-import {parseYaml} from '../../content/yamlSource';
-
-/** Where sections are listed that differ on purpose. */
-const list = 'content/nextDiffers.yaml';
 
 /** What comes before the first heading. */
 const opening = '(opening)';
@@ -65,18 +62,6 @@ type Folders = {next: string; latest: string};
 
 const foldersOf = (next: DocsVersion, latest: DocsVersion): Folders => ({next: next.folder, latest: latest.folder});
 
-/** The list, by page. */
-function readList(): Record<string, readonly string[]> {
-  const {data} = parseYaml(fs.readFileSync(list, 'utf8'), list);
-  const isList = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string');
-  if (typeof data !== 'object' || data === null || !Object.values(data).every(isList)) {
-    throw new FindingsError('not a list of sections', [
-      {file: list, line: 1, found: 'something else', allowed: 'ids of pages, each with a list of headings'},
-    ]);
-  }
-  return data as Record<string, readonly string[]>;
-}
-
 /**
  * Sections of Next's pages that are no longer the same as in the latest version, and are not listed as different on
  * purpose: what was put right on one of both pages has to be put right on the other.
@@ -85,7 +70,7 @@ function readList(): Record<string, readonly string[]> {
  * @throws FindingsError when the list can't be read
  */
 export function nextTwinFindings(
-  differs: Readonly<Record<string, readonly string[]>> = readList(),
+  differs: NextDiffers = readNextDiffers(),
   folders: Folders = foldersOf(nextVersion, latestVersion),
 ): Finding[] {
   return docIds({folder: folders.next}).flatMap((id) => {
@@ -101,7 +86,7 @@ export function nextTwinFindings(
         file,
         line: sections.get(heading)?.line ?? 1,
         found: `the section "${heading}", which is not as in ${twin}`,
-        allowed: `the same text in both, or the heading under "${id}" in ${list}`,
+        allowed: `the same text in both, or the heading under "${id}" in ${nextDiffersFile}`,
       }));
   });
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
+import {frontMatterIn} from '../../content/frontMatter/split';
+import {withoutFrontMatter} from '../../content/pages';
 
 const description = 'What this page is about, in a sentence that is long enough.';
 
@@ -161,4 +163,16 @@ test('what is too short, too few, of another type or no address is said in plain
     /Too small|Invalid/,
   );
   assert.equal(messageOf(`title: 3\ndescription: ${description}`).match(/title: found/g)?.length, 1);
+});
+
+test('front matter is found with its place in the text, whatever ends its lines', () => {
+  for (const end of ['\n', '\r\n']) {
+    const text = ['---', 'title: A', '---', '', 'Text.'].join(end);
+    const found = frontMatterIn(text);
+    assert.deepEqual([found?.yaml, text.slice(found?.start, (found?.start ?? 0) + 5)], ['title: A', 'title']);
+    assert.equal(text.slice(found?.end), `${end}Text.`);
+    assert.equal(withoutFrontMatter(text).split('\n').length, 5);
+    assert.equal(withoutFrontMatter(text).trim(), 'Text.');
+  }
+  assert.equal(frontMatterIn('Text.\n\n---\n\n---\n'), undefined);
 });

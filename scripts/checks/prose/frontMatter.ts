@@ -7,7 +7,7 @@ type Head = {page: Page; front: FrontMatter};
 const textOf = ({front}: Head, key: string) => String(front.data[key] ?? '').trim();
 
 /** A docs version is read on its own: its pages are drafts or later editions of those of the others. */
-const scopeOf = ({version, room}: Page) => version?.folder ?? room;
+const scopeOf = ({version, kind}: Page) => version?.folder ?? kind;
 
 /** Pages by a value that each may use once. */
 function repeated(heads: readonly Head[], key: string): Finding[] {
@@ -24,7 +24,7 @@ function repeated(heads: readonly Head[], key: string): Finding[] {
   });
 }
 
-/** Titles and descriptions: each used once in a docs version or room. */
+/** Titles and descriptions: each used once in a docs version, or among the posts or the other pages. */
 export function frontMatterFindings(pages: readonly Page[]): Finding[] {
   const heads = pages
     .filter(({file}) => !/(?:^|\/)_[^/]*$/.test(file))

@@ -8,6 +8,7 @@ import type {
 import {SKIP, visit} from 'unist-util-visit';
 import {type Scalar, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode} from 'yaml';
 import {components} from '../../../content/components';
+import {frontMatterIn} from '../../../content/frontMatter/split';
 import type {Page} from '../../../content/pages';
 
 /** A stretch of a page's text that readers read, by offsets in `page.text`. */
@@ -107,16 +108,14 @@ const notes = (node: Node | null): Scalar[] =>
     ? node.items.flatMap((item) => (isMap(item) && item.has('note') ? scalars(item.get('note', true) as Node) : []))
     : [];
 
-/** Front matter between its marks, without them. */
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
-
 function frontStretches({text}: Page, names: boolean): Stretch[] {
-  const source = frontMatter.exec(text)?.[1];
-  if (source === undefined) {
+  const found = frontMatterIn(text);
+  if (!found) {
     return [];
   }
-  return scalars(parseDocument(source).contents, names ? silentKeys : namelessKeys).flatMap(({range}) =>
-    range ? [{from: range[0] + 4, to: range[1] + 4}] : [],
+  const {yaml, start} = found;
+  return scalars(parseDocument(yaml).contents, names ? silentKeys : namelessKeys).flatMap(({range}) =>
+    range ? [{from: range[0] + start, to: range[1] + start}] : [],
   );
 }
 
