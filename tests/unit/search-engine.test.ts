@@ -175,7 +175,7 @@ test('pages of results do not overlap and add up', () => {
   const ask = (limit: number, page = 0) => engine.search({query: 'c', filters: {}, limit, page}).result;
   const all = hitsOf(ask(100)).map(hrefOf);
   const {count, pageCount} = ask(2);
-  assert.ok(all.length > 4);
+  assert.ok(all.length > 2);
   assert.deepEqual([count, pageCount], [all.length, Math.ceil(all.length / 2)]);
   const parts = Array.from({length: pageCount}, (_, number) => hitsOf(ask(2, number)).map(hrefOf));
   assert.deepEqual(parts.flat().sort(), all.sort());
@@ -200,6 +200,34 @@ test('a page stands once in a page of results, and its further records come afte
     ['/b', [5]],
   ]);
   assert.deepEqual(shown(4, 6), [['/a', [3, 4]]]);
+});
+
+test('the list ends behind pages that answer well, and has the best few of each section', () => {
+  const records = unpackRecords(
+    packIndex(
+      Array.from({length: 20}, (_, number) =>
+        page(`/${number}`, number < 15 ? two : 'default', '<h1>Page</h1><h2 id="a">Part</h2><p>Text.</p>'),
+      ).flat(),
+    ),
+  );
+  // Guides: twelve that answer, three that hardly do. Blog: five that hardly do. Of each page, one part that does not.
+  const scoreOf = (number: number) => (number < 12 ? 10 : 3) - number / 100;
+  const ranked = records.map(({page: {path}, trail}, record) => {
+    const score = scoreOf(Number(path.slice(1)));
+    return {record, score: trail.length === 1 ? score : score * 0.3};
+  });
+  const grouped = groupByPage(
+    ranked.sort((a, b) => b.score - a.score),
+    records,
+  );
+  assert.deepEqual(
+    grouped.map((each) => each.page.path),
+    [...Array.from({length: 12}, (_, number) => `/${number}`), '/15', '/16', '/17'],
+  );
+  assert.deepEqual(
+    grouped.map(({near, far}) => [...near, ...far].length),
+    grouped.map(() => 1),
+  );
 });
 
 test('filters name a language, a version and a section; pages outside the docs are in every version', () => {

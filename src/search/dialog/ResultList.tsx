@@ -15,18 +15,30 @@ type Props = {
   onChoose: (hit: SearchHit) => void;
 };
 
-/** Results under their pages: a list box whose options are links. */
+/** Whether a hit is the page itself, and not a part of it. */
+const isPage = (hit: SearchHit | undefined) => hit?.trail.length === 1;
+
+const Section = ({name}: {name: string}) => <span className={styles.detail}> {name}</span>;
+
+/**
+ * Results under their pages: a list box whose options are links. Where the page itself is found, it is the heading of the
+ * others, and its title stands there once.
+ */
 export default function ResultList({groups, active, onActive, onChoose}: Props): ReactNode {
   const order = groups.flatMap(({hits}) => hits);
   return (
     <div role="listbox" id={listId} aria-label="Results">
-      {groups.map(({path, title, section, hits}, number) => (
-        <div role="group" key={path} aria-labelledby={`search-group-${number}`}>
-          <div className={styles.groupTitle} id={`search-group-${number}`}>
-            {title} <span className={styles.detail}>{section}</span>
-          </div>
+      {groups.map(({path, title, section, hits}) => (
+        <div role="group" key={path} aria-label={`${title}, ${section}`}>
+          {!isPage(hits[0]) && (
+            <div className={styles.groupTitle}>
+              {title}
+              <Section name={section} />
+            </div>
+          )}
           {hits.map((hit) => {
             const index = order.indexOf(hit);
+            const isHead = hit === hits[0] && isPage(hit);
             return (
               <Link
                 key={index}
@@ -35,10 +47,10 @@ export default function ResultList({groups, active, onActive, onChoose}: Props):
                 id={optionId(index)}
                 tabIndex={index === active ? 0 : -1}
                 aria-selected={index === active}
-                className={clsx(styles.option, index === active && styles.active)}
+                className={clsx(styles.option, isHead && styles.page, index === active && styles.active)}
                 onMouseMove={() => onActive(index)}
                 onClick={() => onChoose(hit)}>
-                <HitText hit={hit} />
+                <HitText hit={hit} aside={isHead && <Section name={section} />} />
               </Link>
             );
           })}

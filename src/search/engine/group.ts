@@ -7,11 +7,24 @@ export type PageRecords = {
   page: PackedPage;
   /** Those that stand where the best of them does. */
   near: readonly number[];
-  /** Those that come after all pages. */
+  /** Others that answer nearly as well: they come after all pages. */
   far: readonly number[];
 };
 
-const {page: ofPage} = ranking;
+const {page: ofPage, tail} = ranking;
+
+type Scored = PageRecords & {score: number};
+
+/** Leaves out pages that answer much worse than those of the first list, but for the best few of each section. */
+function withoutTail(ordered: readonly Scored[]): Scored[] {
+  const enough = tail.share * (ordered[tail.of - 1]?.score ?? 0);
+  const places = new Map<string, number>();
+  return ordered.filter(({page: {section}, score}) => {
+    const place = (places.get(section) ?? 0) + 1;
+    places.set(section, place);
+    return score >= enough || place <= tail.inSection;
+  });
+}
 
 /**
  * Puts records under their pages: pages by their best record, helped by how much else they have to say.
@@ -32,11 +45,11 @@ export function groupByPage(ranked: readonly Ranked[], records: readonly LeanRec
   const scored = [...pages].map(([page, all]) => {
     const [best = {score: 0}, ...rest] = all;
     const more = rest.slice(0, ofPage.supporters).reduce((sum, {score}) => sum + score, 0);
-    const shown = all.slice(0, ofPage.together).filter(({score}) => score >= ofPage.near * best.score).length;
-    const own = all.map(({record}) => record);
-    return {score: best.score + ofPage.support * more, page, near: own.slice(0, shown), far: own.slice(shown)};
+    const own = all.filter(({score}) => score >= ofPage.near * best.score).map(({record}) => record);
+    const [near, far] = [own.slice(0, ofPage.together), own.slice(ofPage.together)];
+    return {score: best.score + ofPage.support * more, page, near, far};
   });
-  return scored.sort((a, b) => b.score - a.score);
+  return withoutTail(scored.sort((a, b) => b.score - a.score));
 }
 
 /**

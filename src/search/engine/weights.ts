@@ -73,10 +73,17 @@ export const ranking = {
   copies: {kept: 2, further: 0.7},
 
   /**
-   * Records of a page in the list: at most `together`, none below `near` of its best one, so that a page does not take
-   * the list with rows that hardly answer. The next `supporters` help their page by `support` of their score each.
+   * Records of a page: none below `near` of its best one, so that a page does not take the list with rows that hardly
+   * answer, and `together` of them at its place. The next `supporters` help their page by `support` of their score each.
    */
   page: {together: 3, near: 0.4, supporters: 3, support: 0.12},
+
+  /**
+   * Where the list ends: behind pages with less than `share` of the score of the page at place `of`. Nobody reads 1,700
+   * results, and a number like that says that the search has understood nothing. The best `inSection` of each section
+   * stay, so that a filter finds what there is. With all records kept the figures of relevance are the same.
+   */
+  tail: {share: 0.4, of: 10, inSection: 3},
 
   /** How alike two words must be, by pairs of letters, for one to be suggested for the other: below it is guesswork. */
   alike: 0.45,

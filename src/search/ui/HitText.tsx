@@ -8,10 +8,12 @@ type Props = {
   hit: SearchHit;
   /** Whether the headings stand above the snippet; not where the page's title does. */
   isHeaded?: boolean;
+  /** What stands beside the headings. */
+  aside?: ReactNode;
 };
 
 /** The headings and the snippet of a hit. The snippet's place is kept until it has loaded. */
-export default function HitText({hit, isHeaded = true}: Props): ReactNode {
+export default function HitText({hit, isHeaded = true, aside}: Props): ReactNode {
   const {text} = hit;
   return (
     <>
@@ -23,6 +25,7 @@ export default function HitText({hit, isHeaded = true}: Props): ReactNode {
               <MarkedText text={heading} />
             </span>
           ))}
+          {aside}
         </span>
       )}
       {text === undefined && <span className={styles.place} />}
