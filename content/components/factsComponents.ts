@@ -1,15 +1,23 @@
-import {isInputObjectType, isObjectType} from 'graphql';
-import {attributeFile, attributeFiles, attributeKeys} from '../facts/attributes';
+import {attributeFile, attributeFiles} from '../facts/attributes';
 import {sharedClaimsFile} from '../facts/claims';
 import {deliveryFile} from '../facts/delivery';
 import {destinationFiles} from '../facts/destinations';
 import {diagramFile, diagramNames} from '../facts/diagrams';
-import {leadFieldsFile} from '../facts/leadFields';
-import {readSdl, sdlFile} from '../facts/sdl';
 import {sharedSettingsFile} from '../facts/sharedSettings';
 import {type TypedDialect, typedDialects} from '../facts/typedTable';
 import {requireVersion, sourcesIn} from '../sources';
-import {type Component, type Place, type Props, oneOf, optional, text} from './component';
+import {type Component, oneOf, optional, text} from './component';
+import {
+  attributeSources,
+  attributeValues,
+  fromAttribute,
+  fromDestination,
+  leadSources,
+  made,
+  operationNames,
+  sdlSource,
+  typeNames,
+} from './factsSources';
 
 /** Where a table of lead fields may take its fields from. */
 export const leadFieldPlaces = ['templates', 'destinations', 'all'] as const;
@@ -17,46 +25,7 @@ export const leadFieldPlaces = ['templates', 'destinations', 'all'] as const;
 /** Where a table of sensitive fields may take its fields from. */
 export const sensitivePlaces = ['all', 'templates'] as const;
 
-type Made = Pick<Component, 'use' | 'example'> & Partial<Component>;
-
 const dialectNames = Object.keys(typedDialects) as [TypedDialect, ...TypedDialect[]];
-
-const made = (component: Made): Component => ({kind: 'facts', props: {}, inside: 'label', ...component});
-
-const fromDestination = (name: string, use: string) =>
-  made({use: `${use}, from the \`destination\` key of the page`, example: `<${name} />`});
-
-function attributeSources(props: Props, {file, attribute}: Place): string[] {
-  const key = props.attribute ?? attribute;
-  return typeof key === 'string' ? [attributeFile(requireVersion(file), key)] : [];
-}
-
-const attributeValues = ({file}: Place) => attributeKeys(requireVersion(file));
-
-const fromAttribute = (name: string, use: string, sources: Component['sources'] = () => []) =>
-  made({
-    use: `${use}, from \`_facts/attributes/<key>.yaml\` by the page's \`attribute: <key>\``,
-    example: `<${name} />`,
-    props: {attribute: optional(text({values: attributeValues}))},
-    sources: (props, place) => [...attributeSources(props, place), ...sources(props, place)],
-  });
-
-const sdlSource = (_props: Props, {file}: Place) => [sdlFile(requireVersion(file))];
-
-function typeNames(isInput: boolean) {
-  return ({file}: Place): string[] =>
-    Object.values(readSdl(requireVersion(file)).getTypeMap())
-      .filter((type) => (isInput ? isInputObjectType(type) : isObjectType(type)) && !type.name.startsWith('__'))
-      .map(({name}) => name);
-}
-
-const operationNames = ({file}: Place) =>
-  Object.keys(readSdl(requireVersion(file)).getMutationType()?.getFields() ?? {});
-
-const leadSources = (_props: Props, {file}: Place) => {
-  const version = requireVersion(file);
-  return [leadFieldsFile(version), sdlFile(version)];
-};
 
 /** Components that the build replaces by tables, lists and headings made from facts. */
 export const factsComponents: Readonly<Record<string, Component>> = {

@@ -34,6 +34,12 @@ export type Made = {
 /** A kind of page that can be made. */
 export type Kind = {about: string; questions: readonly Question[]; make: (given: Given) => Made};
 
+/** What a writer has said, or nothing. */
+export const word = (given: Given, flag: string): string => given[flag] ?? '';
+
+/** What is left to do on a page that answers a question. */
+export const sayAnswer = 'Write the answer in place of the first paragraph, and the parts below it.';
+
 /** A text as a part of an address: small letters, digits and hyphens. */
 export const slugOf = (text: string): string =>
   text

@@ -2,7 +2,8 @@ import {parse as parseCsv} from 'csv-parse/sync';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {jsonErrorPosition} from '../../../content/jsonSource';
-import {responseProblems, variablesProblems} from './graphql';
+import {variablesProblems} from './graphql';
+import {responseProblems} from './graphqlAnswer';
 import {each, lineAt, messageOf, type Problem} from './sample';
 
 /**

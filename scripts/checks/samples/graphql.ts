@@ -1,20 +1,14 @@
 import {
   GraphQLError,
+  type DocumentNode,
   type GraphQLField,
-  type GraphQLOutputType,
   type GraphQLSchema,
   Kind,
   coerceInputValue,
   getVariableValues,
-  isEnumType,
   isInputType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isScalarType,
   parse,
   validate,
-  type DocumentNode,
 } from 'graphql';
 import {each, lineAt, messageOf, type Problem} from './sample';
 
@@ -45,7 +39,8 @@ export function documentProblems(schema: GraphQLSchema, query: string): Problem[
   return runs ? validate(schema, document).map(problemOf) : [];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether JSON is an object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -76,13 +71,15 @@ export function requestProblems(schema: GraphQLSchema, body: unknown): Problem[]
   ];
 }
 
-function operationOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> | Problem {
+/** An operation of the schema, or that there is none of this name. */
+export function operationOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> | Problem {
   const fields = {...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields()};
   const known = Object.keys(fields).filter((key) => !key.startsWith('_'));
   return fields[name] ?? {line: 1, message: `no operation "${name}" in the schema; there are: ${known.join(', ')}`};
 }
 
-const isProblem = (value: object): value is Problem => 'message' in value;
+/** Whether what was looked for is a problem instead. */
+export const isProblem = (value: object): value is Problem => 'message' in value;
 
 /**
  * Checks variables by the arguments of an operation, as if a query passed each on under its own name.
@@ -106,88 +103,6 @@ export function variablesProblems(schema: GraphQLSchema, name: string, value: un
     });
   }
   return problems;
-}
-
-const scalars: Record<string, (value: unknown) => boolean> = {
-  Int: (value) => Number.isInteger(value),
-  Float: (value) => typeof value === 'number',
-  String: (value) => typeof value === 'string',
-  Boolean: (value) => typeof value === 'boolean',
-  ID: (value) => typeof value === 'string' || Number.isInteger(value),
-};
-
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
-
-/** Where JSON differs from the type that describes it, as `path: what`. */
-function misfits(type: GraphQLOutputType, value: unknown, path: string): string[] {
-  if (isNonNullType(type)) {
-    return value === null || value === undefined
-      ? [`${path}: null, but never null`]
-      : misfits(type.ofType, value, path);
-  }
-  if (value === null || value === undefined) {
-    return [];
-  }
-  if (isListType(type)) {
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => misfits(type.ofType, item, `${path}[${index}]`))
-      : [`${path}: ${shown(value)} is no list`];
-  }
-  if (isScalarType(type)) {
-    return (scalars[type.name]?.(value) ?? true) ? [] : [`${path}: ${shown(value)} is no ${type.name}`];
-  }
-  if (isEnumType(type)) {
-    return type.getValue(String(value)) ? [] : [`${path}: ${shown(value)} is no ${type.name}`];
-  }
-  if (!isObjectType(type) || !isRecord(value)) {
-    return [`${path}: ${shown(value)} is no ${String(type)}`];
-  }
-  const fields = type.getFields();
-  const unknown = Object.keys(value).filter((key) => !fields[key]);
-  return [
-    ...unknown.map((key) => `${path}.${key}: not in ${type.name}`),
-    ...Object.values(fields).flatMap((field) => misfits(field.type, value[field.name], `${path}.${field.name}`)),
-  ];
-}
-
-function payloadTypes(schema: GraphQLSchema, operation: GraphQLField<unknown, unknown>): GraphQLOutputType[] {
-  const directive = operation.astNode?.directives?.find(({name}) => name.value === 'payload');
-  const list = directive?.arguments?.[0]?.value;
-  const names = list?.kind === Kind.LIST ? list.values : [];
-  return names.flatMap((node) => {
-    const type = node.kind === Kind.STRING ? schema.getType(node.value) : undefined;
-    return isObjectType(type) ? [type] : [];
-  });
-}
-
-const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
-
-function answerProblems(schema: GraphQLSchema, name: string, answer: unknown): Problem[] {
-  const operation = operationOf(schema, name);
-  if (isProblem(operation)) {
-    return [operation];
-  }
-  const envelope = misfits(operation.type, answer, name);
-  // A failed call answers with an empty object.
-  const data = isRecord(answer) && !isEmpty(answer.data) ? answer.data : undefined;
-  const candidates = payloadTypes(schema, operation).map((type) => misfits(type, data, `${name}.data`));
-  const best = candidates.sort((a, b) => a.length - b.length)[0] ?? [];
-  return [...envelope, ...best].map((message) => ({line: 1, message}));
-}
-
-/**
- * Checks an answer of the API: `{"data": {"operation": {…}}}`, keys and types, as deep as the payload's types go.
- *
- * @param value parsed JSON
- * @param name the operation that the answer has to be of; any known one without
- */
-export function responseProblems(schema: GraphQLSchema, value: unknown, name?: string): Problem[] {
-  if (!isRecord(value) || !isRecord(value.data)) {
-    return [{line: 1, message: 'an answer of the API has the key "data" with the operation below it'}];
-  }
-  const {data} = value;
-  const missing = name !== undefined && !(name in data) ? [{line: 1, message: `no "${name}" below "data"`}] : [];
-  return [...missing, ...Object.entries(data).flatMap(([key, answer]) => answerProblems(schema, key, answer))];
 }
 
 /**

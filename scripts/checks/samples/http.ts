@@ -1,6 +1,7 @@
 import type {DocsVersion} from '../../../content/versions';
 import {parseJson} from './data';
-import {requestProblems, responseProblems} from './graphql';
+import {requestProblems} from './graphql';
+import {responseProblems} from './graphqlAnswer';
 import {type Context, each, type Problem} from './sample';
 
 const requestLine = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+ HTTP\/(?:1\.1|2|3)$/;

@@ -4,7 +4,7 @@
  */
 const columns = '\\(<name>(?:, <name>)*\\)';
 
-/** Shapes that belong to the ones in `sqlShapes.ts`. */
+/** Shapes that belong to the ones in `sqlAccountShapes.ts`. */
 export const privacyShapes: Readonly<Record<string, readonly string[]>> = {
   bigquery: [
     'CREATE SCHEMA(?: IF NOT EXISTS)? <name> OPTIONS \\(location = <string>\\)',
