@@ -7,7 +7,7 @@ import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import pageTitle from '../remark/pageTitle';
-import pairTables from '../remark/pairTables';
+import stackedTables from '../remark/stackedTables';
 import smartQuotes from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
 import writersNotes from '../remark/writersNotes';
@@ -24,7 +24,7 @@ const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
 
 const transforms = {
   beforeDefaultRemarkPlugins: [...forWriters, expand, fieldAnchors, smartQuotes],
-  rehypePlugins: [codeBlocks, pairTables, splitSections],
+  rehypePlugins: [codeBlocks, stackedTables, splitSections],
 };
 
 /** What the generator is told of each version: the latest has no badge, the others say what they are. */

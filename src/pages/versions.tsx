@@ -39,9 +39,7 @@ export default function Versions(): ReactNode {
                 <th scope="row">{version.label}</th>
                 <td>{badges[statusOf(version.name)]}</td>
                 <td>
-                  <Link to={mainDocOf(version)}>
-                    {name} {version.label}: introduction
-                  </Link>
+                  <Link to={mainDocOf(version)}>Introduction</Link>
                 </td>
               </tr>
             ))}

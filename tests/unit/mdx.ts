@@ -9,14 +9,14 @@ import cardLinks from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
-import pairTables from '../../remark/pairTables';
+import stackedTables from '../../remark/stackedTables';
 import splitSections from '../../remark/splitSections';
 
 async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
     remarkPlugins: [expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
-    rehypePlugins: [codeBlocks, pairTables, splitSections],
+    rehypePlugins: [codeBlocks, stackedTables, splitSections],
     jsx: true,
   });
 }

@@ -5,12 +5,23 @@ import {compilePage} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
 
-test('tables of two columns are marked and keep their roles, others are left alone', async () => {
+test('tables whose columns fit no phone are marked and keep their roles, others are left alone', async () => {
   const two = await compilePage('| a | b |\n| --- | --- |\n| 1 | 2 |', page);
-  assert.match(two, /<_components\.table className="pairs" role="table">/);
+  assert.match(two, /<_components\.table className="stacked" role="table">/);
   assert.match(two, /<_components\.td role="cell">/);
   const three = await compilePage('| a | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |', page);
-  assert.doesNotMatch(three, /pairs|role=/);
+  assert.doesNotMatch(three, /stacked|role=/);
+  const sentence = 'A cell with a sentence in it';
+  const prose = await compilePage(
+    `| a | b | c |\n| --- | --- | --- |\n| ${[1, 2, 3].map(() => sentence).join(' | ')} |`,
+    page,
+  );
+  assert.match(prose, /className="stacked" role="table"/);
+  const four = await compilePage(
+    `| a | b | c | d |\n| --- | --- | --- | --- |\n| ${[1, 2, 3, 4].map(() => sentence).join(' | ')} |`,
+    page,
+  );
+  assert.doesNotMatch(four, /stacked/);
 });
 
 test('sections with a sample are set apart on pages of operations alone', async () => {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineCode from '../InlineCode';
 import styles from './styles.module.css';
@@ -14,7 +13,7 @@ type Props = {
   /** The name on the screen, when it differs. */
   label?: string;
   type?: string;
-  /** It stands out where there is no default: only then is there something to do. */
+  /** Said where there is no default: only then is there something to fill in. */
   required?: boolean;
   default?: string;
   /** The values allowed. */
@@ -75,7 +74,7 @@ export default function Field({
           </span>
         )}
         {type && <span className={styles.type}>{type}</span>}
-        {required && <span className={clsx(styles.required, fallback === undefined && styles.open)}>required</span>}
+        {required && fallback === undefined && <span className={styles.required}>required</span>}
       </dt>
       <dd className={styles.meaning} data-search-text="">
         {children}
