@@ -13,6 +13,8 @@ export type BuiltPage = SitePage & {html: string};
 /** A page as records are made of it. */
 export type ReadPage = SitePage & {
   description: string;
+  /** Other words for what it is about, from its head. */
+  keywords: string;
   language: string;
   /** The `docusaurus_tag` of its docs version; `default` outside the docs. */
   tag: string;
@@ -63,6 +65,7 @@ export function readPage({html, ...page}: BuiltPage): ReadPage {
     return {
       ...page,
       description: meta('description'),
+      keywords: meta('keywords'),
       language: meta('docsearch:language') || 'en',
       tag: meta('docsearch:docusaurus_tag') || 'default',
       version: meta('docsearch:version'),

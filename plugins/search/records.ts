@@ -72,11 +72,19 @@ function withoutRepeats(all: readonly Piece[]): Piece[] {
 }
 
 /** A piece in the form that records have. */
-function toRecord({path, section, language, tag, version}: ReadPage, pageWeight: number, piece: Piece): SearchRecord {
+function toRecord(
+  {path, section, language, tag, version, keywords}: ReadPage,
+  pageWeight: number,
+  piece: Piece,
+): SearchRecord {
   const {trail, anchor, kind, text, continues} = piece;
   const ownWeight = making.depth[trail.length as Depth] * (kind === 'entry' ? making.entry : 1);
   const weight = Number((pageWeight * ownWeight).toFixed(2));
-  return {path, anchor, section, trail, continues, text, language, tag, version, weight};
+  const isPage = trail.length === 1 && !continues;
+  return {
+    ...{path, anchor, section, trail, continues, text, language, tag, version, weight},
+    ...(isPage && keywords && {keywords}),
+  };
 }
 
 /**

@@ -10,6 +10,8 @@ export type SearchRecord = {
   /** Whether it continues the text of the record before. */
   continues: boolean;
   text: string;
+  /** Words by which a page is found as well; readers don't see them. */
+  keywords?: string;
   language: string;
   /** Tag of the docs version; `default` outside the docs. */
   tag: string;

@@ -63,7 +63,7 @@ async function syncModesOf(name: string, change = (facts: string) => facts): Pro
     `${change(source.split('\n---\n')[0] ?? '')}\n---\n\n<SyncModes />`,
     destination(name),
   );
-  return made.slice(made.indexOf('<_components.table>'));
+  return made.slice(made.indexOf('<_components.table'));
 }
 
 test('a sync mode is the default only where it is available', async () => {

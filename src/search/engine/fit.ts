@@ -1,6 +1,7 @@
 import type {Heading, Headings} from './headings';
 import type {WordMatch} from './match';
 import type {LeanRecord} from './records';
+import {sameness} from './tokens';
 import {ranking} from './weights';
 
 const {exact, fit} = ranking;
@@ -40,15 +41,22 @@ export function structure({trail}: LeanRecord, matches: readonly WordMatch[], he
   return whole * (1 + fit.own * ownFit + fit.all * shareIn(all, matches) + byTitle * titleFit);
 }
 
+/** The last part of a page's address, as it is compared with a query: `delete a person` of `/docs/delete-a-person`. */
+const nameIn = (path: string) => sameness(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '));
+
 /**
- * What it is worth that a record's own heading is the query itself.
+ * What it is worth that a record's own heading, or the address of its page, is the query itself.
  *
  * @param wanted the query as it stands, and without words that say nothing
  */
-export function exactness({trail}: LeanRecord, wanted: readonly string[], headings: Headings): number {
+export function exactness({page, trail}: LeanRecord, wanted: readonly string[], headings: Headings): number {
   const {plain} = headings.read(trail[trail.length - 1] ?? '');
   if (wanted.includes(plain)) {
     return trail.length === 1 ? exact.page : exact.part;
+  }
+  // An address is shorter than a title: `limits` for "Limits and what is not offered".
+  if (trail.length === 1 && wanted.includes(nameIn(page.path))) {
+    return exact.address;
   }
   // The last part of a dotted name: `security_protocol` for `protocol.security_protocol`.
   return wanted.some((name) => plain.endsWith(`.${name}`)) ? exact.lastPart : 1;

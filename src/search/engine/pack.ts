@@ -13,10 +13,10 @@ const isCounting = (term: string) => /^\d{1,2}$|^.$/u.test(term);
  * The terms of a text that are worth looking up: no common words, no parts of identifiers, and each stem once, unless
  * the headings hold it already. A search asks for all words of a stem.
  */
-function textTerms({trail, text}: SearchRecord): string[] {
+function textTerms({trail, text, keywords = ''}: SearchRecord): string[] {
   const held = new Set(termsOf(trail.join(' ')).map(stemOf));
   const terms: string[] = [];
-  for (const term of wholeTermsOf(text)) {
+  for (const term of wholeTermsOf(`${text} ${keywords}`)) {
     const stem = stemOf(term);
     if (!isStopWord(term) && !isCounting(term) && !held.has(stem)) {
       held.add(stem);

@@ -61,10 +61,11 @@ export const ranking = {
   partOfIdentifier: 0.55,
 
   /**
-   * A heading that is the query itself wins, whatever the rest of the docs says; a page before a section. The last part
-   * of a dotted name is nearly as good (`security_protocol` for `protocol.security_protocol`).
+   * A heading that is the query itself wins, whatever the rest of the docs says; a page before a section. So does a page
+   * whose address ends with the query (`limits`). The last part of a dotted name is nearly as good (`security_protocol`
+   * for `protocol.security_protocol`).
    */
-  exact: {page: 3.2, part: 2.4, lastPart: 1.8},
+  exact: {page: 3.2, address: 2.8, part: 2.4, lastPart: 1.8},
 
   /**
    * Rows that many pages have in common, such as `host`: the first `kept` stay where they are, the others step back, so
