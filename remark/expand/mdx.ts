@@ -59,11 +59,11 @@ export function table(
   return {type: 'table', children: [row(head), ...rows.map((cells, index) => row(cells, rowProps[index]))]};
 }
 
-/** An admonition. */
-export const admonition = (name: string, children: Flow[]): ContainerDirective => ({
+/** An admonition, with the title of its kind or one of its own. */
+export const admonition = (name: string, children: Flow[], title?: string): ContainerDirective => ({
   type: 'containerDirective',
   name,
-  children,
+  children: [...(title ? [{...paragraph(title), data: {directiveLabel: true}}] : []), ...children],
 });
 
 function attribute(name: string, value: PropValue): MdxJsxAttribute[] {

@@ -12,7 +12,7 @@ export function sensitiveColumns(file: string): RootContent[] {
   });
   return [
     paragraph(
-      `${fields.length} of the delivered fields are marked sensitive: ${fields.join(', ')}. Give them only to people whose task needs them, and to no one who decides on credit, housing, employment or insurance. [Lead fields](${linkTo(file, 'lead-fields')}#sensitive-fields) names others that need care.`,
+      `These ${fields.length} delivered fields are marked sensitive: ${fields.join(', ')}. Give them only to people whose task needs them, and to no one who decides on credit, housing, employment or insurance. [Lead fields](${linkTo(file, 'lead-fields')}#sensitive-fields) names others that need care.`,
     ),
   ];
 }
