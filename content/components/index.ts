@@ -13,7 +13,6 @@ const buildComponents: Readonly<Record<string, Component>> = {
   Drawing: byBuild('the markup of a diagram'),
   Filter: byBuild('a filter field above entries'),
   ScrollTable: byBuild('a box that scrolls a long table'),
-  SensitiveNotice: byBuild('the text of `<Sensitive>`'),
   Term: byBuild('a link to the glossary that brings the meaning with it'),
 };
 

@@ -69,7 +69,10 @@ export function attributeDestinations(facts: Attribute, file: string): RootConte
       ['Where', 'How the field arrives'],
       [
         ...row(columns, `A column ${key} of the typed table`),
-        ...row(taken, `${key} has no column, because the typed table takes it for ${other}. Read it from the raw record, where there is one`),
+        ...row(
+          taken,
+          `${key} has no column, because the typed table takes it for ${other}. Read it from the raw record, where there is one`,
+        ),
         ...row(raw, `${key} in the JSON value \`_data\``),
         ...row(named, `A column, field or key ${key}`),
         ['CRM, email and messaging tools', 'Only if the page of the tool names it among the fields that it takes'],

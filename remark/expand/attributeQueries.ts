@@ -4,7 +4,7 @@ import {readLeadFields} from '../../content/facts/leadFields';
 import {type Warehouse, warehouses} from '../../content/facts/warehouses';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {asList} from '../../src/lib/asList';
+import {asList} from '../../content/asList';
 import {type Asked, columnLookup, rawQuery, typedFillRate, typedValues} from './attributeSql';
 import {element, heading, paragraph} from './mdx';
 

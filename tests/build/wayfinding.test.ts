@@ -3,7 +3,7 @@ import test from 'node:test';
 import type {Page} from './site';
 import {docsSets} from '../../content/docsSets';
 import {latestVersion, olderVersions} from '../../content/versions';
-import {asList} from '../../src/lib/asList';
+import {asList} from '../../content/asList';
 import {pages} from './site';
 
 const docs = pages.filter(({$}) => $('html').hasClass('docs-doc-page'));

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {asList} from '@site/src/lib/asList';
+import {asList} from '@site/content/asList';
 import {mainDocOf} from '@site/src/lib/mainDoc';
 import styles from './styles.module.css';
 

@@ -16,7 +16,6 @@ import InlineCode from '@site/src/components/InlineCode';
 import Kbd from '@site/src/components/Kbd';
 import LegalStatus from '@site/src/components/LegalStatus';
 import ScrollTable from '@site/src/components/ScrollTable';
-import SensitiveNotice from '@site/src/components/SensitiveNotice';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
@@ -38,7 +37,6 @@ export default {
   Kbd,
   LegalStatus,
   ScrollTable,
-  SensitiveNotice,
   Steps,
   TabItem,
   Tabs,
