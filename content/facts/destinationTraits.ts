@@ -4,8 +4,8 @@ import {destinationCategories} from '../frontMatter/destination';
 /** How readers tell destinations apart, in words that they can filter by. */
 export type DestinationTraits = {
   category: string;
-  /** Whether lead fields get columns of their own. */
-  layout: 'Typed columns' | 'Raw record' | 'Fields of the tool';
+  /** Whether lead fields get columns of their own, or a field each in what arrives. */
+  layout: 'Typed columns' | 'Separate fields' | 'Raw record' | 'Fields of the tool';
   signIn: string[];
   /** Whether a sync can keep one record per key. */
   dedupe: 'Yes' | 'No' | 'Not known';
@@ -36,11 +36,17 @@ const kinds: ReadonlySet<Destination['category']> = new Set([
 
 const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 
+/** The row of a layout that holds a column, field or key for each attribute. */
+export const eachAttribute = '<lead attributes>';
+
 const layoutOf = ({category, output}: Destination): DestinationTraits['layout'] => {
   if (kinds.has(category)) {
     return 'Fields of the tool';
   }
-  return output.typedColumns ? 'Typed columns' : 'Raw record';
+  if (output.typedColumns) {
+    return 'Typed columns';
+  }
+  return output.rawColumns.some(({name}) => name === eachAttribute) ? 'Separate fields' : 'Raw record';
 };
 
 /** What tells a destination apart, from its facts. */

@@ -43,6 +43,9 @@ class Drafts {
   }
 }
 
+/** Two blocks in a line: what ends without a stop, such as an item of a list, is set apart from what follows. */
+const join = (before: string, text: string) => `${before}${/[.!?:;,…]["'’”)]*$/.test(before) ? ' ' : ' · '}${text}`;
+
 /** Texts in pieces that are not too long, cut between blocks; one piece at least. */
 function pieces(texts: readonly string[]): string[] {
   const all = [''];
@@ -51,7 +54,7 @@ function pieces(texts: readonly string[]): string[] {
     if (last !== '' && last.length + text.length > making.text.length) {
       all.push(text);
     } else {
-      all[all.length - 1] = last === '' ? text : `${last} ${text}`;
+      all[all.length - 1] = last === '' ? text : join(last, text);
     }
   }
   return all.map((text) => text.slice(0, making.text.cut));

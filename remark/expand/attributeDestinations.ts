@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {type Attribute, deliveredField} from '../../content/facts/attributes';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
+import {eachAttribute} from '../../content/facts/destinationTraits';
 import {hasColumn} from '../../content/facts/typedTable';
 import type {DestinationCategory} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
@@ -9,9 +10,6 @@ import {requireVersion} from '../../content/sources';
 import {paragraph, table} from './mdx';
 
 const tableCategories = new Set<DestinationCategory>(['warehouse', 'lakehouse', 'database']);
-
-/** The row of a layout that holds a column, field or key for each attribute. */
-const eachAttribute = '<lead attributes>';
 
 const isTyped = ({facts: {category, output}}: DestinationPage) =>
   tableCategories.has(category) && output.typedColumns !== undefined;

@@ -25,26 +25,28 @@ export default function Versions(): ReactNode {
       <main className="container margin-vert--lg">
         <Heading as="h1">Docs versions</Heading>
         <p>Read the latest version unless you are trying something that is not released yet.</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              <th scope="col">Status</th>
-              <th scope="col">Start here</th>
-            </tr>
-          </thead>
-          <tbody>
-            {versions.map((version) => (
-              <tr key={version.name}>
-                <th scope="row">{version.label}</th>
-                <td>{badges[statusOf(version.name)]}</td>
-                <td>
-                  <Link to={mainDocOf(version)}>Introduction</Link>
-                </td>
+        <article>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Version</th>
+                <th scope="col">Status</th>
+                <th scope="col">Start here</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {versions.map((version) => (
+                <tr key={version.name}>
+                  <th scope="row">{version.label}</th>
+                  <td>{badges[statusOf(version.name)]}</td>
+                  <td>
+                    <Link to={mainDocOf(version)}>Introduction</Link>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </article>
         <p>
           Pages of an unreleased or an older version say so at their top. Your choice of a version is remembered in this
           browser; switch at the head of the docs sidebar. What each release changes is in the{' '}

@@ -23,6 +23,7 @@ test('destinations are told apart by their facts', () => {
   assert.deepEqual([postgres.category, postgres.layout, postgres.signIn], ['Databases', 'Typed columns', ['Password']]);
   assert.deepEqual([postgres.tunnel, postgres.availability], ['Yes', 'Listed']);
   const kafka = traitsOfPage('kafka');
+  assert.equal(traitsOfPage('elasticsearch').layout, 'Separate fields');
   assert.deepEqual([kafka.layout, kafka.signIn, kafka.overwrite], ['Raw record', ['Password', 'None'], 'No']);
   const ads = traitsOfPage('google-ads-customer-match');
   assert.deepEqual([ads.category, ads.layout, ads.signIn], ['Ads', 'Fields of the tool', ['OAuth']]);
