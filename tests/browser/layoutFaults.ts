@@ -13,10 +13,13 @@ const longReads = [
 const isLongRead = (route: string) => longReads.includes(route) || route.endsWith('/intro-to-integrations');
 
 /**
- * How one of many pages is looked at: in the view where words break most easily, and in another, which takes turns. Pages
+ * How one of many pages is looked at: in all views, or in the view where words break most easily, and in another, which takes turns. Pages
  * of a kind share their parts, so that together they are looked at in all views.
  */
-function viewsOf(place: number): View[] {
+function viewsOf(place: number, isWhole: boolean): readonly View[] {
+  if (isWhole) {
+    return views;
+  }
   const [hardest, ...others] = views;
   return [hardest, others[place % others.length]].flatMap((view) => view ?? []);
 }
@@ -25,13 +28,14 @@ function viewsOf(place: number): View[] {
  * What is wrong with the layout of a page: words that break, and a page that is too high.
  *
  * @param place of the page among all
+ * @param isWhole whether it is looked at in all views
  */
-export async function layoutFaults(page: Page, route: string, place: number): Promise<string[]> {
+export async function layoutFaults(page: Page, route: string, place: number, isWhole: boolean): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({width: 1440, height: 900});
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const isTooHigh = height > highest && !isLongRead(route);
-  const broken = await brokenWords(page, viewsOf(place));
+  const broken = await brokenWords(page, viewsOf(place, isWhole));
   if (before) {
     await page.setViewportSize(before);
   }

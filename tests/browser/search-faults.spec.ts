@@ -176,7 +176,7 @@ test('results are there before their texts, which move neither the choice nor th
   });
   await openDialog(page);
   await page.keyboard.type('kafka');
-  await expect(option(page)).toHaveText('Kafka');
+  await expect(option(page)).toHaveText('Kafka Integrations');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const third = page.getByRole('option').nth(2);
@@ -198,7 +198,7 @@ test('an answer to an older query that comes late is not shown', async ({page}) 
   });
   await openDialog(page);
   await page.keyboard.type('kafka');
-  await expect(option(page)).toHaveText('Kafka');
+  await expect(option(page)).toHaveText('Kafka Integrations');
   await field(page).fill('snowflake');
   await expect(option(page)).toContainText('Snowflake');
   const late = page.waitForResponse(/pages\/docs\/destinations\/kafka\.json$/);
@@ -216,7 +216,7 @@ test('texts that do not load leave results without snippets', async ({page}) => 
   await openDialog(page);
   await page.keyboard.type('kafka');
   await failed;
-  await expect(option(page)).toHaveText('Kafka');
+  await expect(option(page)).toHaveText('Kafka Integrations');
 });
 
 test('when the dialog itself does not load it says so, and the next key tries again', async ({page}) => {

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   /** Address inside the site, or of another one. */
   to: string;
-  /** Slug of a brand icon; `none` draws the title's first letter. */
+  /** Slug of a brand icon; `none` draws a dot. */
   icon?: string;
   /** What a filter may pick it by. */
   tags?: readonly string[];
@@ -18,7 +18,7 @@ type Props = {
 export default function Card({title, to, icon, tags = [], children}: Props): ReactNode {
   return (
     <div className={styles.card} data-entry={tags.join()}>
-      {icon && <VendorLogo slug={icon} name={title} />}
+      {icon && <VendorLogo slug={icon} />}
       <div>
         <Link className={styles.link} to={to}>
           {title}

@@ -20,7 +20,7 @@ export default function DestinationWall(): ReactNode {
             {members.map(({title, to, icon, isOnRequest}) => (
               <li key={to} className={styles.item}>
                 <QuietLink className={styles.entry} to={to}>
-                  <VendorLogo slug={icon} name={title} /> {title}
+                  <VendorLogo slug={icon} /> {title}
                 </QuietLink>{' '}
                 {isOnRequest && <small className={styles.note}>On request</small>}
               </li>

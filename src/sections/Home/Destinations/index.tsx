@@ -19,7 +19,7 @@ export default function Destinations(): ReactNode {
         {summary.known.map(({title, to, icon}) => (
           <li key={to}>
             <QuietLink className={styles.entry} to={to}>
-              <VendorLogo slug={icon} name={title} /> {title}
+              <VendorLogo slug={icon} /> {title}
             </QuietLink>
           </li>
         ))}
