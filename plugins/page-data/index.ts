@@ -6,9 +6,10 @@ import {readShowcase, showcaseFile} from '../../content/showcase';
 import {destinationGroups, destinationSummary} from './destinations';
 import {leadSample} from './lead';
 import {samples} from './samples';
+import {titlesOf} from './titles';
 
 /**
- * Makes the data that pages outside the docs show: destinations, a lead, a code sample, the showcase. Each is a
+ * Makes the data that pages outside the docs show: destinations, a lead, a code sample, the showcase, titles. Each is a
  * JSON file of its own, so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
  */
 export default function pageData({siteDir}: LoadContext): Plugin {
@@ -19,13 +20,14 @@ export default function pageData({siteDir}: LoadContext): Plugin {
       path.join(siteDir, leadFieldsFile(latestVersion)),
       path.join(siteDir, showcaseFile),
     ],
-    async allContentLoaded({actions}) {
+    async allContentLoaded({actions, allContent}) {
       await Promise.all([
         actions.createData('destinations.json', destinationGroups(latestVersion)),
         actions.createData('destinationSummary.json', destinationSummary(latestVersion)),
         actions.createData('lead.json', leadSample(latestVersion)),
         actions.createData('samples.json', samples()),
         actions.createData('showcase.json', readShowcase()),
+        actions.createData('titles.json', titlesOf(allContent)),
       ]);
     },
   };

@@ -3,7 +3,7 @@ import type {Destination, DestinationField} from '../../content/frontMatter/dest
 import {linkTo} from '../../content/links';
 import {delivery} from './delivery';
 import {folds} from './folds';
-import {admonition, code, element, heading, list, paragraph, table} from './mdx';
+import {admonition, code, element, heading, inline, list, paragraph, table} from './mdx';
 import {suppressFirst} from './suppressFirst';
 import {syncModes} from './syncModes';
 
@@ -56,10 +56,13 @@ function output({output: facts}: Destination): RootContent[] {
     ...(typeMap.length > 0
       ? [
           heading(3, 'Types'),
-          table(
-            ['Lead field type', 'Arrives as'],
-            typeMap.map(({from, to}) => [from, [code(to)]]),
-          ),
+          element('details', {}, [
+            element('summary', {}, inline(`How ${typeMap.length} types of lead fields arrive`)),
+            table(
+              ['Lead field type', 'Arrives as'],
+              typeMap.map(({from, to}) => [from, [code(to)]]),
+            ),
+          ]),
         ]
       : []),
     ...section('Naming', facts.naming),

@@ -14,8 +14,10 @@ function fold({title, entries, holder}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label = typeof title === 'string' ? [word(title), word(count, 'count')] : [word(`${count} ${nouns[holder]}`)];
-  const details = element('details', {}, [element('summary', {}, label), element(holder, {}, [...entries])]);
-  return typeof title === 'string' ? [details] : [title, details];
+  const parts = [element('summary', {}, label), element(holder, {}, [...entries])];
+  return typeof title === 'string'
+    ? [element('details', {}, parts)]
+    : [title, element('details', {className: 'headed'}, parts)];
 }
 
 /** Kinds of entries with their number, each folded: for lists that are too long to read at a stretch. */

@@ -5,6 +5,7 @@
 
 import {anchorOf} from '../lib/anchorOf';
 import {currentPage, keepInView} from '../lib/keepInView';
+import {notePage} from '../lib/pagesRead';
 import {followContents} from './contents';
 
 const root = document.documentElement;
@@ -63,6 +64,7 @@ function isRetry(): boolean {
 // A long sidebar shows the page that is being read.
 keepInView(currentPage);
 followContents(() => !window.firstUse);
+notePage();
 
 // A table that scrolls is reached by key.
 for (const table of document.querySelectorAll('table')) {

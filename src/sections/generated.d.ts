@@ -33,3 +33,8 @@ declare module '@generated/page-data/default/showcase.json' {
   const showcase: Showcase;
   export default showcase;
 }
+
+declare module '@generated/page-data/default/titles.json' {
+  const titles: Readonly<Record<string, string>>;
+  export default titles;
+}

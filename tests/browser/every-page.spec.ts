@@ -108,7 +108,7 @@ groups.forEach((group, index) => {
       // All pages are looked at, so that one run tells all that is wrong.
       expect.soft(await look(page, route, sizes)).toEqual([]);
       if (isLaidOut(route)) {
-        expect.soft(await layoutFaults(page, route, routes.indexOf(route), isNight), route).toEqual([]);
+        expect.soft(await layoutFaults(page, routes.indexOf(route), isNight), route).toEqual([]);
       }
     }
     console.log(`${group.length} routes: no error, no shift, no violation, no broken word`);

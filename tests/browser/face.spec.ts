@@ -33,10 +33,14 @@ const face = (page: Page) =>
       ),
       family: title.fontFamily.split(',')[0],
       size: title.fontSize,
+      headings: [...document.querySelectorAll('h2')].map((heading) => {
+        const {fontFamily, fontSize} = getComputedStyle(heading);
+        return `${fontFamily.split(',')[0]} ${fontSize}`;
+      }),
     };
   });
 
-test('bar, titles, menus and footer of all pages share two left edges, and titles one face and size', async ({
+test('bar, titles, menus and footer of all pages share two left edges, and titles and headings one face and size', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -48,6 +52,12 @@ test('bar, titles, menus and footer of all pages share two left edges, and title
   expect([...new Set(seen.flatMap(({edges}) => edges))].sort((one, other) => one - other)).toEqual([80, 368]);
   expect(new Set(seen.map(({family}) => family))).toEqual(new Set(['Newsreader']));
   expect(new Set(seen.filter(({route}) => route !== '/').map(({size}) => size))).toEqual(new Set(['40px']));
+  // The titles of posts are rows of a list.
+  const sizeOf = (route: string) => (route === '/blog' ? '20px' : '27px');
+  for (const {route, headings} of seen) {
+    expect(new Set(headings), route).toEqual(new Set(headings.length > 0 ? [`Newsreader ${sizeOf(route)}`] : []));
+  }
+  expect(seen.flatMap(({headings}) => headings).length).toBeGreaterThan(30);
 });
 
 test('on a phone a title is 30 px high', async ({page}) => {

@@ -1,20 +1,12 @@
 import type {Page} from '@playwright/test';
 import {type View, brokenWords, views} from './brokenWords';
 
-/** Nothing is higher than this on a wide screen while its long lists are folded. */
+/** No page is higher than this on a wide screen while its long parts are folded. */
 const highest = 12_000;
 
-/** Pages of prose and samples, where nothing is a list that could be folded. */
-const longReads = [
-  '/docs/blank',
-  '/docs/next/blank',
-  ...['bigquery', 'redshift', 's3'].map((name) => `/docs/destinations/${name}`),
-];
-const isLongRead = (route: string) => longReads.includes(route) || route.endsWith('/intro-to-integrations');
-
 /**
- * How one of many pages is looked at: in all views, or in the view where words break most easily, and in another, which takes turns. Pages
- * of a kind share their parts, so that together they are looked at in all views.
+ * How one of many pages is looked at: in all views, or in the view where words break most easily, and in another, which
+ * takes turns. Pages of a kind share their parts, so that together they are looked at in all views.
  */
 function viewsOf(place: number, isWhole: boolean): readonly View[] {
   if (isWhole) {
@@ -30,11 +22,11 @@ function viewsOf(place: number, isWhole: boolean): readonly View[] {
  * @param place of the page among all
  * @param isWhole whether it is looked at in all views
  */
-export async function layoutFaults(page: Page, route: string, place: number, isWhole: boolean): Promise<string[]> {
+export async function layoutFaults(page: Page, place: number, isWhole: boolean): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({width: 1440, height: 900});
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const isTooHigh = height > highest && !isLongRead(route);
+  const isTooHigh = height > highest;
   const broken = await brokenWords(page, viewsOf(place, isWhole));
   if (before) {
     await page.setViewportSize(before);

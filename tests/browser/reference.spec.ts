@@ -190,6 +190,54 @@ test('a table that is wider than the screen is reached and scrolled by keys, oth
   await expect(page.getByRole('main').locator('table[tabindex]')).toHaveCount(0);
 });
 
+test('the first column of a table that scrolls stays, and a shadow shows that there is more', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await page.goto('/docs/lead-fields');
+  const wide = page.getByRole('main').locator('table[tabindex="0"]').first();
+  const lefts = () =>
+    wide.evaluate((table) =>
+      [...table.querySelectorAll('tbody > tr:first-child > *')].map((cell) => cell.getBoundingClientRect().left),
+    );
+  const [first, second] = await lefts();
+  await wide.evaluate((table) => (table.scrollLeft = table.scrollWidth));
+  await expect.poll(async () => (await lefts())[1]).toBeLessThan(second ?? 0);
+  expect(Math.abs(((await lefts())[0] ?? 0) - (first ?? 0))).toBeLessThan(1);
+  // The cover moves with what it covers, the shadow below it stays on the edge.
+  await expect(wide).toHaveCSS('background-attachment', 'local, scroll');
+});
+
+test('a sample stays in view beside its text, and covers no entry of the contents that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await page.goto('/docs/graphql/basic-graphql-request');
+  const bar = (await page.locator('.navbar').boundingBox())?.height ?? 0;
+  const part = page.locator('#inputs + .split');
+  // The text has begun to leave the screen, the sample has not.
+  await part.evaluate((box, top) => window.scrollBy(0, box.getBoundingClientRect().top - top + 40), bar);
+  expect((await part.boundingBox())?.y).toBeLessThan(bar - 30);
+  const sample = await part.locator('.sample').boundingBox();
+  expect(Math.abs((sample?.y ?? 0) - bar)).toBeLessThan(1);
+  expect(sample?.x).toBeGreaterThan(700);
+  const isSeen = (link: Element) => {
+    const {left, top, width, height} = link.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+  };
+  const entry = page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'When to use it'});
+  expect(await entry.evaluate(isSeen)).toBe(false);
+  await entry.focus();
+  expect(await entry.evaluate(isSeen)).toBe(true);
+});
+
+test('a word that is looked for opens the fold that holds it', async ({page}) => {
+  // A link to words of a page finds them as the search of a browser does.
+  await page.goto('/docs/intro-to-integrations#:~:text=Host%20name%20or%20address%20of%20the%20bastion');
+  const fold = page.locator('details', {hasText: 'Host name or address of the bastion'});
+  await expect(fold).toHaveAttribute('open', '');
+  await expect(page.getByText('Host name or address of the bastion')).toBeInViewport();
+  await expect(page.locator('details', {hasText: 'each day at 02:30'})).not.toHaveAttribute('open', '');
+});
+
 test('an option of a command is in one piece on a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto('/docs/destinations/kafka');

@@ -221,6 +221,19 @@ test('Enter before the dialog has loaded leads there, too', async ({page}) => {
   await expect(page).toHaveURL('/search?q=kafka');
 });
 
+test('pages that were read before React ran are among the pages read', async ({page}) => {
+  // Each is loaded anew, and left without a touch.
+  for (const path of ['/docs/billing', '/docs/glossary', '/docs/faq']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  }
+  await page.keyboard.press('/');
+  const links = dialog(page).getByRole('region', {name: 'Pages you read'}).getByRole('link');
+  await expect(links).toHaveText(['Glossary', 'Billing overview']);
+  await links.last().click();
+  await expect(page).toHaveURL('/docs/billing');
+});
+
 test('results keep to the version being read', async ({page}) => {
   await openDialog(page, '/docs/next/intro-to-pixel-tech');
   await page.keyboard.type('install the pixel');

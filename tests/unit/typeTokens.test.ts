@@ -39,3 +39,27 @@ test('sizes of what is pressed are tokens where there is one', async () => {
     assert.deepEqual(await messagesOf(`.a {\n  ${declaration}\n}\n`), [], declaration);
   }
 });
+
+test('spaces, heights of lines and colors are tokens', async () => {
+  const bad = [
+    'padding: 0 0.6rem;',
+    'margin-top: 2rem;',
+    'column-gap: 1rem;',
+    'scroll-margin-top: 5rem;',
+    'line-height: 1.7;',
+    'color: #fff;',
+    'background: rgb(16 18 22 / 60%);',
+    'border: 1px solid #d4d7dd;',
+  ];
+  for (const declaration of bad) {
+    assert.deepEqual(
+      await messagesOf(`.a {\n  ${declaration}\n}\n`),
+      ['2 declaration-property-value-disallowed-list'],
+      declaration,
+    );
+  }
+  // Spaces in a line of text grow with it; a line of one row and a rule are no steps of a scale.
+  for (const declaration of ['padding: 0 var(--site-space-s);', 'margin: 0.2em;', 'line-height: 1;', 'gap: 1px;']) {
+    assert.deepEqual(await messagesOf(`.a {\n  ${declaration}\n}\n`), [], declaration);
+  }
+});

@@ -1,20 +1,29 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {closest} from './closest';
+import styles from './styles.module.css';
+
+type Titles = Readonly<Record<string, string>>;
+
+/** Titles of all pages by address, as soon as they are there: few readers need them. Without them there is no guess. */
+function useTitles(): Titles {
+  const [titles, setTitles] = useState<Titles>({});
+  useEffect(() => {
+    import('@generated/page-data/default/titles.json').then(
+      ({default: all}) => setTitles(all),
+      () => undefined,
+    );
+  }, []);
+  return titles;
+}
 
 /** Pages whose address is like the one that does not exist. Filled in the browser: the file for unknown paths is one. */
 export default function PageGuesses(): ReactNode {
-  const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
-  const data = useAllDocsData();
-  const guesses = useMemo(() => {
-    const paths = Object.values(data).flatMap(({versions}) => versions.flatMap(({docs}) => docs.map(({path}) => path)));
-    return closest(pathname, paths, 4);
-  }, [data, pathname]);
-  if (!isBrowser || guesses.length === 0) {
+  const titles = useTitles();
+  const guesses = closest(pathname, Object.keys(titles), 4);
+  if (guesses.length === 0) {
     return null;
   }
   return (
@@ -23,7 +32,7 @@ export default function PageGuesses(): ReactNode {
       <ul>
         {guesses.map((path) => (
           <li key={path}>
-            <Link to={path}>{path}</Link>
+            <Link to={path}>{titles[path]}</Link> <span className={styles.path}>{path}</span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ type ListProps = {
 function RecentList({title, items, actions, onChoose}: ListProps): ReactNode {
   return (
     <section aria-label={title}>
-      <h2 className={styles.groupTitle}>{title}</h2>
+      <div className={styles.groupTitle}>{title}</div>
       <ul className={styles.entries}>
         {items.map((item) => (
           <li key={item.path} className={styles.entry}>

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {pagesRead} from '@site/src/lib/pagesRead';
 import {tasks} from '../tasks';
 import styles from './panel.module.css';
-import {pagesRead} from './pagesRead';
 
 type Entry = {path: string; title: string};
 
 function Entries({title, entries, onChoose}: {title: string; entries: readonly Entry[]; onChoose: Props['onChoose']}) {
   return (
     <section aria-label={title}>
-      <h2 className={styles.groupTitle}>{title}</h2>
+      <div className={styles.groupTitle}>{title}</div>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.path} className={styles.entry}>
@@ -27,7 +27,7 @@ type Props = {onChoose: (path: string) => void};
 
 /** Where one may go before anything is typed: the pages read last, and what readers come for. */
 export default function StartScreen({onChoose}: Props): ReactNode {
-  const read = pagesRead(window.location.pathname);
+  const read = pagesRead();
   return (
     <>
       {read.length > 0 && <Entries title="Pages you read" entries={read} onChoose={onChoose} />}

@@ -1,9 +1,9 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
+import {notePage} from '@site/src/lib/pagesRead';
 import SearchDialog from '@site/src/search/dialog';
 import {focusLanding} from '@site/src/search/dialog/landing';
-import {notePage} from '@site/src/search/dialog/pagesRead';
 import {usePreload} from '@site/src/search/dialog/usePreload';
 import styles from './styles.module.css';
 
@@ -49,7 +49,7 @@ export default function SearchBar(): ReactNode {
     }
   }, []);
   useEffect(() => {
-    notePage(location.pathname);
+    notePage();
     focusLanding(location);
   }, [location]);
   useEffect(() => {
