@@ -2,8 +2,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transform} from 'lightningcss';
 import {pageFile} from '../../src/lib/cardAddress';
 import {editPages, replaceFile} from '../pageEdits';
+import {withoutOverridden} from './overridden';
 import {kindOf, sheetOf, withSheets} from './pages';
 import {settle} from './settle';
 import {sheetFor, withoutFonts} from './sheetFor';
@@ -21,6 +23,10 @@ const scriptsIn = (folder: string) =>
 
 /** Custom properties that scripts name: they may set them. */
 const propertiesIn = (scripts: readonly string[]) => new Set(scripts.join().match(/--[a-z][\w-]*/gi));
+
+/** What was written out is computed and written short: `calc(1rem * 2)` is `2rem`. */
+const compact = (sheet: string): string =>
+  transform({filename: 'first.css', code: Buffer.from(sheet), minify: true}).code.toString();
 
 /**
  * Gives pages the styles that they need before the bundle runs, in one sheet for each kind of page. The sheet of the
@@ -42,12 +48,15 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
       const edit = async (kind: string, pages: readonly Page[], scripts: readonly string[]) => {
         const [bundled = ''] = pages.map(({html, file}) => sheetOf(html, file));
         const sheet = fs.readFileSync(inBuild(bundled), 'utf8');
-        const first = await sheetFor(
-          settle(sheet, propertiesIn(scripts)),
+        const needed = await sheetFor(
+          settle(withoutOverridden(sheet), propertiesIn(scripts)),
           pages.map(({html}) => html),
           scripts,
         );
-        const sheets = {first: write(bundled, kind, first), whole: write(bundled, 'whole', withoutFonts(sheet))};
+        const sheets = {
+          first: write(bundled, kind, compact(needed)),
+          whole: write(bundled, 'whole', withoutFonts(sheet)),
+        };
         pages.forEach(({file, html}) => replaceFile(path.join(outDir, file), withSheets(html, sheets)));
         return bundled;
       };

@@ -6,15 +6,10 @@ const key = 'pages.read';
 /** How many pages are kept: the one being read, and three before it. */
 const most = 4;
 
-const isPage = (value: unknown): value is PageRead => {
-  const {path, title} = (value ?? {}) as Record<string, unknown>;
-  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string';
-};
-
-/** The pages kept; what this browser holds that is no such list, and storage that is refused, count as none. */
-function stored(): PageRead[] {
+/** What is kept. It can be anything, and none where storage is refused. */
+function stored(): Partial<PageRead>[] {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[]).filter(isPage);
+    return [...(JSON.parse(sessionStorage[key] as string) as PageRead[])];
   } catch {
     return [];
   }
@@ -29,8 +24,8 @@ export function notePage(): void {
   const path = location.pathname;
   if (title) {
     try {
-      const others = stored().filter((page) => page.path !== path);
-      sessionStorage.setItem(key, JSON.stringify([{path, title}, ...others].slice(0, most)));
+      const others = stored().filter((page) => page?.path !== path);
+      sessionStorage[key] = JSON.stringify([{path, title}, ...others].slice(0, most));
     } catch {
       // Storage is refused: the list stays empty.
     }
@@ -38,4 +33,8 @@ export function notePage(): void {
 }
 
 /** The pages read last, the latest first, without the one being read. */
-export const pagesRead = (): readonly PageRead[] => stored().filter(({path}) => path !== location.pathname);
+export const pagesRead = (): readonly PageRead[] =>
+  stored().filter(
+    (page): page is PageRead =>
+      typeof page?.title === 'string' && /^\/(?!\/)/.test(String(page.path)) && page.path !== location.pathname,
+  );

@@ -113,7 +113,7 @@ test('the pages of a build get their sheets before it is said that they are edit
   };
   const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
   const face = '@font-face{font-family:X;src:url(x.woff2)}';
-  write('assets/css/styles.1a2b.css', `${face}.a{top:0}.b{top:0}.c{top:0}`);
+  write('assets/css/styles.1a2b.css', `${face}.a{top:0}.b{top:0}.c{left:calc(2*1px)}`);
   write('js/wake.js', 'add("c")');
   write('index.html', page('<i class=a>'));
   write('docs/faq.html', page('<i class=b>', 'plugin-docs'));
@@ -123,12 +123,12 @@ test('the pages of a build get their sheets before it is said that they are edit
   const ended = postBuild?.({outDir, routesPaths} as Parameters<typeof postBuild>[0]);
   await pagesAreEdited();
   const sheetOfPage = (name: string) => /href="\/site\/([^"]+)" data-whole/.exec(read(name))?.[1] ?? '';
-  assert.equal(read(sheetOfPage('index.html')), `${face}.a{top:0}.c{top:0}`);
-  assert.equal(read(sheetOfPage('docs/faq.html')), `${face}.b{top:0}.c{top:0}`);
+  assert.equal(read(sheetOfPage('index.html')), `${face}.a{top:0}.c{left:2px}`);
+  assert.equal(read(sheetOfPage('docs/faq.html')), `${face}.b{top:0}.c{left:2px}`);
   assert.equal(sheetOfPage('docs/limits.html'), sheetOfPage('docs/faq.html'));
   assert.match(sheetOfPage('index.html'), /^assets\/css\/home\.[0-9a-f]{8}\.css$/);
   const whole = /data-whole="\/site\/([^"]+)"/.exec(read('index.html'))?.[1] ?? '';
-  assert.equal(read(whole), '.a{top:0}.b{top:0}.c{top:0}');
+  assert.equal(read(whole), '.a{top:0}.b{top:0}.c{left:calc(2*1px)}');
   assert.equal(fs.existsSync(path.join(outDir, 'assets/css/styles.1a2b.css')), false);
   await ended;
 });

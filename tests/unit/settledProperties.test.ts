@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {withoutOverridden} from '../../plugins/first-styles/overridden';
 import {settle} from '../../plugins/first-styles/settle';
 
 /** The rules for `.a` in a sheet that is settled. */
@@ -40,4 +41,27 @@ test('a property keeps its name when a theme, a size, a state, a part of the pag
 test('a property without a value, or that names itself, is left alone', () => {
   assert.equal(ofA('.a{top:var(--x,1px)}'), 'top:var(--x,1px)');
   assert.equal(ofA(':root{--x:var(--y);--y:var(--x)}.a{top:var(--x)}'), 'top:var(--x)');
+});
+
+test('a value for the whole page goes when a later layer always sets the property', () => {
+  const [order, own] = ['@layer frame,site;', '@layer site{:root{--x:2px}}'];
+  for (const replaced of [':root{--x:1px}', 'html[data-theme=dark]{--x:1px}', '@media print{:root{--x:1px}}']) {
+    const left = withoutOverridden(`${order}@layer frame{${replaced}}${own}`);
+    assert.doesNotMatch(left, /1px/, replaced);
+    assert.match(left, /--x:2px/);
+  }
+});
+
+test('it stays where the other holds at times, for a part, in an earlier layer or in the same one', () => {
+  const sheets = [
+    '@layer frame,site;@layer frame{:root{--x:1px}}@layer site{@media print{:root{--x:2px}}}',
+    '@layer frame,site;@layer frame{:root{--x:1px}}@layer site{html[data-theme=dark]{--x:2px}}',
+    '@layer frame,site;@layer frame{:root{--x:1px}}@layer site{.a{--x:2px}}',
+    '@layer frame,site;@layer frame{.a{--x:1px}}@layer site{:root{--x:2px}}',
+    '@layer frame,site;@layer site{:root{--x:1px}}@layer frame{.a{--x:2px}}',
+    '@layer site{:root{--x:1px}html[data-theme=dark]{--x:2px}}',
+  ];
+  for (const sheet of sheets) {
+    assert.equal(withoutOverridden(sheet), sheet);
+  }
 });
