@@ -31,6 +31,17 @@ function modulesIn(rules: readonly unknown[]): Modules[] {
 }
 
 /**
+ * One more class moves the names of those behind it. The bundler keeps compiled sheets and pages, and does not know what
+ * their names come from: with other names it begins anew, and never mixes the two.
+ */
+function forgetOtherNames(config: object, digest: string): void {
+  const {cache} = ((config as {experiments?: object}).experiments ?? {}) as {cache?: {version?: string}};
+  if (cache) {
+    cache.version = `${cache.version ?? ''}-${digest}`;
+  }
+}
+
+/**
  * Gives the classes of components names of two signs: the generator's, such as `tableOfContents_bqdL`, are a part of each
  * page, of its style sheets and of its scripts. The writer's server keeps the long ones.
  *
@@ -41,14 +52,15 @@ export default function shortClasses({siteDir}: LoadContext): Plugin {
     name: 'short-classes',
     configureWebpack: (config) => {
       if (process.env.NODE_ENV === 'production') {
-        const short = shortNamesOf([
+        const {nameOf, digest} = shortNamesOf([
           fs.realpathSync(path.join(siteDir, 'src')),
           ...packages.map((name) => path.dirname(require.resolve(name, {paths: [siteDir]}))),
         ]);
         modulesIn(config.module?.rules ?? []).forEach((modules) => {
           modules.getLocalIdent = ({resourcePath}, _pattern, name) =>
-            kept.includes(name) ? null : short(resourcePath, name);
+            kept.includes(name) ? null : nameOf(resourcePath, name);
         });
+        forgetOtherNames(config, digest);
       }
       return {};
     },

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,6 +10,9 @@ const shortNames = first
   .flatMap((one) => second.map((other) => one + other))
   // Lists of ad blockers hide what is called so.
   .filter((name) => !/^ad/i.test(name));
+
+/** The short name of a class of a sheet, and what all names together are known by. */
+export type ShortNames = {nameOf: (sheet: string, name: string) => string; digest: string};
 
 /** What a style sheet of a component may name: classes and animations. More than it names does no harm. */
 const namesIn = (css: string): string[] => [
@@ -28,10 +32,10 @@ function* sheetsBelow(folder: string): Generator<string> {
  * builds of one commit, get the same.
  *
  * @param folders whole paths of the folders that have style sheets of components
- * @returns the short name of a class of a sheet
+ * @returns what gives the short name of a class of a sheet, and a hash of all names
  * @throws Error when there are more names than short ones
  */
-export function shortNamesOf(folders: readonly string[]): (sheet: string, name: string) => string {
+export function shortNamesOf(folders: readonly string[]): ShortNames {
   const classes = folders.flatMap((folder, place) =>
     [...sheetsBelow(folder)].flatMap((sheet) =>
       namesIn(fs.readFileSync(sheet, 'utf8')).map((name) => ({
@@ -47,7 +51,7 @@ export function shortNamesOf(folders: readonly string[]): (sheet: string, name: 
   }
   const sorted = classes.sort((a, b) => (a.order < b.order ? -1 : 1));
   const short = new Map(sorted.map(({key}, index) => [key, shortNames[index] ?? '']));
-  return (sheet, name) => {
+  const nameOf = (sheet: string, name: string) => {
     const found = short.get(`${sheet}\0${name}`);
     if (!found) {
       throw new Error(
@@ -57,4 +61,6 @@ export function shortNamesOf(folders: readonly string[]): (sheet: string, name: 
     }
     return found;
   };
+  const digest = crypto.createHash('sha256').update(sorted.map(({order}) => order).join('\n'));
+  return {nameOf, digest: digest.digest('hex').slice(0, 16)};
 }

@@ -8,12 +8,12 @@ const word = (text: string, className?: string): RootContent =>
 /** Entries of one kind: what they are, as a heading above the fold or as a word on it, and the part that shows them. */
 export type Kind = {title: RootContent | string; entries: readonly RootContent[]; holder: keyof typeof nouns};
 
-const nouns = {Fields: 'fields', Cards: 'destinations'};
+const nouns = {Fields: ['field', 'fields'], Cards: ['destination', 'destinations']} as const;
 
 function fold({title, entries, holder}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
-  const label = typeof title === 'string' ? [word(title), word(count, 'count')] : [word(`${count} ${nouns[holder]}`)];
+  const label = typeof title === 'string' ? [word(title), word(count, 'count')] : [word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`)];
   const parts = [element('summary', {}, label), element(holder, {}, [...entries])];
   return typeof title === 'string'
     ? [element('details', {}, parts)]

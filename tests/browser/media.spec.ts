@@ -131,6 +131,18 @@ test('the sidebar and the contents show where the reader is, also far down', asy
   await expect(page.locator('.table-of-contents__link--active')).toBeInViewport();
 });
 
+test('on a small laptop names in the contents break where their words join, and nowhere else', async ({page}) => {
+  await page.goto('/docs/graphql/suppression-graphql-request');
+  await expect(page.locator('.theme-doc-toc-desktop')).toContainText('SuppressionContactInput');
+  const face = 'DejaVu Sans, Verdana, sans-serif';
+  expect(await brokenWords(page, [{width: 1024, face}])).toEqual([]);
+  await page.evaluate(() => document.querySelectorAll('.theme-doc-toc-desktop wbr').forEach((joint) => joint.remove()));
+  await page.evaluate(() =>
+    document.querySelectorAll('.theme-doc-toc-desktop a').forEach((entry) => entry.normalize()),
+  );
+  expect((await brokenWords(page, [{width: 1024, face}])).join()).toContain('SuppressionContactInput');
+});
+
 test('on phones a table of two columns stands in one column and is still a table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/rest-service');

@@ -24,7 +24,7 @@ const two = {
 test('each class of each sheet has a name of two signs of its own, wherever the folder is', (t) => {
   const [folder, other] = [sheets(t, two), sheets(t, two)];
   const names = (at: string) => {
-    const short = shortNamesOf([at]);
+    const {nameOf: short} = shortNamesOf([at]);
     const ask = (sheet: string, name: string) => short(path.join(at, sheet, 'styles.module.css'), name);
     return [ask('A', 'bar'), ask('A', 'label-2'), ask('A', 'turn'), ask('B', 'bar')];
   };
@@ -33,9 +33,16 @@ test('each class of each sheet has a name of two signs of its own, wherever the 
   assert.deepEqual(names(other), names(folder));
 });
 
+test('all names together are known by a hash, which one more class changes', (t) => {
+  const more = {...two, 'A/styles.module.css': `${two['A/styles.module.css']} .added {}`};
+  const [folder, same, other] = [two, two, more].map((files) => shortNamesOf([sheets(t, files)]).digest);
+  assert.equal(folder, same);
+  assert.notEqual(folder, other);
+});
+
 test('a sheet of an unknown folder and a class that no sheet has are refused', (t) => {
   const folder = sheets(t, two);
-  const short = shortNamesOf([path.join(folder, 'A')]);
+  const {nameOf: short} = shortNamesOf([path.join(folder, 'A')]);
   assert.throws(() => short(path.join(folder, 'B/styles.module.css'), 'bar'), /no short name for "bar" of .*B/);
   assert.throws(() => short(path.join(folder, 'A/styles.module.css'), 'foot'), /no short name for "foot"/);
 });
@@ -55,6 +62,10 @@ test('rules of the bundler without options for classes fail the build', (t) => {
   const modules = {localIdentName: '[local]'};
   configure({module: {rules: [{use: [{options: {modules}}]}]}});
   assert.equal(typeof (modules as {getLocalIdent?: unknown}).getLocalIdent, 'function');
+  // What was compiled with other names is not used again.
+  const cache = {type: 'persistent', version: 'client'};
+  configure({module: {rules: [{use: [{options: {modules}}]}]}, experiments: {cache}});
+  assert.match(cache.version, /^client-[0-9a-f]{16}$/);
 });
 
 test('what looks for a class by a part of its name finds one that keeps its name', () => {
