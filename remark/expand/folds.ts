@@ -13,7 +13,10 @@ const nouns = {Fields: ['field', 'fields'], Cards: ['destination', 'destinations
 function fold({title, entries, holder}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
-  const label = typeof title === 'string' ? [word(title), word(count, 'count')] : [word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`)];
+  const label =
+    typeof title === 'string'
+      ? [word(title), word(count, 'count')]
+      : [word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`)];
   const parts = [element('summary', {}, label), element(holder, {}, [...entries])];
   return typeof title === 'string'
     ? [element('details', {}, parts)]
