@@ -30,7 +30,7 @@ test('a page keeps its samples, selections and frames while it is read', async (
   await page.locator('.table-of-contents a').nth(2).click();
   expect(await stage.locator('iframe').evaluate((frame) => 'isTheSame' in frame)).toBe(true);
 
-  const block = page.locator('.theme-code-block').first();
+  const block = page.locator('.theme-code-block:visible', {has: page.getByRole('button', {name: 'Wrap'})}).first();
   await block.locator('code').evaluate((code) => window.getSelection()?.selectAllChildren(code));
   const selected = await page.evaluate(() => window.getSelection()?.toString());
   expect(selected).toBeTruthy();

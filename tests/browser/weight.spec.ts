@@ -41,7 +41,7 @@ type Budget = {before: Record<Kind, number>; alive: number};
 // pages before the first touch; alive, no docs page may ever need more than 110 KB of scripts, and `/` 100.
 const budgets: Record<string, Budget> = {
   '/': {before: {scripts: 3.8, 'style sheets': 7.4, everything: 46.4}, alive: 80.5},
-  '/docs/destinations/kafka': {before: {scripts: 3.8, 'style sheets': 11, everything: 39.3}, alive: 102.6},
+  '/docs/destinations/kafka': {before: {scripts: 3.8, 'style sheets': 11, everything: 39.3}, alive: 102.7},
   '/docs/graphql/basic-graphql-request': {before: {scripts: 3.8, 'style sheets': 11, everything: 41.6}, alive: 103.7},
   '/docs/faq': {before: {scripts: 3.8, 'style sheets': 11, everything: 36.4}, alive: 99.5},
   '/docs/blank': {before: {scripts: 3.8, 'style sheets': 11, everything: 41.8}, alive: 104},
