@@ -10,11 +10,9 @@ import {folds} from './folds';
 import {element, heading, paragraph} from './mdx';
 
 const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>
-  element(
-    'Card',
-    {title, to: linkTo(file, id), icon: facts.icon ?? 'none', tags: [destinationCategories[facts.category]]},
-    [facts.availability === 'ask' ? onRequest(description) : paragraph(description)],
-  );
+  element('Card', {title, to: linkTo(file, id), tags: [destinationCategories[facts.category]]}, [
+    facts.availability === 'ask' ? onRequest(description) : paragraph(description),
+  ]);
 
 /**
  * The catalog: every destination as a card, folded by category, with a filter.
