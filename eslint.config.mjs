@@ -56,7 +56,7 @@ export default ts.config(
   ...orderOfRooms,
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {
-    files: ['plugins/**/*.js'],
+    files: ['plugins/**/*.js', 'scripts/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {takeLock} from './buildLock.mjs';
 import {diskNote, freeBytes} from './disk.mjs';
-import {buildFlags, generator} from './generator.mjs';
+import {buildCommand} from './generator.mjs';
 import {settle, swap} from './swap.mjs';
 
 const buildStamp = '.cache/built';
@@ -136,10 +136,7 @@ export async function buildSite(options = []) {
     settle(outputs, previous);
     fs.rmSync(next, {recursive: true, force: true});
     const [[build]] = outputs;
-    await runStep(
-      [...buildFlags, '--import', './scripts/endBySignal.mjs', generator, 'build', ...options, '--out-dir', build],
-      lock,
-    );
+    await runStep([...buildCommand(['--import', './scripts/endBySignal.mjs']), ...options, '--out-dir', build], lock);
     await runStep(['--import', 'tsx', 'scripts/finish.ts', build, path.join(next, 'deploy')], lock);
     fs.rmSync(buildStamp, {force: true});
     swap(outputs, previous);

@@ -38,7 +38,8 @@ export default function cssLayers(): Plugin {
     name: 'css-layers',
     configurePostCss(options) {
       options.plugins.push(partsInLayer);
-      return options;
+      // All steps are given: without this, files that could name more are looked for beside each sheet, up to the root.
+      return {...options, config: false};
     },
   };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ExpectedModule} from './check';
 import {nothingToDo} from './message';
+import {shortKeys, shortRoutes} from './pageRoutes';
 import {chunkNames, renameChunks, shortNames, trimRegistry} from './registry';
 import {trimConfig} from './siteConfig';
 import {trimVersion, versionFiles} from './versionData';
@@ -19,6 +20,8 @@ function existing(edit: string, file: string): string {
   }
   return file;
 }
+
+const routesIn = (generated: string) => existing('page routes', path.join(generated, 'routes.js'));
 
 const registryIn = (generated: string) => existing('registry', path.join(generated, 'registry.js'));
 
@@ -46,8 +49,14 @@ export const browserEdits = (generated: string): GeneratedEdit[] => [
   {
     edit: 'routes',
     files: [existing('routes', path.join(generated, 'routesChunkNames.json'))],
-    apply: (source, file) => renameChunks(source, file, shortNames(namesIn(generated))),
+    apply: (source, file) =>
+      shortKeys(
+        renameChunks(source, file, shortNames(namesIn(generated))),
+        file,
+        fs.readFileSync(routesIn(generated), 'utf8'),
+      ),
   },
+  {edit: 'page routes', files: [routesIn(generated)], apply: shortRoutes},
   {
     edit: 'configuration',
     files: [existing('configuration', path.join(generated, 'docusaurus.config.mjs'))],

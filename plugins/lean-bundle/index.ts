@@ -6,6 +6,7 @@ import {descriptions} from './descriptions';
 import {keepFonts} from './fonts';
 import {browserEdits, expectedModules, ruleFor, shortNamesByModule, versionEdit} from './generated';
 import {tslibUser} from './modules';
+import {pathsEdit} from './plainPaths';
 import {emptyParts, unusedParts} from './unusedParts';
 
 /** Code blocks arrive highlighted; neither the build of pages nor readers need the highlighter of the theme. */
@@ -14,10 +15,13 @@ const alias = {'prism-react-renderer': false as const};
 /** What an edit looks for in the configuration that the generator makes for the bundler. */
 type Given = {output?: {chunkFilename?: unknown}; resolve?: {alias?: object}; module?: {rules?: readonly unknown[]}};
 
+/** The edits of what pages are prerendered with and brought to life with. */
+const sharedEdits = (generated: string, siteDir: string) => [versionEdit(generated), pathsEdit(siteDir)];
+
 /** The bundler's configuration for the browser, with a check that every edit has reached the bundle. */
 function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given: Given) {
   const here = path.join(siteDir, 'plugins/lean-bundle');
-  const edits = [versionEdit(generatedFilesDir), ...browserEdits(generatedFilesDir)];
+  const edits = [...sharedEdits(generatedFilesDir, siteDir), ...browserEdits(generatedFilesDir)];
   const frame = frameChunks(shortNamesByModule(generatedFilesDir), path.join(generatedFilesDir, 'registry.js'));
   const groups = cacheGroups(frame);
   const [unused, tslib] = [unusedParts(siteConfig), path.join(here, 'tslib.js')];
@@ -65,7 +69,10 @@ export default function leanBundle(context: LoadContext): Plugin {
       const {generatedFilesDir, siteDir} = context;
       keepFonts((given as Given).module?.rules ?? []);
       return isServer
-        ? {resolve: {alias}, module: {rules: [ruleFor(versionEdit(generatedFilesDir), siteDir)]}}
+        ? {
+            resolve: {alias},
+            module: {rules: sharedEdits(generatedFilesDir, siteDir).map((edit) => ruleFor(edit, siteDir))},
+          }
         : forBrowser(context, given as Given);
     },
   };

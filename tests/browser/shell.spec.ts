@@ -289,14 +289,41 @@ test('while the next page is late, the one before stays usable', async ({page}) 
   await expect(page).toHaveURL('/blog');
 });
 
-test('what a link leads to is fetched ahead', async ({page}) => {
+test('what a link in view leads to is fetched ahead: it opens without a network', async ({page, context}) => {
   await page.goto('/acceptable-use', {waitUntil: 'networkidle'});
-  const fetched: string[] = [];
-  page.on('response', (response) => void response.text().then((text) => fetched.push(text)));
-  await page.evaluate(() =>
-    (window as unknown as {docusaurus: {prefetch: (path: string) => unknown}}).docusaurus.prefetch(
-      '/docs/destinations/hubspot',
-    ),
-  );
-  await expect.poll(() => fetched.some((text) => text.includes('api.hubapi.com'))).toBe(true);
+  const link = page.locator('main').first().getByRole('link', {name: 'terms and conditions'}).first();
+  await expect(link).toBeInViewport();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Terms and conditions'})).toBeVisible();
+});
+
+test('dates are as they were sent, alive, and on pages that are opened from there', async ({page, request}) => {
+  const dateIn = (html: string) => /<time [^>]*datetime=[^>]*>([^<]+)</i.exec(html)?.[1];
+  const date = page.locator('main').getByRole('time').first();
+  await page.goto('/blog/2024/06/18/0.73-real-time-processing-release');
+  const isSent = async () =>
+    expect(date).toHaveText(dateIn(await (await request.get(new URL(page.url()).pathname)).text()) ?? 'no date');
+  await isSent();
+  await page.getByRole('link', {name: /^Newer post/}).click();
+  await expect(page).not.toHaveURL(/release$/);
+  await isSent();
+  await page.goto('/docs/faq');
+  await isSent();
+  await page.getByRole('link', {name: /^Next/}).last().click();
+  await expect(page).not.toHaveURL(/faq$/);
+  await isSent();
+});
+
+test('the way back to the top is offered to those who turn back', async ({page}) => {
+  await page.goto('/docs/destinations/kafka');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toHaveCount(0);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, -300);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -37,18 +37,18 @@ const sum = (addresses: Iterable<string>, kind: Kind) =>
 /** KB of brotli 9. Before the first touch: scripts beside the bundle, style sheets, everything. Alive: all scripts. */
 type Budget = {before: Record<Kind, number>; alive: number};
 
-// The heaviest page of each kind, as a phone loads it. What a page weighs in all may only sink. It should end at 40 KB for docs
-// pages before the first touch; alive, docs pages should need at most 110 KB of scripts, and `/` 100. The overview of
-// destinations is above both.
+// The heaviest page of each kind, as a phone loads it. What a page weighs in all may only sink. Alive, docs
+// pages need at most 110 KB of scripts, and `/` 100. Before the first touch docs pages should end at 40 KB; long articles are
+// above that.
 const budgets: Record<string, Budget> = {
-  '/': {before: {scripts: 3.8, 'style sheets': 7.4, everything: 46.4}, alive: 80.5},
-  '/docs/destinations/kafka': {before: {scripts: 3.8, 'style sheets': 11, everything: 39.3}, alive: 102.7},
-  '/docs/graphql/basic-graphql-request': {before: {scripts: 3.8, 'style sheets': 11, everything: 41.6}, alive: 103.7},
-  '/docs/faq': {before: {scripts: 3.8, 'style sheets': 11, everything: 36.4}, alive: 99.5},
-  '/docs/blank': {before: {scripts: 3.8, 'style sheets': 11, everything: 41.8}, alive: 104},
-  '/docs/lead-fields': {before: {scripts: 3.8, 'style sheets': 11, everything: 43.6}, alive: 105.6},
-  '/docs/intro-to-integrations': {before: {scripts: 3.8, 'style sheets': 11, everything: 47.8}, alive: 111.7},
-  '/blog': {before: {scripts: 3.8, 'style sheets': 8.3, everything: 27.8}, alive: 83},
+  '/': {before: {scripts: 3.8, 'style sheets': 7.4, everything: 46.3}, alive: 78.1},
+  '/docs/destinations/kafka': {before: {scripts: 3.8, 'style sheets': 11, everything: 39.2}, alive: 100.5},
+  '/docs/graphql/basic-graphql-request': {before: {scripts: 3.8, 'style sheets': 11, everything: 41.5}, alive: 101.5},
+  '/docs/faq': {before: {scripts: 3.8, 'style sheets': 11, everything: 36.3}, alive: 97.4},
+  '/docs/blank': {before: {scripts: 3.8, 'style sheets': 11, everything: 41.7}, alive: 101.9},
+  '/docs/lead-fields': {before: {scripts: 3.8, 'style sheets': 11, everything: 43.5}, alive: 103.5},
+  '/docs/intro-to-integrations': {before: {scripts: 3.8, 'style sheets': 11, everything: 47.6}, alive: 109.4},
+  '/blog': {before: {scripts: 3.8, 'style sheets': 8.3, everything: 27.8}, alive: 80.7},
 };
 
 test.use({viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true, hasTouch: true});

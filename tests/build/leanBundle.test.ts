@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
+import vm from 'node:vm';
 import {frameChunks} from '../../plugins/lean-bundle/chunks';
+import {shortKeys, shortRoutes} from '../../plugins/lean-bundle/pageRoutes';
 import {chunkNames, renameChunks, shortNames, trimRegistry} from '../../plugins/lean-bundle/registry';
 import {trimConfig} from '../../plugins/lean-bundle/siteConfig';
 import {trimVersion, versionFiles} from '../../plugins/lean-bundle/versionData';
@@ -40,6 +42,35 @@ test('the routes that were generated: every chunk has a short name, and one that
   assert.ok(renameChunks(routes, 'routes', short).length < JSON.stringify(JSON.parse(routes)).length * 0.9);
   assert.throws(() => renameChunks(routes, 'routes', new Map([...short].slice(1))), nothing);
   assert.doesNotMatch(main, /"[0-9a-f]{8}":\[\(\)=>/);
+});
+
+type Route = {path: string; component: string; routes?: Route[]};
+
+/** The routes of a list, with the key of its chunks as what shows each. */
+function routesIn(source: string): Route[] {
+  const text = source.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
+  const creator = (address: string, digest: string) => `${address}-${digest}`;
+  return vm.runInThisContext(`(ComponentCreator) => { let routes; ${text}; return routes; }`)(creator) as Route[];
+}
+
+/** Each route with what `chunks` has for it. */
+const resolved = (routes: Route[], chunks: Record<string, unknown>): unknown[] =>
+  routes.map(({component, routes: inner, ...route}) => ({
+    ...route,
+    chunks: chunks[component],
+    inner: inner && resolved(inner, chunks),
+  }));
+
+test('the routes of pages that were generated: much shorter, and each finds its chunks', () => {
+  const [source, keys] = [read('routes.js'), read('routesChunkNames.json')];
+  const short = shortRoutes(source, 'routes.js');
+  const plain = (routes: string, chunks: string) =>
+    JSON.stringify(resolved(routesIn(routes), JSON.parse(chunks) as Record<string, unknown>));
+  assert.equal(plain(short, shortKeys(keys, 'keys', source)), plain(source, keys));
+  assert.ok(short.split('pageRoute(').length > 230);
+  assert.ok(short.length < source.length / 2);
+  assert.throws(() => shortRoutes(source.replaceAll('exact: true', 'exact: 1'), 'routes.js'), nothing);
+  assert.doesNotMatch(main, /\("\/docs\/faq","[0-9a-f]{3}"/);
 });
 
 test('the configuration that was generated: it loses more than half, and a key that is gone fails', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {addressOf, docIds} from '../../content/links';
 import {type DocsVersion, versionsFrom} from '../../content/versions';
 import {entranceDestinations} from '../../plugins/page-data/destinations';
-import {buildFlags, generator} from '../../scripts/generator.mjs';
+import {buildCommand} from '../../scripts/generator.mjs';
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
@@ -47,12 +47,16 @@ const withFewItems = (items: readonly SidebarItem[]): SidebarItem[] =>
 /** How a build ended, with all that it said. */
 export type Outcome = {ok: boolean; output: string};
 
+/** What builds make once for the same words, by a digest of these: copies take it from the project. */
+const madeOnce = ['.cache/social-cards', '.cache/twins'];
+
 /** A copy of the project without its history, to be changed and built. */
 export class Scratch {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-scratch-'));
 
   constructor() {
-    for (const name of fs.readdirSync('.').filter((each) => !leftOut.has(each))) {
+    const own = fs.readdirSync('.').filter((each) => !leftOut.has(each));
+    for (const name of [...own, ...madeOnce.filter((each) => fs.existsSync(each))]) {
       fs.cpSync(name, path.join(this.folder, name), {recursive: true});
     }
     fs.symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
@@ -128,9 +132,8 @@ export class Scratch {
       NO_COLOR: '1',
       FORCE_COLOR: '0',
     };
-    const command = [...buildFlags, generator, 'build'];
     return new Promise((resolve) => {
-      execFile(process.execPath, command, {cwd: this.folder, maxBuffer: 1 << 26, env}, (error, stdout, stderr) =>
+      execFile(process.execPath, buildCommand(), {cwd: this.folder, maxBuffer: 1 << 26, env}, (error, stdout, stderr) =>
         resolve({ok: error === null, output: `${stdout}\n${stderr}`}),
       );
     });

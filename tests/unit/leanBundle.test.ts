@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {cacheGroups, chunkFilename, frameChunks} from '../../plugins/lean-bundle/chunks';
+import {shortKeys, shortRoutes} from '../../plugins/lean-bundle/pageRoutes';
 import {chunkNames, renameChunks, shortNames, trimRegistry} from '../../plugins/lean-bundle/registry';
 import {trimConfig} from '../../plugins/lean-bundle/siteConfig';
 import {trimVersion} from '../../plugins/lean-bundle/versionData';
@@ -110,4 +111,40 @@ test('a configuration without one of the keys, or in another form, fails and nam
   says(configOf({...whole, future: {}}), /the keys future\.v4, future\.faster in/);
   says(configOf({...whole, themeConfig: {}}), /themeConfig\.prism/);
   says('export const config = {};', /export default \{…\}/);
+});
+
+const routeOf = (address: string, digest: string, more = '') =>
+  `  {\n    path: '${address}',\n    component: ComponentCreator('${address}', '${digest}'),\n    exact: true${more}\n  }`;
+const routesOf = (...routes: string[]) => `export default [\n${routes.join(',\n')},\n];\n`;
+
+test('routes of pages are written by their address alone, with the keys of their chunks', () => {
+  const frame = `  {\n    path: '/docs',\n    component: ComponentCreator('/docs', 'b2'),\n    routes: []\n  }`;
+  const routes = routesOf(routeOf('/docs', 'a1'), frame, routeOf('/docs/faq', 'c3', ',\n    sidebar: "docs"'));
+  assert.match(
+    shortRoutes(routes, 'routes.js'),
+    /const pageRoute = [^]*\[\n {2}pageRoute\("\/docs"\),\n {2}\{\n[^]*'b2'[^]*\},\n {2}pageRoute\("\/docs\/faq", "docs"\),/,
+  );
+  const chunks = {'/docs-a1': {__comp: 'c0'}, '/docs-b2': {__comp: 'c1'}, '/docs/faq-c3': {__comp: 'c2'}};
+  assert.deepEqual(JSON.parse(shortKeys(JSON.stringify(chunks), 'chunks.json', routes)), {
+    '/docs-0': {__comp: 'c0'},
+    '/docs-b2': {__comp: 'c1'},
+    '/docs/faq-0': {__comp: 'c2'},
+  });
+});
+
+test('two pages with one address keep what tells them apart', () => {
+  const routes = routesOf(routeOf('/a', 'a1'), routeOf('/a', 'a2'), routeOf('/b', 'b1'));
+  const edited = shortRoutes(routes, 'routes.js');
+  assert.ok(edited.includes("('/a', 'a1')") && edited.includes("('/a', 'a2')") && edited.includes('pageRoute("/b")'));
+  const chunks = JSON.stringify({'/a-a1': 'c0', '/a-a2': 'c1', '/b-b1': 'c2'});
+  assert.deepEqual(JSON.parse(shortKeys(chunks, 'chunks.json', routes)), {'/a-a1': 'c0', '/a-a2': 'c1', '/b-0': 'c2'});
+});
+
+test('routes in another form fail, and so does a page without chunks', () => {
+  const routes = routesOf(routeOf('/a', 'a1'));
+  assert.throws(
+    () => shortRoutes(routes.replace('ComponentCreator', 'lazy'), 'routes.js'),
+    loud('page routes', /ComponentCreator\('…', '…'\), exact: true\}` in routes\.js/),
+  );
+  assert.throws(() => shortKeys('{}', 'chunks.json', routes), loud('page routes', /the key "\/a-a1" in chunks\.json/));
 });

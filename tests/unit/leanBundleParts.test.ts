@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import test from 'node:test';
+import vm from 'node:vm';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {keepFonts} from '../../plugins/lean-bundle/fonts';
 import {tslibUser} from '../../plugins/lean-bundle/modules';
+import {comparePlainPaths, pathsEdit} from '../../plugins/lean-bundle/plainPaths';
 import {emptyParts, unusedParts} from '../../plugins/lean-bundle/unusedParts';
 import {filesBelow} from '../../scripts/theme/parts';
 import {loud} from './loud';
@@ -65,4 +68,42 @@ test('fonts keep files of their own, and rules without one for fonts fail', () =
   keepFonts([null, {test: /\.png$/, use: [{options: images}]}, {test: /\.(?:woff2?|ttf)$/i, use: [{options}]}]);
   assert.deepEqual([options.limit, images.limit], [0, 10_000]);
   assert.throws(() => keepFonts([{test: /\.png$/, use: [{options: images}]}]), /the edit "fonts" has nothing to do/);
+});
+
+type Match = (address: string, options: {path: string | string[]; exact: boolean}) => unknown;
+
+const [router = ''] = pathsEdit(process.cwd()).files;
+
+/** The function of the router's module that compares an address with paths. */
+function matchIn(source: string): Match {
+  const [part] = /var cache\$1 = [^]*?\nfunction matchPath[^]*?\n}\n/.exec(source) ?? [];
+  const pathToRegexp: unknown = createRequire(router)('path-to-regexp');
+  return vm.runInThisContext(`(pathToRegexp) => {${part}; return matchPath}`)(pathToRegexp) as Match;
+}
+
+test('the router tells plain paths apart as it does with patterns', async () => {
+  const source = fs.readFileSync(router, 'utf8');
+  const [before, after] = [matchIn(source), matchIn(comparePlainPaths(source, router))];
+  const paths = ['/', '/docs', '/docs/faq', '/blog/2024/0.73-release', '/tags/:tag', '*', '/a(b)?', '/docs\\/faq', ''];
+  const addresses = [
+    '/',
+    '',
+    '/docs',
+    '/docs/',
+    '/DOCS/faq',
+    '/docs/faq/',
+    '/docs/faq//',
+    '/blog/2024/0x73-release',
+    '/a',
+  ];
+  const each = [...addresses, '/blog/2024/0.73-release', '/tags/new', '/docs/faq?x', '/docs/faqs'];
+  for (const address of each) {
+    for (const one of [...paths, paths]) {
+      for (const exact of [true, false]) {
+        const options = {path: one, exact};
+        assert.deepEqual(after(address, options), before(address, options), `${address}, ${one}`);
+      }
+    }
+  }
+  assert.throws(() => comparePlainPaths('', 'router.js'), loud('plain paths', /in router\.js/));
 });
