@@ -57,7 +57,7 @@ export default ts.config(
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {
     files: ['plugins/**/*.js', 'scripts/*.cjs'],
-    languageOptions: {sourceType: 'commonjs'},
+    languageOptions: {globals: globals.node, sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {files: ['config/*.js'], languageOptions: {globals: globals.browser, sourceType: 'script'}},

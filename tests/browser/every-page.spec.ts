@@ -100,8 +100,10 @@ groups.forEach((group, index) => {
     // A page before those that are looked at: it has the display face in the cache.
     await page.setViewportSize(narrow);
     await page.goto('/versions');
-    for (const [place, route] of group.entries()) {
-      const sizes = place % 2 === 0 ? {from: narrow, to: wide} : {from: wide, to: narrow};
+    // All that are loaded narrow, then all that are loaded wide: each change of the size lays a page out once more.
+    const inSizes = [0, 1].flatMap((turn) => group.filter((_route, place) => place % 2 === turn));
+    for (const route of inSizes) {
+      const sizes = group.indexOf(route) % 2 === 0 ? {from: narrow, to: wide} : {from: wide, to: narrow};
       // The view is there for good before the page is: else it may be laid out in the old one first, and move.
       await resize(page, sizes.from);
       await load(page, route, problems);

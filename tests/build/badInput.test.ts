@@ -24,46 +24,63 @@ async function outcomeOf(changes: readonly Change[]) {
   }
 }
 
+type Wrong = [Change, RegExp[]];
+
 // The generator stops at the first of these, before it bundles.
-const early: [string, Change, RegExp[]][] = [
+const early: [string, Wrong[]][] = [
   [
     'a bad value in brand.ts',
-    ['brand.ts', (source) => source.replace(/supportEmail: '[^']+'/, "supportEmail: 'nobody'")],
-    [/brand\.ts is not valid/, /supportEmail: found "nobody"; allowed: an email address/],
-  ],
-  [
-    'front matter with a misspelt key and an unknown category',
     [
-      `${current}/destinations/kafka.mdx`,
-      (source) => source.replace('description:', 'descripton: x\ndescription:').replace('category: queue', '$&s'),
-    ],
-    [
-      /kafka\.mdx:\d+: descripton: unknown key; allowed: title, description/,
-      /kafka\.mdx:\d+: destination\.category: found "queues"; allowed: warehouse/,
+      [
+        ['brand.ts', (source) => source.replace(/supportEmail: '[^']+'/, "supportEmail: 'nobody'")],
+        [/brand\.ts is not valid/, /supportEmail: found "nobody"; allowed: an email address/],
+      ],
     ],
   ],
   [
-    'an unknown brand key',
-    [`${current}/faq.mdx`, after('Ask %brand.nmae%.')],
-    [/version-[\d.]+\/faq\.mdx:\d+:5: unknown brand key in %brand\.nmae%; allowed: apiHost/],
+    'misspelt front matter and an unknown brand key, both at once,',
+    [
+      [
+        [
+          `${current}/destinations/kafka.mdx`,
+          (source) => source.replace('description:', 'descripton: x\ndescription:').replace('category: queue', '$&s'),
+        ],
+        [
+          /kafka\.mdx:\d+: descripton: unknown key; allowed: title, description/,
+          /kafka\.mdx:\d+: destination\.category: found "queues"; allowed: warehouse/,
+        ],
+      ],
+      [
+        [`${current}/faq.mdx`, after('Ask %brand.nmae%.')],
+        [/version-[\d.]+\/faq\.mdx:\d+:5: unknown brand key in %brand\.nmae%; allowed: apiHost/],
+      ],
+    ],
   ],
   [
     'a value missing from an attribute',
-    [`${current}/_facts/attributes/urbanicity.yaml`, (source) => source.replace(/- value: .*\n/, '-\n')],
-    [/urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: /],
+    [
+      [
+        [`${current}/_facts/attributes/urbanicity.yaml`, (source) => source.replace(/- value: .*\n/, '-\n')],
+        [/urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: /],
+      ],
+    ],
   ],
   [
     'a sidebar id that does not exist',
-    [sidebars, (source) => source.replace('"intro-to-leads"', '"intro-to-leeds"')],
-    [/intro-to-leeds/, /sidebar/i],
+    [
+      [
+        [sidebars, (source) => source.replace('"intro-to-leads"', '"intro-to-leeds"')],
+        [/intro-to-leeds/, /sidebar/i],
+      ],
+    ],
   ],
 ];
 
-for (const [name, change, expected] of early) {
-  test(`${name} stops the build with a message that names the place`, async () => {
-    const {ok, output} = await outcomeOf([change]);
+for (const [name, wrong] of early) {
+  test(`${name} stops the build with messages that name the place`, async () => {
+    const {ok, output} = await outcomeOf(wrong.map(([change]) => change));
     assert.equal(ok, false);
-    for (const pattern of expected) {
+    for (const pattern of wrong.flatMap(([, expected]) => expected)) {
       assert.match(output, pattern);
     }
   });
