@@ -51,7 +51,11 @@ test('a render error shows the crash screen with the chain of causes', async ({p
   await page.goto('/blog');
   await spoil(true);
   // A post that is opened within the site writes its date.
-  await page.getByRole('main').getByRole('link', {name: /leads in real time/}).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /leads in real time/})
+    .first()
+    .click();
   await expect(page.getByRole('heading', {name: 'This page crashed', exact: true})).toBeVisible();
   await expect(page).toHaveTitle(/^This page crashed/);
   await expect(page.getByText(/Dates are broken[\s\S]*No calendar/)).toBeVisible();
