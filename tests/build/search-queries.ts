@@ -393,6 +393,8 @@ export const queries: readonly Query[] = [
   ['prefix', 'remov', 'removing-a-member'],
 
   // What readers of the journeys typed and did not find at first.
+  ['title', 'suppression', 'intro-to-suppressing'],
+  ['title', 'suppress', 'intro-to-suppressing'],
   ['task', 'invite a colleague', 'inviting'],
   ['task', 'stop paying for customers I know', ...suppressing],
   ['task', 'exclude existing customers', ...suppressing],

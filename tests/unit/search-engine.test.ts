@@ -133,6 +133,21 @@ test('a kind of thing stands for the things, never the other way round, and the 
   assert.ok(readings('sign up').includes('registering'));
 });
 
+test('a page whose writer gave the query as a keyword comes before pages that speak of it', () => {
+  const named = (keywords: string) => {
+    const head = `<meta name="keywords" content="${keywords}"><meta name="docsearch:docusaurus_tag" content="${two}">`;
+    const html = `<head>${head}</head><main><h1>Where is everything?</h1><p>Look around.</p></main>`;
+    return recordsOf(readPage({path: '/docs/help', html, section: 'Guides', kind: 'doc'}));
+  };
+  const firstWith = (keywords: string, query: string) => {
+    const records = [...current, ...named(keywords)];
+    return urls(query, new Engine([packIndex(records)], textsOf(records)))[0];
+  };
+  assert.equal(firstWith('script', 'console'), '/docs/install#check');
+  assert.equal(firstWith('script, console', 'Console'), '/docs/help');
+  assert.equal(firstWith('open the  console', 'Open the console'), '/docs/help');
+});
+
 test('words that say nothing do not decide', () => {
   assert.equal(first('how do I install it'), '/docs/install');
 });

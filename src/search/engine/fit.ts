@@ -44,8 +44,11 @@ export function structure({trail}: LeanRecord, matches: readonly WordMatch[], he
 /** The last part of a page's address, as it is compared with a query: `delete a person` of `/docs/delete-a-person`. */
 const nameIn = (path: string) => sameness(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '));
 
+/** The words by which writers want a page to be found, as they are compared with a query. */
+const keywordsOf = ({keywords = ''}: LeanRecord['page']) => keywords.split(',').map(sameness);
+
 /**
- * What it is worth that a record's own heading, or the address of its page, is the query itself.
+ * What it is worth that a record's own heading, the address of its page or a keyword of it is the query itself.
  *
  * @param wanted the query as it stands, and without words that say nothing
  */
@@ -57,6 +60,9 @@ export function exactness({page, trail}: LeanRecord, wanted: readonly string[], 
   // An address is shorter than a title: `limits` for "Limits and what is not offered".
   if (trail.length === 1 && wanted.includes(nameIn(page.path))) {
     return exact.address;
+  }
+  if (trail.length === 1 && keywordsOf(page).some((keyword) => wanted.includes(keyword))) {
+    return exact.keyword;
   }
   // The last part of a dotted name: `security_protocol` for `protocol.security_protocol`.
   return wanted.some((name) => plain.endsWith(`.${name}`)) ? exact.lastPart : 1;

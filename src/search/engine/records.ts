@@ -10,6 +10,8 @@ export type PackedPage = {
   version: string;
   language: string;
   records: number;
+  /** Words by which writers want the page to be found, with commas between them. */
+  keywords?: string;
 };
 
 /** Records in columns, without their texts. */
@@ -67,6 +69,7 @@ export function packRecords(records: readonly SearchRecord[]): PackedRecords {
         version: first.version,
         language: first.language,
         records: all.length,
+        ...(first.keywords && {keywords: first.keywords}),
       };
     }),
     depths: writeNumbers(records.map(({trail, continues}) => (continues ? 0 : trail.length))),
