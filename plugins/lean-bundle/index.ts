@@ -7,13 +7,19 @@ import {keepFonts} from './fonts';
 import {browserEdits, expectedModules, ruleFor, shortNamesByModule, versionEdit} from './generated';
 import {tslibUser} from './modules';
 import {pathsEdit} from './plainPaths';
+import {runtimeNames} from './runtimeNames';
 import {emptyParts, unusedParts} from './unusedParts';
 
 /** Code blocks arrive highlighted; neither the build of pages nor readers need the highlighter of the theme. */
 const alias = {'prism-react-renderer': false as const};
 
 /** What an edit looks for in the configuration that the generator makes for the bundler. */
-type Given = {output?: {chunkFilename?: unknown}; resolve?: {alias?: object}; module?: {rules?: readonly unknown[]}};
+type Given = {
+  output?: {chunkFilename?: unknown};
+  optimization?: {minimizer?: readonly unknown[]};
+  resolve?: {alias?: object};
+  module?: {rules?: readonly unknown[]};
+};
 
 /** The edits of what pages are prerendered with and brought to life with. */
 const sharedEdits = (generated: string, siteDir: string) => [versionEdit(generated), pathsEdit(siteDir)];
@@ -37,7 +43,8 @@ function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given
   ];
   return {
     output: {chunkFilename: chunkFilename(given.output?.chunkFilename)},
-    optimization: {splitChunks: {cacheGroups: groups}},
+    optimization: {minimizer: runtimeNames(given.optimization?.minimizer), splitChunks: {cacheGroups: groups}},
+    mergeStrategy: {'optimization.minimizer': 'prepend'} as const,
     resolve: {
       alias: {
         ...alias,

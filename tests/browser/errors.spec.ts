@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {started as test} from './livePage';
+import {bringAlive, started as test} from './livePage';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
@@ -16,8 +16,8 @@ test('a page whose part does not load keeps its text and offers Retry', async ({
 });
 
 test('a route whose parts fail to preload is loaded in full', async ({page}) => {
-  await page.goto('/docs/events');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/docs/events', {waitUntil: 'networkidle'});
+  await bringAlive(page);
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -49,6 +49,8 @@ test('a render error shows the crash screen with the chain of causes', async ({p
   const spoil = (how: boolean) =>
     page.evaluate((value) => (window as unknown as {spoil: (how: boolean) => void}).spoil(value), how);
   await page.goto('/blog');
+  // A link that is clicked before React runs is an ordinary navigation, to a page whose dates are not broken.
+  await bringAlive(page);
   await spoil(true);
   // A post that is opened within the site writes its date.
   await page

@@ -41,7 +41,7 @@ type Budget = {before: Record<Kind, number>; alive: number};
 // pages need at most 110 KB of scripts, and `/` 100. Before the first touch docs pages should end at 40 KB; long articles are
 // above that.
 const budgets: Record<string, Budget> = {
-  '/': {before: {scripts: 3.8, 'style sheets': 7.4, everything: 46.3}, alive: 78.1},
+  '/': {before: {scripts: 3.8, 'style sheets': 7.4, everything: 40.1}, alive: 78.1},
   '/docs/destinations/kafka': {before: {scripts: 3.8, 'style sheets': 11, everything: 39.2}, alive: 100.5},
   '/docs/graphql/basic-graphql-request': {before: {scripts: 3.8, 'style sheets': 11, everything: 41.5}, alive: 101.5},
   '/docs/faq': {before: {scripts: 3.8, 'style sheets': 11, everything: 36.3}, alive: 97.4},

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import {Resvg} from '@resvg/resvg-js';
 import {load} from 'cheerio';
 import {decode} from 'fast-png';
+import * as simpleIcons from 'simple-icons';
 import {readRouteContract} from '../../content/routeContract';
 import {buildFolder, pages} from './site';
 import {tracesIn, wordsOfMachine} from './traces';
@@ -114,6 +116,35 @@ test('the mark of every destination is on the sheet', () => {
   assert.ok(marks.length > 0);
   const missing = marks.filter((href) => $(`symbol[id="${href.split('#')[1]}"]`).length === 0);
   assert.deepEqual(missing, []);
+});
+
+/** How dark each pixel of a mark is, 0 to 255, drawn twice as large as pages show it on the sharpest screens. */
+function drawn(shape: string): Uint8Array {
+  const {pixels} = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="144">${shape}</svg>`,
+  ).render();
+  return pixels.filter((_, at) => at % 4 === 3);
+}
+
+test('shapes on the sheet are shorter than those they come from, and look the same', () => {
+  const sheet = load(read('img/logos.svg'), {xml: true});
+  const originals = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon.path]));
+  const differences = sheet('symbol')
+    .toArray()
+    .map((symbol) => {
+      const slug = sheet(symbol).attr('id') ?? '';
+      const [shown, original] = [drawn(sheet(symbol).html() ?? ''), drawn(`<path d="${originals.get(slug)}"/>`)];
+      const total = shown.reduce((sum, dark, at) => sum + Math.abs(dark - (original[at] ?? 0)), 0);
+      return {slug, mean: total / shown.length};
+    });
+  assert.ok(differences.length > 30);
+  assert.ok(drawn(sheet('symbol').first().html() ?? '').some((dark) => dark === 255));
+  assert.deepEqual(
+    differences.filter(({mean}) => mean > 1.5),
+    [],
+  );
+  const length = differences.reduce((sum, {slug}) => sum + (originals.get(slug)?.length ?? 0), 0);
+  assert.ok(read('img/logos.svg').length < 0.75 * length);
 });
 
 test('the build tells nothing of the machine that made it, and holds no source map and no secret', () => {
