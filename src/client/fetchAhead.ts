@@ -24,6 +24,10 @@ function nameSpeed(): void {
 /** A part that does not come while it is fetched ahead is asked for again when the reader goes there. */
 const quietly = (fetched: false | Promise<void[]>) => fetched && fetched.catch(() => []);
 
+/** Bar and sidebar lead everywhere; what is read leads on. Those are fetched when a mouse or a finger comes near. */
+const isReadNow = (path: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a')].some(({pathname}) => pathname === path);
+
 /** One page at a time, and only while nothing else is to be done. The link that came into view last is the nearest. */
 function fetchWhenIdle(fetch: Fetch): void {
   if (isDue || left === 0 || waiting.length === 0) {
@@ -32,8 +36,8 @@ function fetchWhenIdle(fetch: Fetch): void {
   isDue = true;
   const next = () => {
     isDue = false;
-    const path = waiting.pop();
-    left -= path !== undefined && quietly(fetch(path)) ? 1 : 0;
+    const path = waiting.pop() ?? '';
+    left -= isReadNow(path) && quietly(fetch(path)) ? 1 : 0;
     fetchWhenIdle(fetch);
   };
   // Safari has no `requestIdleCallback`.

@@ -102,8 +102,9 @@ test('a slow route change shows a progress bar after 200 ms, a quick one does no
 test('on a phone the menu opens, goes back to the main menu and closes when the screen grows', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/events');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(menu.getByRole('navigation', {name: 'Docs version'})).toBeVisible();
   await menu.getByRole('button', {name: /Back to main menu/}).click();
   await expect(menu.getByRole('link', {name: 'Blog'})).toBeVisible();
@@ -289,10 +290,16 @@ test('while the next page is late, the one before stays usable', async ({page}) 
   await expect(page).toHaveURL('/blog');
 });
 
-test('what a link in view leads to is fetched ahead: it opens without a network', async ({page, context}) => {
-  await page.goto('/acceptable-use', {waitUntil: 'networkidle'});
+test('what a link in view leads to is fetched ahead: it opens without a network', async ({page, context, request}) => {
+  const html = await (await request.get('/terms-and-conditions')).text();
+  const parts = /data-parts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(parts.length).toBeGreaterThan(0);
+  const came = new Set<string>();
+  page.on('requestfinished', (finished) => came.add(/([^/]+)\.js$/.exec(finished.url())?.[1] ?? ''));
+  await page.goto('/acceptable-use');
   const link = page.locator('main').first().getByRole('link', {name: 'terms and conditions'}).first();
   await expect(link).toBeInViewport();
+  await expect.poll(() => parts.filter((part) => !came.has(part))).toEqual([]);
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', {level: 1, name: 'Terms and conditions'})).toBeVisible();

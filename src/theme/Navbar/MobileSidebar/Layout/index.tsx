@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {currentPage, keepInView} from '@site/src/lib/keepInView';
@@ -27,9 +27,16 @@ function openMenu(toggle: () => void): () => void {
   };
 }
 
-/** The mobile menu as a dialog should be: it takes the focus, keeps it, and Escape gives it back. */
+/**
+ * The mobile menu as a dialog should be: it takes the focus, keeps it, and Escape gives it back. It is made when it is
+ * first opened: with the sidebar in it, it is a sixth of what a phone does until a docs page is alive.
+ */
 export default function MobileSidebarLayout(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const [isMade, setIsMade] = useState(shown);
+  if (shown && !isMade) {
+    setIsMade(true);
+  }
   useEffect(() => (shown ? openMenu(toggle) : undefined), [shown, toggle]);
-  return <Layout {...props} />;
+  return isMade ? <Layout {...props} /> : null;
 }
