@@ -6,6 +6,7 @@ import codeBlocks from '../remark/code';
 import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
+import noticeTitles from '../remark/noticeTitles';
 import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
 import smartQuotes from '../remark/smartQuotes';
@@ -23,7 +24,7 @@ export const siteFilesFolder = '.cache/site-files';
 const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
 
 const transforms = {
-  beforeDefaultRemarkPlugins: [...forWriters, expand, fieldAnchors, smartQuotes],
+  beforeDefaultRemarkPlugins: [...forWriters, expand, noticeTitles, fieldAnchors, smartQuotes],
   rehypePlugins: [codeBlocks, stackedTables, splitSections],
 };
 
@@ -38,7 +39,7 @@ const versionOptions = ({label, path, status}: DocsVersion) =>
 /** Docs in all their versions; `content/versions.ts` decides which is the latest. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
-  beforeDefaultRemarkPlugins: [...forWriters, expand, fieldAnchors, cardLinks, glossary, smartQuotes],
+  beforeDefaultRemarkPlugins: [...forWriters, expand, noticeTitles, fieldAnchors, cardLinks, glossary, smartQuotes],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,

@@ -82,7 +82,7 @@ function connect({name, availability}: Destination, {file, brand}: Place): RootC
     'Save. Fix what the connection check reports, then save again.',
   ];
   return [
-    ...(availability === 'ask' ? [admonition('info', [paragraph(ask)])] : []),
+    ...(availability === 'ask' ? [admonition('info', [paragraph(ask)], 'On request')] : []),
     element('Steps', {}, [list(steps, true)]),
   ];
 }
