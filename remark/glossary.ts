@@ -7,7 +7,7 @@ import {components} from '../content/components';
 import {glossaryFile, glossaryId, readMeanings, termAnchor} from '../content/facts/glossary';
 import {addressOf, docFor} from '../content/links';
 import {fileFromRoot, requireVersion} from '../content/sources';
-import {inlineElement, paragraph} from './expand/mdx';
+import {inlineElement, isNoticeTitle, paragraph} from './expand/mdx';
 import {termsEverywhere, termsOfGuides} from './glossaryTerms';
 import {curly} from './smartQuotes';
 
@@ -45,7 +45,7 @@ function closed(node: Root | RootContent): boolean {
     case 'mdxJsxTextElement':
       return !holdsProse(node.name ?? '');
     default:
-      return Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
+      return isNoticeTitle(node);
   }
 }
 

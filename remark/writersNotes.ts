@@ -1,15 +1,9 @@
-import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {claimsOf} from '../content/facts/claims';
 import {readFrontMatter} from '../content/frontMatter/read';
 import {fileFromRoot} from '../content/sources';
-import {paragraph} from './expand/mdx';
-
-const label = (value: string): RootContent => ({
-  type: 'paragraph',
-  data: {directiveLabel: true} as object,
-  children: [{type: 'text', value}] satisfies PhrasingContent[],
-});
+import {noticeTitle, paragraph} from './expand/mdx';
 
 /** A note with a title and a list. */
 const note = (title: string, points: readonly string[]): RootContent[] =>
@@ -20,7 +14,7 @@ const note = (title: string, points: readonly string[]): RootContent[] =>
           type: 'containerDirective',
           name: 'warning',
           children: [
-            label(title),
+            noticeTitle(title),
             {
               type: 'list',
               spread: false,
