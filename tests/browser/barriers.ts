@@ -56,6 +56,12 @@ const optionsOf = (what: What): axe.RunOptions => ({
     : {runOnly: {type: 'tag', values: standard}, rules: rulesOf(what)}),
 });
 
+/** Phones lay out the last of a page when they are idle, and tables that scroll are found then. */
+async function wholePage(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 /** Loads axe into the page; a page has it until it is left. */
 async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -71,6 +77,7 @@ async function loadAxe(page: Page): Promise<void> {
  * @returns one line for each place: rule, element, what is wrong
  */
 export async function barriers(page: Page, what: What = 'all', part?: string): Promise<string[]> {
+  await wholePage(page);
   await loadAxe(page);
   return page.evaluate(
     async ({options, include}) => {

@@ -28,8 +28,10 @@ test('a page that comes back from the browser’s memory is as it was left, and 
     window.scrollTo(0, 300);
     addEventListener('pageshow', ({persisted}) => Object.assign(window, {isBack: persisted}));
   });
-  // A page that is left while a part of it still loads, such as a frame, is not kept.
+  // A page that is left while a part of it still loads, such as a frame, is not kept; nor is one that writes to the
+  // history on its way out, and the place is noted as soon as the scrolling rests.
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => (history.state as {place?: number} | null)?.place === 300);
   await page.goto('/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
