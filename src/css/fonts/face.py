@@ -1,0 +1,80 @@
+"""Makes newsreader-500.woff2 from the package's own file. README.md says what it leaves out and why.
+
+Run from the root of the project with fontTools and its brotli package: python3 src/css/fonts/face.py
+"""
+
+from collections import defaultdict
+
+from fontTools.otlLib.builder import PairPosBuilder
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.ttLib.tables.otBase import ValueRecord
+
+SOURCE = "node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2"
+TARGET = "src/css/fonts/newsreader-500.woff2"
+
+SIGNS = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzé0123456789.,:;?!'\"()/-_‘’“”–—…&+%$#"
+# Units of the source, 2,000 to an em: pairs that come nearer than this by less are left out, others go by steps.
+LEAST, STEP = 20, 8
+UNITS = 512
+
+
+def thinned(font):
+    """Outlines, widths and names of the signs, ligatures and kerning; nothing else."""
+    options = Options()
+    options.flavor = "woff2"
+    options.layout_features = ["kern", "liga"]
+    options.hinting = False
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6]
+    options.drop_tables += ["STAT"]
+    subsetter = Subsetter(options)
+    subsetter.populate(text=SIGNS)
+    subsetter.subset(font)
+    return font
+
+
+def kerning(font, left, right):
+    """How much nearer two signs come, in units. The first table that knows the pair decides."""
+    for table in font["GPOS"].table.LookupList.Lookup[0].SubTable:
+        table = getattr(table, "ExtSubTable", table)
+        if left not in table.Coverage.glyphs:
+            continue
+        if table.Format == 1:
+            pairs = table.PairSet[table.Coverage.glyphs.index(left)].PairValueRecord
+            found = [pair.Value1.XAdvance for pair in pairs if pair.SecondGlyph == right]
+            if found:
+                return found[0]
+        else:
+            row = table.Class1Record[table.ClassDef1.classDefs.get(left, 0)]
+            value = row.Class2Record[table.ClassDef2.classDefs.get(right, 0)].Value1
+            return getattr(value, "XAdvance", 0) or 0
+    return 0
+
+
+def kerned_in_steps(font):
+    """One table of classes instead of the source's: signs whose pairs are all the same share a class.
+
+    No pair has a space: in the source, words come too near each other after a comma.
+    """
+    names = sorted(set(font.getBestCmap().values()) - {"space"})
+    pairs = {(left, right): kerning(font, left, right) for left in names for right in names}
+    pairs = {pair: round(value / STEP) * STEP for pair, value in pairs.items() if abs(value) >= LEAST}
+    lefts, rights = defaultdict(list), defaultdict(list)
+    for name in names:
+        lefts[tuple(pairs.get((name, other), 0) for other in names)].append(name)
+        rights[tuple(pairs.get((other, name), 0) for other in names)].append(name)
+    table = PairPosBuilder(font, None)
+    for left in lefts.values():
+        for right in rights.values():
+            value = ValueRecord()
+            value.XAdvance = pairs.get((left[0], right[0]), 0)
+            if value.XAdvance:
+                table.addClassPair(None, tuple(left), value, tuple(right), None)
+    font["GPOS"].table.LookupList.Lookup = [table.build()]
+    return font
+
+
+font = kerned_in_steps(thinned(TTFont(SOURCE, recalcTimestamp=False)))
+scale_upem(font, UNITS)
+font.save(TARGET)
