@@ -5,14 +5,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteFilesFolder} from '../../config/content';
 import {latestVersion as latest} from '../../content/versions';
 
-/** Scripts that pages load beside the bundle, by the name under which they are served: `/js/<name>.js`. */
-const served = {pixel: 'pixel/index', player: 'player', 'status-badge': 'status-badge', wake: 'wake'} as const;
+/** Scripts that are served beside the bundle: where, without the ending, and from what. */
+const served = {
+  'focus-visible.min': 'focusVisible',
+  'js/pixel': 'pixel/index',
+  'js/player': 'player',
+  'js/status-badge': 'status-badge',
+  'js/wake': 'wake',
+} as const;
 
 /** The script that stands in every page. */
 const inline = 'beforePage/index';
 
-/** The helper that the specification names, and where its package has it. */
-const focusVisible = {name: 'focus-visible.min.js', file: 'node_modules/focus-visible/dist/focus-visible.min.js'};
+/** What marks the focus in browsers without the selector: where it is served, and where its package has it. */
+const focusVisible = {name: 'js/focus-visible.js', file: 'node_modules/focus-visible/dist/focus-visible.min.js'};
 
 /** Browsers that are older run no script of the site. */
 const target = 'es2021';
@@ -20,9 +26,9 @@ const target = 'es2021';
 const announcementIn = ({announcementBar}: {announcementBar?: {id?: string}}) => announcementBar?.id ?? '';
 
 /**
- * Makes the scripts of `src/scripts`: one stands in every page, the others are served under `/js/`. They are not part
- * of the bundle because they work where it does not, or can be replaced by hosted ones. The focus-visible helper comes
- * from its package, without the line that names a source map.
+ * Makes the scripts of `src/scripts`: one stands in every page, the others are served beside the bundle. They are not
+ * part of it because they work where it does not, or can be replaced by hosted ones. What the focus-visible helper
+ * loads in old browsers comes from its package, without the line that names a source map.
  *
  * @throws Error of the bundler, with file and line, when one of them is not valid
  */
@@ -39,6 +45,7 @@ export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext)
       baseUrl: JSON.stringify(baseUrl),
       announcementId: JSON.stringify(announcementIn(siteConfig.themeConfig)),
       latestVersion: JSON.stringify(latest.name),
+      focusVisibleFile: JSON.stringify(`${baseUrl}${focusVisible.name}`),
     },
     logLevel: 'silent',
   } as const;
@@ -48,7 +55,7 @@ export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext)
     getPathsToWatch: () => [`${source}/**/*.ts`],
     async loadContent() {
       const entryPoints = Object.entries(served).map(([out, name]) => ({in: path.join(source, `${name}.ts`), out}));
-      await build({...shared, entryPoints, outdir: path.join(siteFiles, 'js')});
+      await build({...shared, entryPoints, outdir: siteFiles});
       const {outputFiles} = await build({...shared, entryPoints: [path.join(source, `${inline}.ts`)], write: false});
       innerHTML = outputFiles[0]?.text.trim() ?? '';
       const helper = await fs.readFile(path.join(siteDir, focusVisible.file), 'utf8');

@@ -7,6 +7,9 @@ declare const announcementId: string;
 /** The name of the latest docs version, put in by the build. */
 declare const latestVersion: string;
 
+/** Where the package for browsers without `:focus-visible` is served, put in by the build. */
+declare const focusVisibleFile: string;
+
 /** An element, and how to find the one that React draws in its place. */
 type Place = {element: Element; selector?: string; index?: number};
 

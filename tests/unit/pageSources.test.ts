@@ -46,13 +46,14 @@ test('the catalog depends on every destination page', () => {
   assert.equal(found.filter((file) => file.startsWith(`${folder}/destinations/`)).length, pages.length);
 });
 
-/** Names that the theme gives to pages besides its own. */
+/** Names that the theme gives to pages besides its own; those of elements are in small letters. */
 function namesInScope(): string[] {
   const file = 'src/theme/MDXComponents/index.tsx';
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const exported = source.statements.find(ts.isExportAssignment)?.expression;
   assert.ok(exported && ts.isObjectLiteralExpression(exported));
-  return exported.properties.filter(ts.isShorthandPropertyAssignment).map(({name}) => name.text);
+  const names = exported.properties.flatMap(({name}) => (name && ts.isIdentifier(name) ? [name.text] : []));
+  return names.filter((name) => /^[A-Z]/.test(name));
 }
 
 test('the theme gives exactly the components of the registry to pages', () => {

@@ -1,0 +1,20 @@
+import {expect, test} from '@playwright/test';
+
+const packageFile = '/js/focus-visible.js';
+
+for (const hasSelector of [true, false]) {
+  test(`a browser ${hasSelector ? 'with' : 'without'} the selector ${hasSelector ? 'loads nothing for' : 'loads the package that marks'} the focus`, async ({
+    page,
+  }) => {
+    if (!hasSelector) {
+      await page.addInitScript(() => Object.defineProperty(CSS, 'supports', {value: () => false}));
+    }
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/docs/faq', {waitUntil: 'networkidle'});
+    expect(asked).toContain('/focus-visible.min.js');
+    expect(asked.includes(packageFile)).toBe(!hasSelector);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.focus-visible')).toHaveCount(hasSelector ? 0 : 1);
+  });
+}
