@@ -102,6 +102,8 @@ async function finish(firstUse: FirstUse, fields: Iterable<Typed>, focused: () =
 }
 
 function attend(firstUse: FirstUse): void {
+  // Parts measure themselves when they run: all of the page is laid out by then (`src/scripts/belowTheFold.ts`).
+  document.adoptedStyleSheets &&= [];
   firstUse.placeOf = placeOf;
   followPresses(firstUse.pressed);
   firstUse.held.forEach((each) => (each.place = placeOf(each.place.element)));

@@ -6,7 +6,9 @@
 import {anchorOf} from '../lib/anchorOf';
 import {currentPage, keepInView} from '../lib/keepInView';
 import {notePage} from '../lib/pagesRead';
+import {afterFrame, layOutBelow} from './belowTheFold';
 import {followContents} from './contents';
+import {reachTables} from './reachTables';
 
 const root = document.documentElement;
 
@@ -61,18 +63,15 @@ function isRetry(): boolean {
   return isAsked;
 }
 
-// A long sidebar shows the page that is being read.
-keepInView(currentPage);
-followContents(() => !window.firstUse);
 notePage();
 
-// A table that scrolls is reached by key.
-for (const table of document.querySelectorAll('table')) {
-  if (table.scrollWidth > table.clientWidth) {
-    table.tabIndex = 0;
-    table.ariaLabel ??= 'Table that scrolls sideways';
-  }
-}
+// These ask where things are.
+afterFrame(() => {
+  // A long sidebar shows the page that is being read.
+  keepInView(currentPage);
+  followContents(() => !window.firstUse);
+  layOutBelow(reachTables);
+});
 
 // What these pages show is made in the browser.
 const isMadeHere = () => document.querySelector('[data-start]') !== null;

@@ -2,6 +2,7 @@
  * Stands in every page, ahead of all it shows. The page works by itself; React starts when the reader needs it, and
  * what was done until then is held and done afterwards. See the README of `plugins/late-start`.
  */
+import {leaveBelow} from '../belowTheFold';
 import {controls, firstUse, hold} from './held';
 import {answer, ownControls, prepare, setTheme} from './ownParts';
 import {begin, start} from './start';
@@ -36,6 +37,7 @@ firstUse.over = () => {
   delete window.firstUse;
 };
 
+leaveBelow();
 window.firstUse = firstUse;
 setTheme(document.documentElement.dataset.theme);
 kinds.forEach((kind) => addEventListener(kind, onEvent, true));

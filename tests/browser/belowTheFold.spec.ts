@@ -1,0 +1,117 @@
+import {type Page, expect, test} from '@playwright/test';
+import {bringAlive} from './livePage';
+
+const phone = {width: 390, height: 844};
+const route = '/docs/destinations/kafka';
+
+/** How many blocks of the article are not laid out. */
+const left = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.markdown > *')].filter(
+        (block) => block.firstElementChild && !block.firstElementChild.checkVisibility({contentVisibilityAuto: true}),
+      ).length,
+  );
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Without the script that lays out the rest, as long as it has not come. */
+async function holdWake(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/js/wake.js', (asked) => {
+    held.push(() => asked.continue());
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.();
+  };
+}
+
+test('a phone lays out first what is in sight, then all of the page', async ({page}) => {
+  await page.setViewportSize(phone);
+  const release = await holdWake(page);
+  await page.goto(route, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect.poll(() => left(page)).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await release();
+  await expect.poll(() => left(page)).toBe(0);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  const whole = await heightOf(page);
+  await page.unroute('**/js/wake.js');
+  // Nothing is left for later when a page is loaded again.
+  await page.reload();
+  expect(await heightOf(page)).toBe(whole);
+});
+
+test('who scrolls before that sees what is there', async ({page}) => {
+  await page.setViewportSize(phone);
+  await holdWake(page);
+  await page.goto(route, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect.poll(() => left(page)).toBeGreaterThan(20);
+  const last = page.locator('.markdown > :last-child');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator(':scope > :first-child')).toBeInViewport();
+  expect(await last.evaluate((block) => block.firstElementChild?.checkVisibility({contentVisibilityAuto: true}))).toBe(
+    true,
+  );
+});
+
+test('a page opened at a heading, one that is reloaded, and a wide window leave nothing for later', async ({page}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.dataset.left ??= String(document.adoptedStyleSheets.length);
+    }),
+  );
+  const sheets = () => page.locator('html').getAttribute('data-left');
+  await page.setViewportSize(phone);
+  await page.goto(route);
+  expect(await sheets()).toBe('1');
+  await page.reload();
+  expect(await sheets()).toBe('0');
+  await page.goto('about:blank');
+  await page.goto(`${route}#troubleshooting`);
+  expect(await sheets()).toBe('0');
+  await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
+  await page.goto('about:blank');
+  await page.setViewportSize({width: 1440, height: 900});
+  await holdWake(page);
+  await page.goto(route, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  expect(await left(page)).toBe(0);
+});
+
+test('a table further down that scrolls is reached by key', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 844});
+  await page.goto('/docs/lead-fields');
+  await expect.poll(() => left(page)).toBe(0);
+  const wide = await page.evaluate(
+    () => [...document.querySelectorAll('table')].filter((table) => table.scrollWidth > table.clientWidth).length,
+  );
+  expect(wide).toBeGreaterThan(2);
+  await expect(page.locator('article table[tabindex="0"]')).toHaveCount(wide);
+  await expect(page.getByRole('table', {name: 'Table that scrolls sideways'})).toHaveCount(wide);
+});
+
+test('a page that is used before all of it is laid out finds its tables, and forgets those that scroll no more', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 844});
+  await page.addInitScript(() => delete (window as {requestIdleCallback?: unknown}).requestIdleCallback);
+  const release = await holdWake(page);
+  await page.goto('/docs/lead-fields', {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await release();
+  await bringAlive(page);
+  const reached = page.locator('article table[tabindex="0"]');
+  const wide = () =>
+    page.evaluate(
+      () => [...document.querySelectorAll('table')].filter((table) => table.scrollWidth > table.clientWidth).length,
+    );
+  await expect.poll(async () => (await reached.count()) - (await wide())).toBe(0);
+  expect(await wide()).toBeGreaterThan(2);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.locator('article table[tabindex]')).toHaveCount(0);
+});
