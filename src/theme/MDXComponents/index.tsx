@@ -15,6 +15,7 @@ import Filter from '@site/src/components/Filter';
 import InlineCode from '@site/src/components/InlineCode';
 import Kbd from '@site/src/components/Kbd';
 import LegalStatus from '@site/src/components/LegalStatus';
+import {asPiece} from '@site/src/components/Piece';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
@@ -27,12 +28,12 @@ export default {
   Card,
   Cards,
   ClaimNote,
-  CodeBlock,
+  CodeBlock: asPiece(CodeBlock),
   CodePlayer,
-  CompareTable,
+  CompareTable: asPiece(CompareTable),
   Drawing,
   Field,
-  Fields,
+  Fields: asPiece(Fields),
   Filter,
   Kbd,
   LegalStatus,
@@ -43,5 +44,5 @@ export default {
   Term,
   // Code blocks are components of their own by now: what is left is code in a line.
   code: InlineCode,
-  table: Table,
+  table: asPiece(Table),
 };

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Piece from '@site/src/components/Piece';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,8 +14,10 @@ type Props = {
 /** A section of a page: a rule above it, then its title and its content. */
 export default function Section({labelledBy, beside = false, children}: Props): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={labelledBy}>
-      <div className={clsx(styles.inner, beside && styles.beside)}>{children}</div>
-    </section>
+    <Piece>
+      <section className={styles.section} aria-labelledby={labelledBy}>
+        <div className={clsx(styles.inner, beside && styles.beside)}>{children}</div>
+      </section>
+    </Piece>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import Piece from '@site/src/components/Piece';
 import Whereabouts from '@site/src/components/Whereabouts';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 
@@ -10,7 +11,9 @@ export default function DocItemContent(props: Props): ReactNode {
   return (
     <>
       <Whereabouts />
-      <Content {...props} />
+      <Piece>
+        <Content {...props} />
+      </Piece>
     </>
   );
 }
