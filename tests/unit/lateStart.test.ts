@@ -21,7 +21,7 @@ const page = {
 };
 
 /** A page as the generator makes it from a template. */
-const rendered = async (template: string) => (await compileSSGTemplate(template))(page);
+const rendered = async (template: string, further = {}) => (await compileSSGTemplate(template))({...page, ...further});
 
 test('a page names the scripts of the bundle and loads none of them', async () => {
   const html = await rendered(lateTemplate());
@@ -34,9 +34,20 @@ test('a page names the scripts of the bundle and loads none of them', async () =
   assert.equal(faultOf(html), undefined);
 });
 
+test('scripts that stand in a page run ahead of its style sheet, what else comes before the page stays there', async () => {
+  const preBodyTags = '<svg></svg><script>"a</b>"</script>\n<script>two\n</script><noscript>none</noscript>';
+  const html = await rendered(lateTemplate(), {preBodyTags});
+  const [head = '', body = ''] = html.split('</head>');
+  assert.match(head, /<script>"a<\/b>"<\/script><script>two\n<\/script>\s*<link rel="stylesheet"/);
+  assert.match(body, /<svg><\/svg>\s*<noscript>none<\/noscript>\s*<div id="__docusaurus"/);
+  assert.doesNotMatch(body, /<script/);
+});
+
 test('a template of another form stops the build, and the message names file and room', () => {
   for (const [what, changed] of [
     ['no place for scripts', original.replace(' defer></script>', ' async></script>')],
+    ['no place before the page', original.replace('it.preBodyTags', 'it.bodyTags')],
+    ['no style sheets', original.replace('it.stylesheets.forEach', 'it.sheets.forEach')],
     ['no container', original.replace('id="__docusaurus"', 'id="root"')],
   ] as const) {
     assert.notEqual(changed, original, what);
