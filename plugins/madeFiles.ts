@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -49,4 +50,48 @@ export async function openMade(folder: string, design: string): Promise<MadeFile
       await Promise.all(stale.map((name) => fs.rm(path.join(folder, name), {force: true})));
     },
   };
+}
+
+/** Values by what they are made of, in such a folder. */
+export type MadeValues = {
+  /** The value for a key; made when the folder does not hold it. */
+  valueOf<Value>(key: string, make: () => Value): Promise<Value>;
+  /** Removes the values that nobody asked for since the folder was opened. */
+  prune(): Promise<void>;
+};
+
+/**
+ * The same for values, as JSON holds them: no sets, nothing undefined.
+ *
+ * @param folder where they are; made when missing
+ * @param design what makes them, as a text that differs when they would
+ */
+export async function openMadeValues(folder: string, design: string): Promise<MadeValues> {
+  const {fileOf, prune} = await openMade(folder, design);
+  return {
+    valueOf: async (key, make) =>
+      JSON.parse(await fs.readFile(await fileOf(key, () => JSON.stringify(make())), 'utf8')) as ReturnType<typeof make>,
+    prune,
+  };
+}
+
+/**
+ * Digest of code that makes something: the files of folders, and the packages that they are installed with.
+ *
+ * @param root the project's folder
+ * @param places files and folders below it; of a folder the files that stand in it
+ */
+export function codeIn(root: string, places: readonly string[]): string {
+  const files = [...places, 'package-lock.json'].flatMap((place) => {
+    const full = path.join(root, place);
+    return path.extname(place)
+      ? [full]
+      : readdirSync(full)
+          .filter(path.extname)
+          .map((name) => path.join(full, name));
+  });
+  return files
+    .sort()
+    .reduce((hash, file) => hash.update(readFileSync(file)).update('\0'), crypto.createHash('sha256'))
+    .digest('hex');
 }

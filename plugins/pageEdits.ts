@@ -3,8 +3,9 @@ import fs from 'node:fs';
 const edits: Promise<void>[] = [];
 
 /**
- * Announces an edit of built pages that may take its time, or files that are made from them. The generator starts all plugins' `postBuild` side by side and
- * none ends before another: who needs the build as it is served waits for `pagesAreEdited`.
+ * Announces an edit of built pages that may take its time, or files that are made from them. The generator starts all
+ * plugins' `postBuild` side by side and none ends before another: who needs the build as it is served waits for
+ * `pagesAreEdited`.
  *
  * @returns what the edit returns
  */

@@ -20,6 +20,9 @@ const megabyte = 1_000_000;
 export const digestOf = (bytes: Buffer | string): string =>
   crypto.createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
+/** Files that are compressed at a time: as many as there are threads for it, unless Node is told otherwise. */
+const atOnce = 4;
+
 /** The path by which the worker knows a file (`pathOf` in `src/offline/worker.js`). */
 export const pathOf = (file: string): string => file.replace(/(?:^|\/)index\.html$|\.html$/, '');
 
@@ -42,8 +45,8 @@ export async function copiedFiles(folder: string, leftOut: (file: string) => boo
     .filter((name) => kinds.test(name) && !leftOut(name))
     .sort();
   const files: CopiedFile[] = [];
-  for (const name of names) {
-    files.push(await copied(folder, name));
+  for (let start = 0; start < names.length; start += atOnce) {
+    files.push(...(await Promise.all(names.slice(start, start + atOnce).map((name) => copied(folder, name)))));
   }
   return files;
 }

@@ -14,17 +14,24 @@ export type IndexSize = {tag: string; records: number; pages: number; bytes: num
 /** An index above this no longer fits, with the code that reads it, into the 150 KB that a first query may cost. */
 export const sensibleBytes = 125_000;
 
-function write(file: string, value: unknown): string {
-  const text = JSON.stringify(value);
+function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
-  return text;
 }
 
 const hashOf = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const compressed = (text: string) =>
   zlib.brotliCompressSync(text, {params: {[zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length}}).length;
+
+/** An index as it is served, and what it weighs then. */
+export type PackedText = {text: string; bytes: number};
+
+/** Packs an index of records, which must stand page by page. */
+export function packedText(records: readonly SearchRecord[]): PackedText {
+  const text = JSON.stringify(packIndex(records));
+  return {text, bytes: compressed(text)};
+}
 
 /** The records of one docs version, with those of the pages outside the docs. */
 export const recordsOfTag = (records: readonly SearchRecord[], tag: string): SearchRecord[] =>
@@ -35,28 +42,29 @@ export const recordsOfTag = (records: readonly SearchRecord[], tag: string): Sea
  * the indexes, and the texts of each page.
  *
  * @param tags the `docusaurus_tag` of each docs version
+ * @param pack packs an index (`packedText`), or has it from an earlier build
  * @returns what each index weighs, compressed
  */
-export function writeSearchFiles(
+export async function writeSearchFiles(
   outDir: string,
   records: readonly SearchRecord[],
   tags: readonly string[],
-): IndexSize[] {
+  pack: (records: readonly SearchRecord[]) => Promise<PackedText>,
+): Promise<IndexSize[]> {
   for (const [page, all] of byPage(records)) {
-    write(
-      path.join(outDir, textsFile(page)),
-      all.map(({text}) => text),
-    );
+    write(path.join(outDir, textsFile(page)), JSON.stringify(all.map(({text}) => text)));
   }
-  const indexes = tags.map((tag) => {
-    const own = recordsOfTag(records, tag);
-    const packed = packIndex(own);
-    const hash = hashOf(JSON.stringify(packed));
-    const text = write(path.join(outDir, indexFile(tag, hash)), packed);
-    return {hash, tag, records: own.length, pages: byPage(own).size, bytes: compressed(text)};
-  });
+  const indexes = await Promise.all(
+    tags.map(async (tag) => {
+      const own = recordsOfTag(records, tag);
+      const {text, bytes} = await pack(own);
+      const hash = hashOf(text);
+      write(path.join(outDir, indexFile(tag, hash)), text);
+      return {hash, tag, records: own.length, pages: byPage(own).size, bytes};
+    }),
+  );
   const list: IndexList = {format, hashes: Object.fromEntries(indexes.map(({tag, hash}) => [tag, hash]))};
-  write(path.join(outDir, indexList), list);
+  write(path.join(outDir, indexList), JSON.stringify(list));
   return indexes.map(({hash: _, ...size}) => size);
 }
 

@@ -2,12 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {recordsFile} from '../../src/search/paths';
+import {codeIn, openMadeValues} from '../madeFiles';
+import {metaAndMain} from '../metaAndMain';
 import {editPages} from '../pageEdits';
-import {sitePages, tagsOf} from './content';
-import {sizeWarning, writeSearchFiles} from './files';
+import {type SitePage, sitePages, tagsOf} from './content';
+import {packedText, sizeWarning, writeSearchFiles} from './files';
 import {hostedBundle} from './hosted/bundle';
-import {readPage} from './page';
+import {type ReadPage, readPage} from './page';
 import {recordsOfSite} from './site';
+
+/** Pages as they were read, and indexes, outlive a build here, by content. */
+const cacheFolder = '.cache/search';
+
+/** What reads and packs them: other code makes all of them anew. */
+const makers = ['plugins/search', 'plugins/metaAndMain.ts', 'src/search', 'src/search/engine'];
 
 /** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
 export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
@@ -24,14 +32,20 @@ export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext
       editPages(async () => {
         const tags = tagsOf(content);
         const isHidden = (route: string) => routesBuildMetadata[route]?.noIndex ?? false;
-        const pages = sitePages(content, routesPaths, isHidden).map((page) =>
-          readPage({...page, html: fs.readFileSync(path.join(outDir, fileOf(page.path)), 'utf8')}),
-        );
+        const kept = await openMadeValues(path.join(siteDir, cacheFolder), codeIn(siteDir, makers));
+        const read = (page: SitePage): Promise<ReadPage> => {
+          const html = metaAndMain(fs.readFileSync(path.join(outDir, fileOf(page.path)), 'utf8'));
+          return kept.valueOf(JSON.stringify([page, html]), () => readPage({...page, html}));
+        };
+        const pages = await Promise.all(sitePages(content, routesPaths, isHidden).map(read));
         const records = recordsOfSite(pages, tags);
-        const sizes = writeSearchFiles(outDir, records, tags);
-        const kept = path.join(siteDir, recordsFile(i18n.currentLocale));
-        fs.mkdirSync(path.dirname(kept), {recursive: true});
-        fs.writeFileSync(kept, JSON.stringify(records));
+        const sizes = await writeSearchFiles(outDir, records, tags, (own) =>
+          kept.valueOf(JSON.stringify(own), () => packedText(own)),
+        );
+        await kept.prune();
+        const forService = path.join(siteDir, recordsFile(i18n.currentLocale));
+        fs.mkdirSync(path.dirname(forService), {recursive: true});
+        fs.writeFileSync(forService, JSON.stringify(records));
         sizes.flatMap((size) => sizeWarning(size) ?? []).forEach((warning) => console.warn(`[WARNING] ${warning}`));
       }),
   };

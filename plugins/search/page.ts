@@ -1,7 +1,7 @@
 import type {ThemeClassNames} from '@docusaurus/theme-common';
 import {type Cheerio, load} from 'cheerio';
 import type {Element} from 'domhandler';
-import {headAndMain} from '../headAndMain';
+import {metaAndMain} from '../metaAndMain';
 import {type Block, blocksOf, withoutWaysOn} from './blocks';
 import type {SitePage} from './content';
 import {marked} from './marks';
@@ -21,8 +21,8 @@ export type ReadPage = SitePage & {
   /** Name of its docs version; empty outside the docs. */
   version: string;
   blocks: readonly Block[];
-  /** The pages that it links to. */
-  targets: ReadonlySet<string>;
+  /** The pages that it links to, each once. */
+  targets: readonly string[];
 };
 
 /**
@@ -52,7 +52,7 @@ const chrome = [
  * @throws Error with the page when an entry has no name
  */
 export function readPage({html, ...page}: BuiltPage): ReadPage {
-  const $ = load(headAndMain(html));
+  const $ = load(metaAndMain(html));
   const meta = (name: string) => clean($(`meta[name="${name}"]`).attr('content') ?? '');
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main').first()) as Cheerio<Element>;
@@ -70,7 +70,7 @@ export function readPage({html, ...page}: BuiltPage): ReadPage {
       tag: meta('docsearch:docusaurus_tag') || 'default',
       version: meta('docsearch:version'),
       blocks: withoutWaysOn(blocksOf($, main)),
-      targets: new Set(hrefs),
+      targets: [...new Set(hrefs)],
     };
   } catch (error) {
     throw new Error(`search: ${page.path}: ${(error as Error).message}`, {cause: error});

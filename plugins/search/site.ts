@@ -4,7 +4,7 @@ import {listShape, runsOf, shapeOf} from './copies';
 import type {ReadPage} from './page';
 import {recordsOf} from './records';
 
-function tally(sets: readonly ReadonlySet<string>[]): Map<string, number> {
+function tally(sets: readonly Iterable<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of sets.flatMap((set) => [...set])) {
     counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {headAndMain} from '../headAndMain';
+import {metaAndMain} from '../metaAndMain';
 
 /** A built page as its twin is made of it. */
 export type Article = {
@@ -30,7 +30,7 @@ const chrome = [
  * @returns its head and its main part; nothing for a page that is no article
  */
 export function readArticle(html: string): Article | undefined {
-  const $ = load(headAndMain(html));
+  const $ = load(metaAndMain(html));
   const article = $('main article').first();
   const body = article.find('.markdown').first();
   if (body.length === 0) {

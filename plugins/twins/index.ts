@@ -4,30 +4,33 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {latestVersion} from '../../content/versions';
 import {pageFile} from '../../src/lib/cardAddress';
-import {openMade} from '../madeFiles';
+import {codeIn, openMade, openMadeValues} from '../madeFiles';
+import {metaAndMain} from '../metaAndMain';
 import {type SitePage, sitePages} from '../search/content';
 import {type Article, readArticle} from './article';
 import {type Listed, bySection, fullFile, fullText, llmsText} from './llms';
 import {toMarkdown} from './markdown';
 import {leadTo, twinPath, twinText} from './twin';
 
-/** Texts outlive a build here, by content. */
-const cacheFolder = '.cache/twins';
+/** Texts, and the articles that they are made of, outlive a build here, by content. */
+const cacheFolders = {texts: '.cache/twins', articles: '.cache/twins-articles'};
 
-/** What writes the twins: another text makes all of them anew. */
-const designOf = () =>
-  ['article.ts', 'markdown.ts'].map((name) => fs.readFileSync(path.join(__dirname, name), 'utf8')).join('\n');
+/** What writes the twins: other code makes all of them anew. */
+const writers = ['plugins/twins', 'plugins/metaAndMain.ts'];
 
 type Page = SitePage & {article: Article};
 
 /** Docs and posts as they were built; a page that leads into the docs without an article of its own has no twin. */
-function articlesOf(pages: readonly SitePage[], read: (page: SitePage) => string): Page[] {
-  return pages
-    .filter(({section}) => section !== 'Site')
-    .flatMap((page) => {
-      const article = readArticle(read(page));
-      return article ? [{...page, article}] : [];
-    });
+async function articlesOf(
+  pages: readonly SitePage[],
+  read: (page: SitePage) => Promise<Article | null>,
+): Promise<Page[]> {
+  const own = pages.filter(({section}) => section !== 'Site');
+  const articles = await Promise.all(own.map(read));
+  return own.flatMap((page, index) => {
+    const article = articles[index];
+    return article ? [{...page, article}] : [];
+  });
 }
 
 /**
@@ -44,13 +47,18 @@ export default function twins(brand: Brand) {
         content = allContent;
       },
       async postBuild({outDir, routesPaths}) {
-        const read = ({path: route}: SitePage) => fs.readFileSync(path.join(outDir, pageFile(route, baseUrl)), 'utf8');
-        const pages = articlesOf(
+        const code = codeIn(siteDir, writers);
+        const kept = await openMadeValues(path.join(siteDir, cacheFolders.articles), code);
+        const read = ({path: route}: SitePage) => {
+          const html = metaAndMain(fs.readFileSync(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
+          return kept.valueOf(html, () => readArticle(html) ?? null);
+        };
+        const pages = await articlesOf(
           sitePages(content, routesPaths, () => false),
           read,
         );
         const lead = leadTo(brand.siteUrl, new Set(pages.map(({path: route}) => route)));
-        const texts = await openMade(path.join(siteDir, cacheFolder), designOf());
+        const texts = await openMade(path.join(siteDir, cacheFolders.texts), code);
         const list = async ({path: route, section, article}: Page): Promise<Listed & {version: string}> => {
           const key = [article.content, ...article.links.map(lead)].join('\n');
           const made = await texts.fileOf(key, () => toMarkdown(article.content, lead));
@@ -60,7 +68,7 @@ export default function twins(brand: Brand) {
           return {title, description, version, section, url: brand.siteUrl + twinPath(route), text};
         };
         const listed = await Promise.all(pages.map(list));
-        await texts.prune();
+        await Promise.all([kept.prune(), texts.prune()]);
         const current = listed.filter(({version}) => !version || version === latestVersion.name);
         const write = (name: string, text: string) => fs.writeFileSync(path.join(outDir, name), text);
         write('llms.txt', llmsText(brand, current));

@@ -21,6 +21,9 @@ export function readCommits(): Commit[] {
     });
 }
 
+/** A commit of the changelog itself has nothing to tell, unless it is a release. */
+const tells = ({subject, tag}: Commit) => subject !== 'Changelog' || tag !== '';
+
 /**
  * The changelog: commits below the tag that they were released with, newest first, and by day within it.
  *
@@ -29,7 +32,7 @@ export function readCommits(): Commit[] {
 export function changelog(commits: readonly Commit[]): string {
   let tag = '';
   let day = '';
-  const lines = commits.flatMap((commit, index) => {
+  const lines = commits.filter(tells).flatMap((commit, index) => {
     const head: string[] = [];
     if (commit.tag !== '' || index === 0) {
       tag = commit.tag;

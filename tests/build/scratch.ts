@@ -48,7 +48,7 @@ const withFewItems = (items: readonly SidebarItem[]): SidebarItem[] =>
 export type Outcome = {ok: boolean; output: string};
 
 /** What builds make once for the same words, by a digest of these: copies take it from the project. */
-const madeOnce = ['.cache/social-cards', '.cache/twins'];
+const madeOnce = ['.cache/social-cards', '.cache/twins', '.cache/twins-articles', '.cache/search'];
 
 /** A copy of the project without its history, to be changed and built. */
 export class Scratch {

@@ -96,3 +96,10 @@ test('the changelog has commits by tag and day, newest first', () => {
   ]);
   assert.match(text, /## Not released\n\n### 2026-02-02\n\n- c\\_d\n\n## v1\n\n### 2026-02-01\n\n- b\n- a\n$/);
 });
+
+test('the changelog does not tell of itself', () => {
+  const own = (tag: string) => ({day: '2026-02-02', subject: 'Changelog', tag});
+  const other = {day: '2026-02-01', subject: 'a', tag: ''};
+  assert.match(changelog([own(''), other]), /## Not released\n\n### 2026-02-01\n\n- a\n$/);
+  assert.match(changelog([own('v1'), other]), /## v1\n\n### 2026-02-02\n\n- Changelog\n\n### 2026-02-01\n\n- a\n$/);
+});

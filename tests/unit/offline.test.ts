@@ -45,7 +45,7 @@ test('a copy above its budget fails the build, with its size, what is allowed, w
   assert.match(sizeOf([]), /0 files/);
 });
 
-test('other versions, their indexes and texts, and cards are left out; the current docs are not', () => {
+test('other versions, their indexes and texts, cards and feeds are left out; the current docs are not', () => {
   const isLeftOut = isLeftOutOffline(brand);
   for (const version of otherVersions) {
     const at = version.path.slice(1);
@@ -55,5 +55,6 @@ test('other versions, their indexes and texts, and cards are left out; the curre
     assert.ok(isLeftOut(`assets/search-index/${tagOf(version)}.0123456789abcdef.json`));
   }
   assert.ok(isLeftOut('img/cards/docs.png'));
+  assert.ok(isLeftOut('blog/feed.json'));
   assert.ok(!isLeftOut('docs/events.html') && !isLeftOut('search-index/list.json'));
 });
