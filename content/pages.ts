@@ -63,6 +63,13 @@ export function pageFrom(file: string, source: string): Page {
   return {file, kind: kindOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
 }
 
+/**
+ * Lets go of the tree of a page, of which a build needs some 90 KB each.
+ *
+ * @param file path from the repository's root
+ */
+export const forgetPage = (file: string): void => parse.forget(file);
+
 const folders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 /** All Markdown files of the site, by path from the repository's root, sorted. */

@@ -1,7 +1,7 @@
 import {componentFindings} from '../components/check';
 import {usesIn} from '../components/uses';
 import {type Finding, FindingsError} from '../findings';
-import {type Page, pageFrom} from '../pages';
+import {type Page, forgetPage, pageFrom} from '../pages';
 import {inSource} from '../sources';
 import {cardFindings} from './cards';
 import {directiveFindings} from './directives';
@@ -43,6 +43,8 @@ export const pageFindings = (page: Page): Finding[] => [
  */
 export function wellWritten(file: string, source: string): Page {
   const page = pageFrom(file, source);
+  // The generator reads a page last: what the checks before it have parsed is needed no more.
+  forgetPage(file);
   const findings = [...pageFindings(page), ...cardFindings(page)].map(inSource);
   if (findings.length > 0) {
     throw new FindingsError('the page is not written as the site takes it', findings);
