@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Waits end when what they wait for is there. These bounds only end what will never come; a busy machine is slow.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {timeout: 30_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
@@ -30,5 +30,6 @@ export default defineConfig({
     env: {PORT: String(port)},
     port,
     reuseExistingServer: false,
+    timeout: 300_000,
   },
 });

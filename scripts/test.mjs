@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import {parseArgs} from 'node:util';
+import {freePort} from './freePort.mjs';
 import {checkNode, ensureBuilt, ensureInstalled, npm, run} from './setup.mjs';
 
 const {values: flags} = parseArgs({
@@ -92,16 +92,6 @@ function minutesByFile({suites, config}) {
     return [`  ${suite.file}`, sum / 60_000 / config.workers];
   });
 }
-
-/** A port that nothing listens on. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 const browserTests = () =>
   timed('browser tests', async () => {

@@ -1,13 +1,13 @@
 import {type Page, expect} from '@playwright/test';
 import axe from 'axe-core';
 import {barriers, quickAxe, rest} from './barriers';
-import {started as test} from './livePage';
+import {bringAlive, started as test} from './livePage';
 
 const narrow = {width: 390, height: 844};
 
 async function openWithBarriers(page: Page): Promise<void> {
   await page.goto('/docs/events');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await bringAlive(page);
   await page.evaluate(() => {
     // The policy of the pages refuses style attributes in markup, but not styles that a script sets.
     const put = (name: string, text: string, style: string) => {

@@ -1,4 +1,5 @@
 import {type Page, expect} from '@playwright/test';
+import {drawn} from './drawn';
 import {started as any, test} from './livePage';
 
 const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
@@ -48,7 +49,7 @@ test('a page keeps its samples, selections and frames while it is read', async (
 
   await follow(page, '/docs/intro-to-pixel-tech');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^What is/);
-  expect(badges).toHaveLength(1);
+  await expect.poll(() => badges.length).toBe(1);
 });
 
 test('letters typed on the search page leave the frames alone', async ({page}) => {
@@ -58,7 +59,7 @@ test('letters typed on the search page leave the frames alone', async ({page}) =
   await page.getByRole('searchbox', {name: 'Search docs'}).pressSequentially('kafka');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka');
-  expect(badges).toBe(1);
+  await expect.poll(() => badges).toBe(1);
 });
 
 any('a sample that leaves for another address gets nowhere', async ({page}) => {
@@ -120,10 +121,13 @@ test('memory and documents stay where they are over a hundred pages', async ({pa
   await visit(10);
   const early = await measure();
   await visit(90);
-  const late = await measure();
-  console.log(`heap after 10 pages ${early.heap}, after 100 ${late.heap}; documents ${late.documents}`);
-  expect(late.heap).toBeLessThan(early.heap * 1.1);
-  expect(late.documents).toBeLessThanOrEqual(early.documents + 2);
+  // What is gone may stay for a while.
+  await expect(async () => {
+    const late = await measure();
+    console.log(`heap after 10 pages ${early.heap}, after 100 ${late.heap}; documents ${late.documents}`);
+    expect(late.heap).toBeLessThan(early.heap * 1.1);
+    expect(late.documents).toBeLessThanOrEqual(early.documents + 2);
+  }).toPass({timeout: 30_000});
 });
 
 test('of thirty fast clicks the last one wins, no click is lost, and nothing is left unhandled', async ({page}) => {
@@ -137,7 +141,10 @@ test('of thirty fast clicks the last one wins, no click is lost, and nothing is 
   }, places);
   await expect(page).toHaveURL('/docs/intro-to-graphql');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the GraphQL API');
-  // With the pointer, at once after a link: what is under it gets the click.
+  // With the pointer, at once after a link: what is under it gets the click, unless it goes between down and up.
+  await page.evaluate(async () => {
+    await window.docusaurus.preload('/blog');
+  });
   await link(page, 'Blog').click();
   await page
     .getByRole('button', {name: /Switch between dark and light mode/})
@@ -349,11 +356,11 @@ test('a connection without a speed keeps links alive, and few pages are fetched 
   for (let screen = 0; screen < 40; screen += 1) {
     await page.mouse.wheel(0, 900);
   }
+  const fetched = () => page.evaluate(() => (window as unknown as {fetchedAhead: Set<string>}).fetchedAhead.size);
+  await expect.poll(fetched).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  const fetched = await page.evaluate(() => (window as unknown as {fetchedAhead: Set<string>}).fetchedAhead.size);
-  expect(fetched).toBeGreaterThan(0);
   // Eight pages of up to three parts each.
-  expect(fetched).toBeLessThanOrEqual(24);
+  expect(await fetched()).toBeLessThanOrEqual(24);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   await link(page, 'Blog').click();
   await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
@@ -373,6 +380,8 @@ test('code that the browser does not copy is selected, and the button says so', 
     document.querySelector('.theme-code-block pre')?.textContent,
   ]);
   expect(selected?.replace(/\s+/g, ' ').trim()).toBe(code?.replace(/\s+/g, ' ').trim());
+  // The button follows the selection from the frame after its words.
+  await drawn(page);
   await page.evaluate(() => window.getSelection()?.removeAllRanges());
   await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import {type Page, expect, test} from '@playwright/test';
+import {drawn} from './drawn';
 
 /** The heaviest pages of each kind, and those whose parts no other page has. */
 const routes = [
@@ -93,10 +94,19 @@ const openAll = (page: Page) =>
       .forEach((button, index) => button.toggleAttribute('aria-busy', index % 2 === 0));
   });
 
+/** The faces are there, or given up, and what is marked after a frame is marked. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await drawn(page);
+}
+
 for (const route of routes) {
   test(`${route} looks with its own sheet as it does with that of the whole site`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(route);
+    await settled(page);
     await openAll(page);
     const first = await looksInAllViews(page);
     await loadWhole(page);
@@ -112,6 +122,7 @@ test('a rule that the first sheet lacks is noticed', async ({page}) => {
     await answer.fulfill({response, body: (await response.text()).replace(/\.pagination-nav\{[^}]*\}/, '')});
   });
   await page.goto('/docs/faq');
+  await settled(page);
   const first = await looks(page);
   await loadWhole(page);
   const whole = await looks(page);

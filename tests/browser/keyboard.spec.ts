@@ -81,6 +81,10 @@ for (const [route, parts] of partsOf) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(route, {waitUntil: 'networkidle'});
+    // What is found makes the page longer.
+    if (route.startsWith('/search')) {
+      await expect(page.getByRole('main').getByRole('link', {name: 'Kafka', exact: true}).first()).toBeVisible();
+    }
     const stops = await walk(page, 500);
     console.log(`keyboard: ${route}, ${stops.length} stops`);
     expect(stops.filter(({name}) => name === '')).toEqual([]);
@@ -175,6 +179,8 @@ test('a phone has the same stops in its menu', async ({page}) => {
   await page.goto('/docs/events', {waitUntil: 'networkidle'});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
   const menu = page.locator('.navbar-sidebar');
+  // The menu takes the focus when it is open, also from a part in it that has it.
+  await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   await menu.getByRole('button', {name: /Back to main menu/}).press('Enter');
   for (const name of ['What is', 'Blog', 'Login']) {
     await expect(menu.getByRole('link', {name: new RegExp(`^${name}`)}).first()).toBeVisible();

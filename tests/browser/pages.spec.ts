@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {started as test} from './livePage';
+import {bringAlive, started as test} from './livePage';
 import {watchProblems} from './problems';
 
 test.describe('with the service worker that readers get', () => {
@@ -37,8 +37,8 @@ test('the watch notices an error in the console and a failed request', async ({p
     console.error('seen');
     await fetch('/nowhere.json');
   });
-  expect(problems.join()).toContain('console: seen');
-  expect(problems.join()).toContain('404: ');
+  await expect.poll(() => problems.join()).toContain('console: seen');
+  await expect.poll(() => problems.join()).toContain('404: ');
 });
 
 test('an element that a page lacks, and its parts have, is told', async ({page}) => {
@@ -70,6 +70,8 @@ test('an unknown address answers 404 and helps', async ({page}) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'Install the pixel'})).toBeVisible();
+  // It is drawn anew when it comes alive.
+  await bringAlive(page);
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('kafka');
   await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL(/\/search\?q=kafka$/);

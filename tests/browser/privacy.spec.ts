@@ -1,5 +1,5 @@
 import {type Page, expect} from '@playwright/test';
-import {started as test} from './livePage';
+import {test} from './livePage';
 
 /** Everything a reader can do that this browser remembers. */
 async function useTheSite(page: Page): Promise<void> {
@@ -11,8 +11,9 @@ async function useTheSite(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/docs\/next\//);
   for (const query of ['events', 'leads']) {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(query);
+    await page.keyboard.insertText(query);
     await page.getByRole('option').first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.keyboard.press('Control+k');
   await page

@@ -1,4 +1,5 @@
 import {type Page, type Route, expect} from '@playwright/test';
+import {drawn} from './drawn';
 import {started as test} from './livePage';
 import {watchProblems} from './problems';
 import {format} from '../../src/search/engine/packed';
@@ -225,9 +226,14 @@ test('when the dialog itself does not load it says so, and the next key tries ag
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  const scripts = () => page.evaluate(() => document.scripts.length);
+  const before = await scripts();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafk');
   await expectFailure(page);
+  // The load of the last key may still be on its way.
+  await drawn(page);
+  await expect.poll(scripts).toBe(before);
   await page.unroute('**/assets/js/*.js');
   await page.keyboard.type('a');
   await expect(option(page)).toContainText('Kafka');

@@ -3,7 +3,7 @@ import {type Reader, eventually, find, settle} from './reader';
 
 /** A reader in Chromium or Firefox, both driven by WebDriver BiDi. */
 export async function openPuppeteer(options: LaunchOptions): Promise<Reader> {
-  const browser = await puppeteer.launch({headless: 'shell', ...options, protocol: 'webDriverBiDi'});
+  const browser = await puppeteer.launch({headless: 'shell', timeout: 120_000, ...options, protocol: 'webDriverBiDi'});
   const page = await browser.newPage();
   const ask = (expression: string) => page.evaluate(expression) as Promise<never>;
   return {

@@ -34,13 +34,13 @@ export type Reader = {
 };
 
 /** Longest wait, in milliseconds: it ends only what will never come. */
-const patience = 60_000;
+const patience = 300_000;
 
 /**
  * Waits until something holds.
  *
  * @param what what is waited for, for the message
- * @throws Error when it has not come about in a minute
+ * @throws Error when it has not come about in five minutes
  */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + patience;

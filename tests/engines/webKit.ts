@@ -1,7 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {Builder, Capabilities, Key as Keys, type WebDriver, type WebElement} from 'selenium-webdriver';
-import {answers, freePort} from '../ports';
+import {freePort} from '../../scripts/freePort.mjs';
+import {answers} from '../ports';
 import {type Key, type Reader, eventually, find, settle} from './reader';
 
 /** Programs that WebKit needs here. */

@@ -7,7 +7,8 @@ import {nginxConfig} from '../../deploy/nginx';
 import type {Rules} from '../../deploy/rules';
 import {createSiteServer, listen} from '../../scripts/server';
 import {requireWebServers} from '../../scripts/webServers.mjs';
-import {answers, freePort} from '../ports';
+import {freePort} from '../../scripts/freePort.mjs';
+import {answers} from '../ports';
 
 /** A server of the site that runs on this machine. */
 export type Running = {name: string; port: number; stop: () => Promise<void> | void};
