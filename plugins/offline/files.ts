@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {inTurn} from '../inTurn';
 
 const gzip = promisify(zlib.gzip);
 
@@ -44,11 +45,7 @@ export async function copiedFiles(folder: string, leftOut: (file: string) => boo
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => kinds.test(name) && !leftOut(name))
     .sort();
-  const files: CopiedFile[] = [];
-  for (let start = 0; start < names.length; start += atOnce) {
-    files.push(...(await Promise.all(names.slice(start, start + atOnce).map((name) => copied(folder, name)))));
-  }
-  return files;
+  return inTurn(names, atOnce, (name) => copied(folder, name));
 }
 
 const sum = (files: readonly CopiedFile[], of: 'disk' | 'wire') => files.reduce((total, each) => total + each[of], 0);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {recordsFile} from '../../src/search/paths';
+import {inTurn} from '../inTurn';
 import {codeIn, openMadeValues} from '../madeFiles';
 import {metaAndMain} from '../metaAndMain';
 import {editPages} from '../pageEdits';
@@ -16,6 +17,9 @@ const cacheFolder = '.cache/search';
 
 /** What reads and packs them: other code makes all of them anew. */
 const makers = ['plugins/search', 'plugins/metaAndMain.ts', 'src/search', 'src/search/engine'];
+
+/** Pages that are read at a time: with as many, the processor does not wait for the disk. */
+const atOnce = 8;
 
 /** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
 export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
@@ -37,7 +41,7 @@ export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext
           const html = metaAndMain(fs.readFileSync(path.join(outDir, fileOf(page.path)), 'utf8'));
           return kept.valueOf(JSON.stringify([page, html]), () => readPage({...page, html}));
         };
-        const pages = await Promise.all(sitePages(content, routesPaths, isHidden).map(read));
+        const pages = await inTurn(sitePages(content, routesPaths, isHidden), atOnce, read);
         const records = recordsOfSite(pages, tags);
         const sizes = await writeSearchFiles(outDir, records, tags, (own) =>
           kept.valueOf(JSON.stringify(own), () => packedText(own)),

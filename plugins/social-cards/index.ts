@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
+import {inTurn} from '../inTurn';
 import {openMade} from '../madeFiles';
 import {cardKey, cardText} from './card';
 import {designOf, drawWith, sourcesOf} from './draw';
@@ -17,16 +18,6 @@ const cacheFolder = '.cache/social-cards';
  * four at once were no faster on two cores (35 ms a card, 36 with two), and held 1.9 GB after a thousand cards.
  */
 const atOnce = 2;
-
-async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) {
-      await work(item);
-    }
-  };
-  await Promise.all(Array.from({length: atOnce}, worker));
-}
 
 /** Texts for those who don't see the cards, by route; empty where a page brings a picture of its own. */
 function textsOf(places: ReadonlyMap<string, Place>, site: string): Record<string, string> {
@@ -62,7 +53,7 @@ export default function socialCards(brand: Brand) {
         const draw = drawWith(sources);
         const pictures = await openMade(path.join(siteDir, cacheFolder), designOf(sources));
         const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
-        await inTurn([...new Set(routesPaths)], async (route) => {
+        await inTurn([...new Set(routesPaths)], atOnce, async (route) => {
           const {trail, number} = places.get(route) ?? {trail: trailOf(route)};
           const title = titleOf(await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
           const file = path.join(outDir, cardAddress(route, baseUrl));

@@ -4,6 +4,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {latestVersion} from '../../content/versions';
 import {pageFile} from '../../src/lib/cardAddress';
+import {inTurn} from '../inTurn';
 import {codeIn, openMade, openMadeValues} from '../madeFiles';
 import {metaAndMain} from '../metaAndMain';
 import {type SitePage, sitePages} from '../search/content';
@@ -18,6 +19,9 @@ const cacheFolders = {texts: '.cache/twins', articles: '.cache/twins-articles'};
 /** What writes the twins: other code makes all of them anew. */
 const writers = ['plugins/twins', 'plugins/metaAndMain.ts'];
 
+/** Pages that are read or written at a time: with as many, the processor does not wait for the disk. */
+const atOnce = 8;
+
 type Page = SitePage & {article: Article};
 
 /** Docs and posts as they were built; a page that leads into the docs without an article of its own has no twin. */
@@ -26,7 +30,7 @@ async function articlesOf(
   read: (page: SitePage) => Promise<Article | null>,
 ): Promise<Page[]> {
   const own = pages.filter(({section}) => section !== 'Site');
-  const articles = await Promise.all(own.map(read));
+  const articles = await inTurn(own, atOnce, read);
   return own.flatMap((page, index) => {
     const article = articles[index];
     return article ? [{...page, article}] : [];
@@ -67,7 +71,7 @@ export default function twins(brand: Brand) {
           const {title, description, version} = article;
           return {title, description, version, section, url: brand.siteUrl + twinPath(route), text};
         };
-        const listed = await Promise.all(pages.map(list));
+        const listed = await inTurn(pages, atOnce, list);
         await Promise.all([kept.prune(), texts.prune()]);
         const current = listed.filter(({version}) => !version || version === latestVersion.name);
         const write = (name: string, text: string) => fs.writeFileSync(path.join(outDir, name), text);
