@@ -20,9 +20,7 @@ export const sourcesOf = (siteDir: string): Sources => ({
   upright: path.join(siteDir, faces, 'newsreader-latin-500-normal.woff'),
   italic: path.join(siteDir, faces, 'newsreader-latin-400-italic.woff'),
   mark: path.join(siteDir, 'static/img/icon.svg'),
-  tools: ['@resvg/resvg-js', 'fontkit', 'fast-png'].map((name) =>
-    path.join(siteDir, 'node_modules', name, 'package.json'),
-  ),
+  tools: ['@resvg/resvg-js', 'fontkit'].map((name) => path.join(siteDir, 'node_modules', name, 'package.json')),
 });
 
 function read(file: string, what: string): Buffer {
