@@ -30,7 +30,7 @@ export type ExpectedChunk = {edit: string; name: string; members: readonly strin
 export function missingModules(expected: readonly ExpectedModule[], identifiers: readonly string[]): Error[] {
   return expected
     .filter(({marks}) => !identifiers.some((identifier) => marks.every((mark) => identifier.includes(mark))))
-    .map(({edit, lookedFor}) => nothingToDo(edit, lookedFor, "the modules of the browser's bundle"));
+    .map(({edit, lookedFor}) => nothingToDo(edit, lookedFor, 'the modules of the bundle'));
 }
 
 /** The errors for chunks that were not gathered. */
@@ -38,7 +38,7 @@ export function missingChunks(expected: readonly ExpectedChunk[], groups: Readon
   return expected.flatMap(({edit, name, members}) =>
     members
       .filter((member) => !groups.get(member)?.chunks.some((chunk) => chunk.name === name))
-      .map((member) => nothingToDo(edit, `chunk ${member} in chunk ${name}`, "the chunks of the browser's bundle")),
+      .map((member) => nothingToDo(edit, `chunk ${member} in chunk ${name}`, 'the chunks of the bundle')),
   );
 }
 

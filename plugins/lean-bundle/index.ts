@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {EditCheck} from './check';
 import {cacheGroups, chunkFilename, frameChunks} from './chunks';
 import {descriptions} from './descriptions';
+import {docsListsEdit} from './docsLists';
 import {keepFonts} from './fonts';
 import {browserEdits, expectedModules, ruleFor, shortNamesByModule, versionEdit} from './generated';
 import {tslibUser} from './modules';
@@ -23,6 +24,16 @@ type Given = {
 
 /** The edits of what pages are prerendered with and brought to life with. */
 const sharedEdits = (generated: string, siteDir: string) => [versionEdit(generated), pathsEdit(siteDir)];
+
+/** The bundler's configuration for prerendering, with the same check. */
+function forServer({siteDir, generatedFilesDir}: LoadContext) {
+  const edits = [...sharedEdits(generatedFilesDir, siteDir), docsListsEdit(siteDir)];
+  return {
+    resolve: {alias},
+    module: {rules: edits.map((edit) => ruleFor(edit, siteDir))},
+    plugins: [new EditCheck(edits.flatMap(expectedModules), [])],
+  };
+}
 
 /** The bundler's configuration for the browser, with a check that every edit has reached the bundle. */
 function forBrowser({siteDir, siteConfig, generatedFilesDir}: LoadContext, given: Given) {
@@ -73,14 +84,8 @@ export default function leanBundle(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') {
         return {resolve: {alias}};
       }
-      const {generatedFilesDir, siteDir} = context;
       keepFonts((given as Given).module?.rules ?? []);
-      return isServer
-        ? {
-            resolve: {alias},
-            module: {rules: sharedEdits(generatedFilesDir, siteDir).map((edit) => ruleFor(edit, siteDir))},
-          }
-        : forBrowser(context, given as Given);
+      return isServer ? forServer(context) : forBrowser(context, given as Given);
     },
   };
 }

@@ -12,10 +12,22 @@ const place = 'if (matched) return matched;\n';
  * site, the start of a page compiled one for each, and so did the prerendering of every page.
  */
 const shortcut = `
-    if (exact && !strict && !sensitive && !/[\\\\:()*]/.test(path)) {
-      var plain = function (text) { return text.toLowerCase().replace(/\\/$/, ""); };
-      if (plain(path) !== plain(pathname)) return null;
+    if (exact && !strict && !sensitive && plainPath(path) !== null) {
+      if (plainPath(path) !== plainPath(pathname)) return null;
     }
+`;
+
+/** A path as it is compared, nothing for a pattern. A large site asks millions of times while pages are rendered. */
+const plainPath = `
+var plainPaths = new Map();
+function plainPath(path) {
+  var known = plainPaths.get(path);
+  if (known === undefined) {
+    known = /[\\\\:()*]/.test(path) ? null : path.toLowerCase().replace(/\\/$/, "");
+    plainPaths.set(path, known);
+  }
+  return known;
+}
 `;
 
 /**
@@ -28,7 +40,7 @@ export function comparePlainPaths(source: string, file: string): string {
   if (source.split(place).length !== 2) {
     throw nothingToDo(name, `one "${place.trim()}"`, file);
   }
-  return source.replace(place, () => place + shortcut);
+  return source.replace(place, () => place + shortcut) + plainPath;
 }
 
 /** The edit of the router, which the server bundle gets, too. */

@@ -71,7 +71,7 @@ test('a generated file that is read past its edit fails the build', async () => 
   const {errors} = await bundle({files: [`${data}.old`]});
   assert.match(
     errors,
-    /the edit "data" has nothing to do\. It looked for data\.json, edited in the modules of the browser/,
+    /the edit "data" has nothing to do\. It looked for data\.json, edited in the modules of the bundle/,
   );
 });
 
