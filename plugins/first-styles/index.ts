@@ -9,8 +9,10 @@ import {withoutOverridden} from './overridden';
 import {kindOf, sheetOf, withSheets} from './pages';
 import {settle} from './settle';
 import {sheetFor, withoutFonts} from './sheetFor';
+import {addPage, type Uses, usesOfScripts} from './uses';
 
-type Page = {file: string; html: string; kind: string};
+/** Pages of one kind: their files, where their sheet is, and what they use of it. */
+type Kind = {files: string[]; bundled: string; uses: Uses};
 
 const digest = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -22,11 +24,25 @@ const scriptsIn = (folder: string) =>
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
 
 /** Custom properties that scripts name: they may set them. */
-const propertiesIn = (scripts: readonly string[]) => new Set(scripts.join().match(/--[a-z][\w-]*/gi));
+const propertiesNamed = (scripts: readonly string[]) => new Set(scripts.join().match(/--[a-z][\w-]*/gi));
 
 /** What was written out is computed and written short: `calc(1rem * 2)` is `2rem`. */
 const compact = (sheet: string): string =>
   transform({filename: 'first.css', code: Buffer.from(sheet), minify: true}).code.toString();
+
+/** The pages of a build by their kinds, read one after the other. */
+function kindsIn(outDir: string, files: readonly string[], scripts: readonly string[]): Map<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  for (const file of files) {
+    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+    const [name, bundled] = [kindOf(html, file), sheetOf(html, file)];
+    const kind = kinds.get(name) ?? {files: [], bundled, uses: usesOfScripts(scripts)};
+    kind.files.push(file);
+    addPage(kind.uses, html);
+    kinds.set(name, kind);
+  }
+  return kinds;
+}
 
 /**
  * Gives pages the styles that they need before the bundle runs, in one sheet for each kind of page. The sheet of the
@@ -45,41 +61,27 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
         fs.writeFileSync(inBuild(address), sheet);
         return address;
       };
-      const edit = async (kind: string, pages: readonly Page[], scripts: readonly string[]) => {
-        const [bundled = ''] = pages.map(({html, file}) => sheetOf(html, file));
+      const sheetsFor = async (name: string, {bundled, uses}: Kind, scripts: readonly string[]) => {
         const sheet = fs.readFileSync(inBuild(bundled), 'utf8');
-        const needed = await sheetFor(
-          settle(withoutOverridden(sheet), propertiesIn(scripts)),
-          pages.map(({html}) => html),
-          scripts,
-        );
-        const sheets = {
-          first: write(bundled, kind, compact(needed)),
+        const needed = await sheetFor(settle(withoutOverridden(sheet), propertiesNamed(scripts)), uses);
+        return {
+          first: write(bundled, name, compact(needed)),
           whole: write(bundled, 'whole', withoutFonts(sheet)),
         };
-        pages.forEach(({file, html}) => replaceFile(path.join(outDir, file), withSheets(html, sheets)));
-        return bundled;
       };
       await editPages(async () => {
         // Edits without a pause come before.
         await Promise.resolve();
         const scripts = scriptsIn(path.join(outDir, 'js'));
-        const pages = [...new Set(routesPaths)].map((route): Page => {
-          const file = pageFile(route, baseUrl);
-          const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-          return {file, html, kind: kindOf(html, file)};
-        });
-        const kinds = new Set(pages.map(({kind}) => kind));
-        const bundled = await Promise.all(
-          [...kinds].map((kind) =>
-            edit(
-              kind,
-              pages.filter((page) => page.kind === kind),
-              scripts,
-            ),
-          ),
-        );
-        new Set(bundled).forEach((address) => fs.rmSync(inBuild(address)));
+        const files = new Set(routesPaths.map((route) => pageFile(route, baseUrl)));
+        const kinds = kindsIn(outDir, [...files], scripts);
+        for (const [name, kind] of kinds) {
+          const sheets = await sheetsFor(name, kind, scripts);
+          kind.files
+            .map((file) => path.join(outDir, file))
+            .forEach((file) => replaceFile(file, withSheets(fs.readFileSync(file, 'utf8'), sheets)));
+        }
+        new Set([...kinds.values()].map(({bundled}) => bundled)).forEach((address) => fs.rmSync(inBuild(address)));
       });
     },
   };

@@ -1,7 +1,7 @@
 import {PurgeCSS} from 'purgecss';
 import {layersIn} from './layers';
-import {namesIn, namesInScript} from './namesIn';
 import {propertiesTaken} from './propertiesTaken';
+import type {Uses} from './uses';
 
 /** Names of attributes in a sheet's selectors. */
 const attributesIn = (sheet: string) => [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
@@ -28,27 +28,33 @@ function orderOf(sheet: string): string {
   return names.length > 0 ? `@layer ${names.join(',')};` : '';
 }
 
+/** Uses as PurgeCSS wants them. */
+const extracted = ({tags, classes, ids, words}: Uses) => ({
+  attributes: {names: [], values: []},
+  classes: [...classes],
+  ids: [...ids],
+  tags: [...tags],
+  undetermined: [...words],
+});
+
 /**
  * The part of a style sheet that pages need before the bundle runs, in the same order. A rule stays when its elements,
  * classes and ids are in one of the pages or in a script that runs there. Attributes change while a page is read (theme,
  * open, busy): no rule goes for want of one. Properties that nothing uses go, too.
  *
  * @param sheet all styles of the site
- * @param pages the pages' markup
- * @param scripts the scripts that pages load before the bundle
+ * @param uses what the pages, and the scripts that they load before the bundle, can use of it
  */
-export async function sheetFor(sheet: string, pages: readonly string[], scripts: readonly string[]): Promise<string> {
+export async function sheetFor(sheet: string, uses: Uses): Promise<string> {
   const shielded = shield(sheet);
   const [result] = await new PurgeCSS().purge({
     css: [{raw: shielded.sheet}],
-    content: [...pages.map((raw) => ({raw, extension: 'html'})), ...scripts.map((raw) => ({raw, extension: 'js'}))],
-    extractors: [
-      {extensions: ['html'], extractor: namesIn},
-      {extensions: ['js'], extractor: namesInScript},
-    ],
+    // The pages have been read: the one thing to extract from is what came of that.
+    content: [{raw: '', extension: 'html'}],
+    extractors: [{extensions: ['html'], extractor: () => extracted(uses)}],
     dynamicAttributes: attributesIn(shielded.sheet),
     variables: true,
-    safelist: {variables: propertiesTaken(shielded.sheet, [...pages, ...scripts])},
+    safelist: {variables: propertiesTaken(shielded.sheet, uses.properties)},
   });
   return orderOf(sheet) + shielded.restore((result?.css ?? '').replace(/[^{};]+\{\}/g, ''));
 }

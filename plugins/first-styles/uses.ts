@@ -1,36 +1,57 @@
 import {Parser} from 'htmlparser2';
 
-/** What the selectors of a sheet can match in a page, as PurgeCSS wants it. */
-export type Names = {
-  attributes: {names: string[]; values: string[]};
-  classes: string[];
-  ids: string[];
-  tags: string[];
-  /** Words of scripts, which may be any of those. */
-  undetermined: string[];
+/** What pages can use of a style sheet. It is gathered page by page: their texts together are too much to hold. */
+export type Uses = {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  /** Words of scripts, which may be the name of any of those. */
+  words: Set<string>;
+  /** Custom properties that markup or scripts take, such as the color of a part of a drawing, with their two hyphens. */
+  properties: Set<string>;
 };
 
-const wordsOf = (script: string): string[] => script.match(/[\w-]+/g) ?? [];
+/** The custom properties that a text takes a value from. */
+export const propertiesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** Adds what a script can use: any of its words may be a name. */
+function addScript(uses: Uses, script: string): void {
+  (script.match(/[\w-]+/g) ?? []).forEach((word) => uses.words.add(word));
+  propertiesIn(script).forEach((name) => uses.properties.add(name));
+}
+
+/** What scripts can use that pages load before the bundle. */
+export function usesOfScripts(scripts: readonly string[]): Uses {
+  const uses = {
+    tags: new Set<string>(),
+    classes: new Set<string>(),
+    ids: new Set<string>(),
+    words: new Set<string>(),
+    properties: new Set<string>(),
+  };
+  scripts.forEach((script) => addScript(uses, script));
+  return uses;
+}
 
 /**
- * What the selectors of a sheet can match in a page or after its own scripts have run: names of its elements, and all
- * words of the scripts in it. Prose and data have no say.
+ * Adds what a page can use, as it is or after its own scripts have run: names of its elements, and all words of the
+ * scripts in it. Prose and data have no say.
  *
  * @param html a page of the build
  */
-export function namesIn(html: string): Names {
-  const [tags, classes, ids, words] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+export function addPage(uses: Uses, html: string): void {
   let isScript = false;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      tags.add(tag);
+      uses.tags.add(tag);
       isScript = tag === 'script' && attributes.type === undefined;
-      (attributes.class ?? '').split(/\s+/).forEach((name) => classes.add(name));
-      ids.add(attributes.id ?? '');
+      (attributes.class ?? '').split(/\s+/).forEach((name) => uses.classes.add(name));
+      uses.ids.add(attributes.id ?? '');
     },
     ontext(text) {
       if (isScript) {
-        wordsOf(text).forEach((word) => words.add(word));
+        addScript(uses, text);
       }
     },
     onclosetag() {
@@ -38,20 +59,5 @@ export function namesIn(html: string): Names {
     },
   });
   parser.end(html);
-  return {
-    attributes: {names: [], values: []},
-    classes: [...classes],
-    ids: [...ids],
-    tags: [...tags],
-    undetermined: [...words],
-  };
+  propertiesIn(html).forEach((name) => uses.properties.add(name));
 }
-
-/** The same of a script in a file of its own. */
-export const namesInScript = (script: string): Names => ({
-  attributes: {names: [], values: []},
-  classes: [],
-  ids: [],
-  tags: [],
-  undetermined: wordsOf(script),
-});

@@ -7,11 +7,19 @@ import type {LoadContext} from '@docusaurus/types';
 import firstStyles from '../../plugins/first-styles';
 import {kindOf, sheetOf, withSheets} from '../../plugins/first-styles/pages';
 import {sheetFor, withoutFonts} from '../../plugins/first-styles/sheetFor';
+import {addPage, usesOfScripts} from '../../plugins/first-styles/uses';
 import {pagesAreEdited} from '../../plugins/pageEdits';
 
 const page = (body: string, root = '') =>
   `<!doctype html><html lang=en class="${root}"><head><link rel=icon href=/x.ico>` +
   `<link rel=stylesheet href=/site/assets/css/styles.1a2b.css /></head><body>${body}</body></html>`;
+
+/** What pages and scripts use. */
+function usesOf(pages: readonly string[], scripts: readonly string[]) {
+  const uses = usesOfScripts(scripts);
+  pages.forEach((html) => addPage(uses, html));
+  return uses;
+}
 
 const rules = (sheet: string) => [...sheet.matchAll(/([^{}]+)\{[^{}]+\}/g)].map(([, selector]) => selector?.trim());
 
@@ -39,7 +47,7 @@ test('a rule stays when a page or one of its scripts has what it is for, in the 
   const html = page(
     '<p class="a b" id=here>gone video</p><script>make("inline")</script><script type="x">gone</script>',
   );
-  assert.deepEqual(rules(await sheetFor(sheet, [html], ['make("made")'])), [
+  assert.deepEqual(rules(await sheetFor(sheet, usesOf([html], ['make("made")']))), [
     '.b',
     '.a',
     '.a:not(.gone)',
@@ -62,7 +70,7 @@ test('the order of layers, fonts and moves stay; properties that nothing uses an
     '@layer one,two;@layer three{.gone{top:0}}@layer two{:root{--used:1px;--unused:2px}:root{--unused:3px}.a{margin:var(--used)}.gone{top:0}}' +
     '@font-face{font-family:X;src:url(x.woff2)}@keyframes move{to{top:1px}}@media print{.gone{top:0}.a{top:0}}';
   assert.equal(
-    await sheetFor(sheet, [page('<i class=a>')], []),
+    await sheetFor(sheet, usesOf([page('<i class=a>')], [])),
     '@layer one,two,three;@layer one,two;@layer two{:root{--used:1px}.a{margin:var(--used)}}' +
       '@font-face{font-family:X;src:url(x.woff2)}@keyframes move{to{top:1px}}@media print{.a{top:0}}',
   );
@@ -72,7 +80,7 @@ test('properties that markup or a script takes stay, with those that these take 
   const sheet = ':root{--fill:var(--base);--base:red;--stroke:blue;--gone:var(--far);--far:green}';
   const drawing = page('<svg><path fill="var(--fill)"/></svg>');
   assert.equal(
-    await sheetFor(sheet, [drawing], ['part.style.stroke = "var(--stroke)"']),
+    await sheetFor(sheet, usesOf([drawing], ['part.style.stroke = "var(--stroke)"'])),
     ':root{--fill:var(--base);--base:red;--stroke:blue}',
   );
 });
@@ -104,7 +112,8 @@ test('pages share a sheet by what made them; the home page has its own', () => {
   assert.equal(kindOf(page('', 'plugin-pages'), 'index.html'), 'home');
 });
 
-test('the pages of a build get their sheets before it is said that they are edited', async (t) => {
+/** A folder for a build, with ways to read and write in it. */
+function buildIn(t: test.TestContext) {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'first-styles-'));
   t.after(() => fs.rmSync(outDir, {recursive: true}));
   const write = (name: string, text: string) => {
@@ -112,15 +121,22 @@ test('the pages of a build get their sheets before it is said that they are edit
     fs.writeFileSync(path.join(outDir, name), text);
   };
   const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
+  const edit = async (routesPaths: string[]) => {
+    const {postBuild} = firstStyles({baseUrl: '/site/'} as LoadContext);
+    await postBuild?.({outDir, routesPaths} as Parameters<typeof postBuild>[0]);
+  };
+  return {outDir, write, read, edit};
+}
+
+test('the pages of a build get their sheets before it is said that they are edited', async (t) => {
+  const {outDir, write, read, edit} = buildIn(t);
   const face = '@font-face{font-family:X;src:url(x.woff2)}';
   write('assets/css/styles.1a2b.css', `${face}.a{top:0}.b{top:0}.c{left:calc(2*1px)}`);
   write('js/wake.js', 'add("c")');
   write('index.html', page('<i class=a>'));
   write('docs/faq.html', page('<i class=b>', 'plugin-docs'));
   write('docs/limits.html', page('', 'plugin-docs'));
-  const {postBuild} = firstStyles({baseUrl: '/site/'} as LoadContext);
-  const routesPaths = ['/site/', '/site/docs/faq', '/site/docs/limits'];
-  const ended = postBuild?.({outDir, routesPaths} as Parameters<typeof postBuild>[0]);
+  const ended = edit(['/site/', '/site/docs/faq', '/site/docs/limits']);
   await pagesAreEdited();
   const sheetOfPage = (name: string) => /href="\/site\/([^"]+)" data-whole/.exec(read(name))?.[1] ?? '';
   assert.equal(read(sheetOfPage('index.html')), `${face}.a{top:0}.c{left:2px}`);
@@ -131,4 +147,13 @@ test('the pages of a build get their sheets before it is said that they are edit
   assert.equal(read(whole), '.a{top:0}.b{top:0}.c{left:calc(2*1px)}');
   assert.equal(fs.existsSync(path.join(outDir, 'assets/css/styles.1a2b.css')), false);
   await ended;
+});
+
+test('a page without its sheet is named, be it the last of its kind', async (t) => {
+  const {write, edit} = buildIn(t);
+  write('assets/css/styles.1a2b.css', '.a{top:0}');
+  write('js/wake.js', '');
+  write('docs/faq.html', page('', 'plugin-docs'));
+  write('docs/limits.html', page('', 'plugin-docs').replace('rel=stylesheet', 'rel=x'));
+  await assert.rejects(edit(['/site/docs/faq', '/site/docs/limits']), /docs\/limits\.html loads 0 style sheets/);
 });
