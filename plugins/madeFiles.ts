@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Files by what they are made of, in a folder that outlives a build: only what has changed is made again. */
 export type MadeFiles = {
   /** The file for a key; made when the folder does not hold it. */
-  fileOf(key: string, make: () => string | Promise<Uint8Array>): Promise<string>;
+  fileOf(key: string, make: () => string | Promise<string | Uint8Array>): Promise<string>;
   /** Removes the files that nobody asked for since the folder was opened. */
   prune(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export async function openMade(folder: string, design: string): Promise<MadeFile
   await fs.mkdir(folder, {recursive: true});
   const asked = new Map<string, Promise<string>>();
 
-  async function find(name: string, make: () => string | Promise<Uint8Array>): Promise<string> {
+  async function find(name: string, make: () => string | Promise<string | Uint8Array>): Promise<string> {
     const file = path.join(folder, name);
     if (!(await exists(file))) {
       // A build that is stopped half-way leaves no torn file behind.
@@ -55,7 +55,7 @@ export async function openMade(folder: string, design: string): Promise<MadeFile
 /** Values by what they are made of, in such a folder. */
 export type MadeValues = {
   /** The value for a key; made when the folder does not hold it. */
-  valueOf<Value>(key: string, make: () => Value): Promise<Value>;
+  valueOf<Value>(key: string, make: () => Value | Promise<Value>): Promise<Value>;
   /** Removes the values that nobody asked for since the folder was opened. */
   prune(): Promise<void>;
 };
@@ -69,8 +69,10 @@ export type MadeValues = {
 export async function openMadeValues(folder: string, design: string): Promise<MadeValues> {
   const {fileOf, prune} = await openMade(folder, design);
   return {
-    valueOf: async (key, make) =>
-      JSON.parse(await fs.readFile(await fileOf(key, () => JSON.stringify(make())), 'utf8')) as ReturnType<typeof make>,
+    valueOf: async <Value>(key: string, make: () => Value | Promise<Value>) => {
+      const file = await fileOf(key, async () => JSON.stringify(await make()));
+      return JSON.parse(await fs.readFile(file, 'utf8')) as Value;
+    },
     prune,
   };
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import type {SearchRecord} from '../../src/search/types';
 import {packIndex} from '../../src/search/engine/pack';
@@ -21,16 +22,16 @@ function write(file: string, text: string): void {
 
 const hashOf = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-const compressed = (text: string) =>
-  zlib.brotliCompressSync(text, {params: {[zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length}}).length;
+const compress = promisify(zlib.brotliCompress);
 
 /** An index as it is served, and what it weighs then. */
 export type PackedText = {text: string; bytes: number};
 
-/** Packs an index of records, which must stand page by page. */
-export function packedText(records: readonly SearchRecord[]): PackedText {
+/** Packs an index of records, which must stand page by page. Other plugins go on while it is compressed. */
+export async function packedText(records: readonly SearchRecord[]): Promise<PackedText> {
   const text = JSON.stringify(packIndex(records));
-  return {text, bytes: compressed(text)};
+  const {length} = await compress(text, {params: {[zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length}});
+  return {text, bytes: length};
 }
 
 /** The records of one docs version, with those of the pages outside the docs. */
