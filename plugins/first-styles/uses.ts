@@ -15,10 +15,17 @@ export type Uses = {
 export const propertiesIn = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
+/** Adds a name as a text of its own: one that is cut out of a page keeps all of the page in memory. */
+function add(names: Set<string>, name: string): void {
+  if (!names.has(name)) {
+    names.add(Buffer.from(name).toString());
+  }
+}
+
 /** Adds what a script can use: any of its words may be a name. */
 function addScript(uses: Uses, script: string): void {
-  (script.match(/[\w-]+/g) ?? []).forEach((word) => uses.words.add(word));
-  propertiesIn(script).forEach((name) => uses.properties.add(name));
+  (script.match(/[\w-]+/g) ?? []).forEach((word) => add(uses.words, word));
+  propertiesIn(script).forEach((name) => add(uses.properties, name));
 }
 
 /** What scripts can use that pages load before the bundle. */
@@ -44,10 +51,10 @@ export function addPage(uses: Uses, html: string): void {
   let isScript = false;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      uses.tags.add(tag);
+      add(uses.tags, tag);
       isScript = tag === 'script' && attributes.type === undefined;
-      (attributes.class ?? '').split(/\s+/).forEach((name) => uses.classes.add(name));
-      uses.ids.add(attributes.id ?? '');
+      (attributes.class ?? '').split(/\s+/).forEach((name) => add(uses.classes, name));
+      add(uses.ids, attributes.id ?? '');
     },
     ontext(text) {
       if (isScript) {
@@ -59,5 +66,5 @@ export function addPage(uses: Uses, html: string): void {
     },
   });
   parser.end(html);
-  propertiesIn(html).forEach((name) => uses.properties.add(name));
+  propertiesIn(html).forEach((name) => add(uses.properties, name));
 }

@@ -22,10 +22,23 @@ const faqId = 'faq';
 const contentOf = <Content>(all: AllContent, plugin: string) =>
   Object.values(all[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
 
-function placeOfDoc({id, sidebar}: DocMetadata, {docs}: LoadedVersion, root: Step): Place {
-  const set = docsSets.find((each) => each.sidebar === sidebar);
-  const entry = docs.find((each) => each.id === set?.entry);
-  const step = set && entry && entry.id !== id ? [{name: set.label, path: entry.permalink}] : [];
+/** The entrance of a set of docs: its page, and the step that leads there. */
+type Entrance = {id: string; step: Step};
+
+/** The entrances of a version's sets, by the sidebar of each. */
+function entrancesOf({docs}: LoadedVersion): Map<string | undefined, Entrance> {
+  const byId = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  return new Map(
+    docsSets.flatMap(({sidebar, label, entry}) => {
+      const path = byId.get(entry);
+      return path === undefined ? [] : [[sidebar, {id: entry, step: {name: label, path}}]];
+    }),
+  );
+}
+
+function placeOfDoc({id, sidebar}: DocMetadata, entrances: ReturnType<typeof entrancesOf>, root: Step): Place {
+  const entrance = entrances.get(sidebar);
+  const step = entrance && entrance.id !== id ? [entrance.step] : [];
   return {kind: id === faqId ? 'faq' : 'doc', trail: [root, ...step]};
 }
 
@@ -53,12 +66,11 @@ export const allPosts = (all: AllContent): Post[] => contentOf<BlogContent>(all,
  */
 export function placesOf(all: AllContent, baseUrl: string): Map<string, Place> {
   const docs = contentOf<DocsContent>(all, 'docs').flatMap(({loadedVersions}) =>
-    loadedVersions.flatMap((version) =>
-      version.docs.map((doc): [string, Place] => [
-        doc.permalink,
-        placeOfDoc(doc, version, {name: 'Docs', path: `${baseUrl}docs`}),
-      ]),
-    ),
+    loadedVersions.flatMap((version) => {
+      const entrances = entrancesOf(version);
+      const root = {name: 'Docs', path: `${baseUrl}docs`};
+      return version.docs.map((doc): [string, Place] => [doc.permalink, placeOfDoc(doc, entrances, root)]);
+    }),
   );
   const blog = allPosts(all).map((post): [string, Place] => [
     post.path,

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import firstStyles from '../../plugins/first-styles';
 import {kindOf, sheetOf, withSheets} from '../../plugins/first-styles/pages';
@@ -83,6 +85,22 @@ test('properties that markup or a script takes stay, with those that these take 
     await sheetFor(sheet, usesOf([drawing], ['part.style.stroke = "var(--stroke)"'])),
     ':root{--fill:var(--base);--base:red;--stroke:blue}',
   );
+});
+
+test('what is gathered from pages keeps none of their texts in memory', () => {
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  const megabytes = () => {
+    collect();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const uses = usesOfScripts([]);
+  const before = megabytes();
+  for (let each = 0; each < 50; each += 1) {
+    addPage(uses, `<p id="the-heading-number-${each}" class="a-class-number-${each}">${'x'.repeat(2e6)}`);
+  }
+  assert.equal(uses.ids.size, 50);
+  assert.ok(megabytes() - before < 20, 'pages of 100 MB are held');
 });
 
 test('the whole sheet names no face again, and is otherwise as it was', () => {
