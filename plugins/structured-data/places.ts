@@ -36,7 +36,11 @@ function entrancesOf({docs}: LoadedVersion): Map<string | undefined, Entrance> {
   );
 }
 
-function placeOfDoc({id, sidebar}: DocMetadata, entrances: ReadonlyMap<string | undefined, Entrance>, root: Step): Place {
+function placeOfDoc(
+  {id, sidebar}: DocMetadata,
+  entrances: ReadonlyMap<string | undefined, Entrance>,
+  root: Step,
+): Place {
   const entrance = entrances.get(sidebar);
   const step = entrance && entrance.id !== id ? [entrance.step] : [];
   return {kind: id === faqId ? 'faq' : 'doc', trail: [root, ...step]};
