@@ -23,12 +23,24 @@ const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
 
 const hash = (text) => crypto.createHash('sha256').update(text).digest('hex');
 
-/** Stops with a clear word when Node is too old. */
+/**
+ * Whether a version of Node is in a range, written as `package.json` has it: `^20.19.0 || >=22.12.0`.
+ *
+ * @param {string} version
+ * @param {string} range
+ */
+export function isInRange(version, range) {
+  const [major, minor] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, kind, least, from] = /(\^|>=)(\d+)\.(\d+)/.exec(part) ?? [];
+    return major === Number(least) ? minor >= Number(from) : kind === '>=' && major > Number(least);
+  });
+}
+
+/** Stops with a clear word when this Node is not one that the site's packages run on. */
 export function checkNode() {
   const {engines} = JSON.parse(read('package.json'));
-  const [major = 0, minor = 0] = engines.node.replace('>=', '').split('.').map(Number);
-  const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
-  if (hasMajor < major || (hasMajor === major && hasMinor < minor)) {
+  if (!isInRange(process.versions.node, engines.node)) {
     throw new Error(
       `Node ${engines.node} is needed, this is ${process.versions.node}. Install it, then run the command again.`,
     );

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {firefoxProblem} from '../../scripts/engines.mjs';
-import {isInstalled, settingsOfBuild} from '../../scripts/setup.mjs';
+import {isInRange, isInstalled, settingsOfBuild} from '../../scripts/setup.mjs';
 
 const sources = ['brand.ts', 'docusaurus.config.ts', 'sidebars.ts', 'config', 'content', 'plugins', 'remark', 'src'];
 
@@ -57,4 +57,14 @@ test('a Firefox that is too old for the tests is named with its version', () => 
     'Firefox 144 or newer is needed, /usr/bin/firefox-esr is 140.12.0. Update it, then run the command again.',
   );
   assert.match(firefoxProblem('/usr/bin/firefox', 'no such thing') ?? '', /is none\./);
+});
+
+test('a Node that the packages do not run on is told from one that they do', () => {
+  const range = '^20.19.0 || >=22.12.0';
+  const fitting = ['20.19.0', '20.20.2', '22.12.0', '22.21.1', '23.0.0', '24.11.0'];
+  const others = ['18.20.8', '20.18.3', '21.7.3', '22.11.0'];
+  assert.deepEqual(
+    [...fitting, ...others].filter((version) => isInRange(version, range)),
+    fitting,
+  );
 });
