@@ -12,6 +12,12 @@ const from = (place: number) => `${blocks}:nth-child(n+${place})`;
 /** Blocks that are in sight on every phone. */
 const first = 3;
 
+/**
+ * Height of a block that is left, until it is laid out. A browser takes what is within a screen and a half by these
+ * heights into its first frame: with half as much that was twice as many blocks.
+ */
+const guess = '16rem';
+
 /** Runs when the browser has laid out what it shows, so that asking where things are costs nothing. */
 export const afterFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
@@ -28,7 +34,7 @@ export function leaveBelow(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && innerWidth < 997 && visit?.type === 'navigate' && document.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet();
-    sheet.insertRule(`${from(first)}{content-visibility:auto;contain-intrinsic-height:auto 8rem}`);
+    sheet.insertRule(`${from(first)}{content-visibility:auto;contain-intrinsic-height:auto ${guess}}`);
     document.adoptedStyleSheets = [sheet];
   }
 }
