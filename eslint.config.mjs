@@ -11,7 +11,7 @@ const rooms = ['content', 'src', 'remark', 'config', 'deploy', 'plugins', 'scrip
 const orderOfRooms = rooms.map((room, index) => {
   const above = [...rooms.slice(index + 1), 'tests', 'bench'];
   return {
-    files: [`${room}/**/*.{ts,tsx,js,mjs}`],
+    files: [`${room}/**/*.{ts,tsx,js,mjs,cjs}`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -56,7 +56,7 @@ export default ts.config(
   ...orderOfRooms,
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {
-    files: ['plugins/**/*.js', 'scripts/*.cjs'],
+    files: ['plugins/**/*.{js,cjs}', 'scripts/*.cjs'],
     languageOptions: {globals: globals.node, sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

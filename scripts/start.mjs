@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import readline from 'node:readline';
 import {isForeignFrame} from './frames.mjs';
-import {generator} from './generator.mjs';
+import {startCommand} from './generator.mjs';
 import {checkNode, ensureInstalled, run} from './setup.mjs';
 
 // Installs what is missing and starts the writer's server, which shows changes at once.
@@ -9,7 +9,7 @@ run(() => {
   checkNode();
   ensureInstalled();
   const colors = process.stderr.isTTY && process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
-  const server = spawn(process.execPath, [generator, 'start', ...process.argv.slice(2)], {
+  const server = spawn(process.execPath, [...startCommand, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'pipe'],
     env: {...colors, ...process.env},
   });

@@ -1,14 +1,16 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../content/findings';
 import {docsVersions} from '../../content/versions';
 import {replaceFile} from '../pageEdits';
+import type {Source} from './look';
 
 /** Pages in which nothing was found, in this build or the one before. */
 export type Passed = {
-  /** What `look` finds in a page; nothing, without looking, in a page that has passed. */
-  findingsIn(page: string, source: string, look: () => readonly Finding[]): readonly Finding[];
+  /** Whether a page has passed in the build before, and so in this one. */
+  has(page: Source): boolean;
+  /** Notes that a page has passed in this build. */
+  add(page: Source): void;
   /** Keeps the pages of this build for the next one. */
   save(): void;
 };
@@ -60,14 +62,19 @@ function read(file: string): string[] {
 export function openPassed(file: string, design: string): Passed {
   const before = new Set(read(file));
   const now = new Set<string>();
+  const keyOf = ({file: page, source}: Source) => digest(design, page, source);
   return {
-    findingsIn(page, source, look) {
-      const key = digest(design, page, source);
-      const findings = before.has(key) ? [] : look();
-      if (findings.length === 0 && isAlone(source)) {
+    has(page) {
+      const key = keyOf(page);
+      if (before.has(key)) {
         now.add(key);
       }
-      return findings;
+      return before.has(key);
+    },
+    add(page) {
+      if (isAlone(page.source)) {
+        now.add(keyOf(page));
+      }
     },
     save() {
       fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -6,10 +6,11 @@ import {inTurn} from '../inTurn';
 import {codeIn, openMadeValues} from '../madeFiles';
 import {metaAndMain} from '../metaAndMain';
 import {editPages} from '../pageEdits';
+import {inThread} from '../threads';
 import {type SitePage, sitePages, tagsOf} from './content';
-import {packedText, sizeWarning, writeSearchFiles} from './files';
+import {sizeWarning, writeSearchFiles} from './files';
 import {hostedBundle} from './hosted/bundle';
-import {type ReadPage, readPage} from './page';
+import type {ReadPage} from './page';
 import {recordsOfSite} from './site';
 
 /** Pages as they were read, and indexes, outlive a build here, by content. */
@@ -39,12 +40,12 @@ export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext
         const kept = await openMadeValues(path.join(siteDir, cacheFolder), codeIn(siteDir, makers));
         const read = (page: SitePage): Promise<ReadPage> => {
           const html = metaAndMain(fs.readFileSync(path.join(outDir, fileOf(page.path)), 'utf8'));
-          return kept.valueOf(JSON.stringify([page, html]), () => readPage({...page, html}));
+          return kept.valueOf(JSON.stringify([page, html]), () => inThread('readForSearch', {...page, html}));
         };
         const pages = await inTurn(sitePages(content, routesPaths, isHidden), atOnce, read);
         const records = recordsOfSite(pages, tags);
         const sizes = await writeSearchFiles(outDir, records, tags, (own) =>
-          kept.valueOf(JSON.stringify(own), () => packedText(own)),
+          kept.valueOf(JSON.stringify(own), () => inThread('packIndex', own)),
         );
         await kept.prune();
         const forService = path.join(siteDir, recordsFile(i18n.currentLocale));

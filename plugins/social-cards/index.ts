@@ -4,20 +4,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 import {inTurn} from '../inTurn';
-import {openMade} from '../madeFiles';
-import {cardKey, cardText} from './card';
-import {designOf, drawWith, sourcesOf} from './draw';
+import {type MadeFiles, openMade} from '../madeFiles';
+import {inThread} from '../threads';
+import {type Card, cardKey, cardText} from './card';
+import {designOf, sourcesOf} from './draw';
 import {titleOf} from './page';
 import {type Place, placesOf, trailOf} from './trails';
 
 /** Pictures outlive a build here, by content. */
 const cacheFolder = '.cache/social-cards';
 
-/**
- * One card is drawn while another is written. With more, drawings pile up that the collector does not know the size of:
- * four at once were no faster on two cores (35 ms a card, 36 with two), and held 1.9 GB after a thousand cards.
- */
-const atOnce = 2;
+/** Cards that are asked for at a time: one is written while others are drawn. */
+const atOnce = 4;
 
 /** Texts for those who don't see the cards, by route; empty where a page brings a picture of its own. */
 function textsOf(places: ReadonlyMap<string, Place>, site: string): Record<string, string> {
@@ -28,6 +26,12 @@ function textsOf(places: ReadonlyMap<string, Place>, site: string): Record<strin
   return {...Object.fromEntries(texts), '*': site};
 }
 
+/** Cards as they will be drawn, unless the built page has another title than its source. */
+const foreseen = (places: ReadonlyMap<string, Place>) =>
+  [...places.values()].flatMap(({title, trail, number, ownImage}) =>
+    title && !ownImage ? [{title, trail, number}] : [],
+  );
+
 /**
  * One picture a page for those who share its link: title, section and brand, drawn in the build and kept by content, so
  * a rebuild draws only what has changed. A page names its picture by its route (`src/theme/SiteMetadata`); `image` in front
@@ -36,11 +40,23 @@ function textsOf(places: ReadonlyMap<string, Place>, site: string): Record<strin
 export default function socialCards(brand: Brand) {
   return ({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin => {
     let places: ReadonlyMap<string, Place> = new Map();
+    let ahead: Promise<unknown> = Promise.resolve();
+    const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
+    const opened = async () => openMade(path.join(siteDir, cacheFolder), designOf(sourcesOf(siteDir)));
+    let pictures: Promise<MadeFiles> | undefined;
+    const pictureOf = async (card: Card) => {
+      pictures ??= opened();
+      return (await pictures).fileOf(cardKey(card), () => inThread('drawCard', {card, siteDir}));
+    };
     return {
       name: 'social-cards',
       async allContentLoaded({allContent, actions}) {
         places = placesOf(allContent);
         await actions.createData('texts.json', textsOf(places, brand.name));
+        if (process.env.NODE_ENV === 'production') {
+          // One after the other: the bundler has its turn, too. An error comes up when the card is asked for again.
+          ahead = inTurn(foreseen(places), 1, (card) => pictureOf({...card, ...shared})).catch(() => undefined);
+        }
       },
       configureWebpack: (_config, isServer) => ({
         // Readers don't download the texts: pages are rendered with them, nothing reads them after that.
@@ -49,19 +65,15 @@ export default function socialCards(brand: Brand) {
         },
       }),
       async postBuild({outDir, routesPaths}) {
-        const sources = sourcesOf(siteDir);
-        const draw = drawWith(sources);
-        const pictures = await openMade(path.join(siteDir, cacheFolder), designOf(sources));
-        const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
+        await ahead;
         await inTurn([...new Set(routesPaths)], atOnce, async (route) => {
           const {trail, number} = places.get(route) ?? {trail: trailOf(route)};
           const title = titleOf(await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
           const file = path.join(outDir, cardAddress(route, baseUrl));
           await fs.mkdir(path.dirname(file), {recursive: true});
-          const card = {title: title || brand.name, trail, number, ...shared};
-          await fs.copyFile(await pictures.fileOf(cardKey(card), () => draw(card)), file);
+          await fs.copyFile(await pictureOf({title: title || brand.name, trail, number, ...shared}), file);
         });
-        await pictures.prune();
+        await (await pictures)?.prune();
       },
     };
   };

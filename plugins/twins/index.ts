@@ -8,10 +8,10 @@ import {inTurn} from '../inTurn';
 import {codeIn, openMade, openMadeValues} from '../madeFiles';
 import {metaAndMain} from '../metaAndMain';
 import {type SitePage, sitePages} from '../search/content';
-import {type Article, readArticle} from './article';
+import {inThread} from '../threads';
+import type {Article} from './article';
 import {type Listed, bySection, fullFile, fullText, llmsText} from './llms';
-import {toMarkdown} from './markdown';
-import {leadTo, twinPath, twinText} from './twin';
+import {twinPath, twinText, twinsAmong} from './twin';
 
 /** Texts, and the articles that they are made of, outlive a build here, by content. */
 const cacheFolders = {texts: '.cache/twins', articles: '.cache/twins-articles'};
@@ -55,21 +55,24 @@ export default function twins(brand: Brand) {
         const kept = await openMadeValues(path.join(siteDir, cacheFolders.articles), code);
         const read = ({path: route}: SitePage) => {
           const html = metaAndMain(fs.readFileSync(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
-          return kept.valueOf(html, () => readArticle(html) ?? null);
+          return kept.valueOf(html, () => inThread('readForTwin', html));
         };
         const pages = await articlesOf(
           sitePages(content, routesPaths, () => false),
           read,
         );
-        const lead = leadTo(brand.siteUrl, new Set(pages.map(({path: route}) => route)));
+        const all = new Set(pages.map(({path: route}) => route));
+        const {siteUrl: origin} = brand;
         const texts = await openMade(path.join(siteDir, cacheFolders.texts), code);
         const list = async ({path: route, section, article}: Page): Promise<Listed & {version: string}> => {
-          const key = [article.content, ...article.links.map(lead)].join('\n');
-          const made = await texts.fileOf(key, () => toMarkdown(article.content, lead));
+          const {content, links} = article;
+          const own = twinsAmong(links, all);
+          const key = [content, origin, ...own].join('\n');
+          const made = await texts.fileOf(key, () => inThread('writeTwin', {content, origin, twins: own}));
           const text = twinText(article, fs.readFileSync(made, 'utf8'));
           fs.writeFileSync(path.join(outDir, twinPath(route.slice(baseUrl.length))), text);
           const {title, description, version} = article;
-          return {title, description, version, section, url: brand.siteUrl + twinPath(route), text};
+          return {title, description, version, section, url: origin + twinPath(route), text};
         };
         const listed = await inTurn(pages, atOnce, list);
         await Promise.all([kept.prune(), texts.prune()]);

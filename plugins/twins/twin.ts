@@ -4,6 +4,12 @@ import type {Article} from './article';
 /** Address of a page's twin, from the address of the page; both without host. */
 export const twinPath = (path: string): string => `${path}.md`;
 
+const pathIn = (href: string) => href.replace(/[?#].*$/, '');
+
+/** Of the pages that a page links to, those that have a twin. */
+export const twinsAmong = (links: readonly string[], twins: ReadonlySet<string>): string[] =>
+  [...new Set(links.map(pathIn))].filter((path) => twins.has(path));
+
 /**
  * Leads links to twins where there are some, and to the site where there are none; other sites stay.
  *
@@ -16,8 +22,8 @@ export const leadTo =
     if (!href.startsWith('/')) {
       return href;
     }
-    const [, path = href, rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-    return origin + (twins.has(path) ? twinPath(path) : path) + rest;
+    const path = pathIn(href);
+    return origin + (twins.has(path) ? twinPath(path) : path) + href.slice(path.length);
   };
 
 /**

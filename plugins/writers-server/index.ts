@@ -15,11 +15,32 @@ function sayWhatSearchKnows(buildFolder: string): void {
   }
 }
 
+/** What decides about menus, texts around pages and names. */
+const configuration = ['docusaurus.config.ts', 'brand.ts', 'config/*.ts'];
+
+/**
+ * Makes the generator load the site anew when its configuration changes: it watches the file that it was given, and that
+ * one compiles the others. They are watched as files of a plugin, whose content is loaded again when one changes.
+ */
+function followConfiguration(file: string): Pick<Plugin, 'getPathsToWatch' | 'loadContent'> {
+  let isLoaded = false;
+  return {
+    getPathsToWatch: () => configuration,
+    async loadContent() {
+      if (isLoaded) {
+        const {atimeMs, mtimeMs} = fs.statSync(file);
+        fs.utimesSync(file, atimeMs / 1000, mtimeMs / 1000 + 1);
+      }
+      isLoaded = true;
+    },
+  };
+}
+
 /**
  * What only writers have, on `npm start`: search that answers from the last build, and all that `npm run check` has to
  * say of a page that was saved, as warnings in the terminal and over the page.
  */
-export default function writersServer({siteDir, baseUrl}: LoadContext): Plugin {
+export default function writersServer({siteDir, siteConfigPath, baseUrl}: LoadContext): Plugin {
   const name = 'writers-server';
   if (process.env.NODE_ENV !== 'development') {
     return {name};
@@ -28,6 +49,7 @@ export default function writersServer({siteDir, baseUrl}: LoadContext): Plugin {
   sayWhatSearchKnows(buildFolder);
   return {
     name,
+    ...followConfiguration(siteConfigPath),
     configureWebpack: () => ({
       plugins: [new PageFindings(siteDir, checkerFor(siteDir))],
       devServer: {

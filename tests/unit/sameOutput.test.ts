@@ -39,7 +39,7 @@ function* sourcesIn(place: string): Generator<string> {
     return;
   }
   for (const name of fs.readdirSync(place, {recursive: true}) as string[]) {
-    if (/\.(?:[jt]sx?|mjs)$/.test(name)) {
+    if (/\.(?:[jt]sx?|[cm]js)$/.test(name)) {
       yield path.join(place, name);
     }
   }

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
 import test from 'node:test';
 import {setImmediate} from 'node:timers/promises';
+import type {LoadContext} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
+import writersServer from '../../plugins/writers-server';
 import {PageFindings, tidy} from '../../plugins/writers-server/pageFindings';
 import writersNotes from '../../remark/writersNotes';
 
@@ -105,4 +109,23 @@ test('findings that stop many pages are said once, without frame and stack; othe
   const without = [other];
   tidy(without);
   assert.deepEqual(without, [other]);
+});
+
+test('a change of the configuration loads the site anew, the first load does not', async (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'writers-'));
+  t.after(() => fs.rmSync(folder, {recursive: true}));
+  t.mock.method(console, 'log', () => undefined);
+  const given = path.join(folder, 'configuration.cjs');
+  fs.writeFileSync(given, '');
+  const changed = () => fs.statSync(given).mtimeMs;
+  const before = changed();
+  const {NODE_ENV = ''} = process.env;
+  process.env.NODE_ENV = 'development';
+  const plugin = writersServer({siteDir: folder, siteConfigPath: given, baseUrl: '/'} as LoadContext);
+  process.env.NODE_ENV = NODE_ENV;
+  assert.ok(plugin.getPathsToWatch?.().includes('config/*.ts'));
+  await plugin.loadContent?.();
+  assert.equal(changed(), before);
+  await plugin.loadContent?.();
+  assert.ok(changed() > before);
 });

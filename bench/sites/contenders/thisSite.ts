@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {latestVersion} from '../../../content/versions';
-import {buildCommand, generator} from '../../../scripts/generator.mjs';
+import {buildCommand, startCommand} from '../../../scripts/generator.mjs';
 import {Scratch} from '../../../tests/build/scratch';
 import {type Category, fileLink, opened, writeCorpus} from '../corpus';
 import type {Contender} from '../types';
@@ -61,7 +61,7 @@ export const thisSite: Contender = {
   folder: () => scratch?.folder ?? '',
   command: [process.execPath, ...buildCommand()],
   writer: {
-    command: (port) => [process.execPath, generator, 'start', '--no-open', '--port', String(port)],
+    command: (port) => [process.execPath, ...startCommand, '--no-open', '--port', String(port)],
     file: path.join(latestVersion.folder, 'corpus', `${opened}.mdx`),
     route: `/docs/corpus/${opened}`,
   },

@@ -27,8 +27,14 @@ export function loadFace(file: string): Face {
     throw new Error(`social cards: ${file} holds no face that can be read`, {cause});
   }
   const paths = new Map<number, string>();
+  // A line is measured for each size and way to break it; setting it is what takes the time.
+  const widths = new Map<string, number>();
   return {
-    measure: (text) => font.layout(text).advanceWidth / font.unitsPerEm,
+    measure(text) {
+      const width = widths.get(text) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+      widths.set(text, width);
+      return width;
+    },
     missing: (text) => [...new Set(text)].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     outline(text, x, y, size, fill) {
       const {glyphs, positions} = font.layout(text);

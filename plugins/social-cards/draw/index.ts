@@ -1,17 +1,18 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
+import {Resvg} from '@resvg/resvg-js';
 import type {Card} from '../card';
 import {loadFace} from './face';
-import {drawPlate, type Kit} from './plate';
+import {type Bitmap, type Indexed, blank, copyOf, put} from './indexed';
+import {type Kit, type Plate, bareSvg, partSvg, plateOf, plateSvg} from './plate';
 import {encodePng} from './png';
 
 /** Files that a card is drawn with; of `tools`, the packages that draw, what counts is their version. */
 export type Sources = {upright: string; italic: string; mark: string; tools: readonly string[]};
 
 /** Draws a card as PNG. */
-export type Draw = (card: Card) => Promise<Buffer>;
+export type Draw = (card: Card) => Buffer;
 
 const faces = 'node_modules/@fontsource/newsreader/files';
 
@@ -46,10 +47,38 @@ export function designOf({upright, italic, mark, tools}: Sources): string {
   return parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 }
 
+const render = (svg: string): Bitmap => new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+
+/**
+ * A plate in few colors; nothing when it has too many.
+ *
+ * @param ground the plate without parts, when it has been drawn before
+ */
+function pictureOf(plate: Plate, ground: Indexed | undefined): Indexed | undefined {
+  const picture = ground && copyOf(ground);
+  const isWhole =
+    picture && plate.parts.every((part) => put(picture, render(partSvg(plate, part)), part.left, part.top));
+  return isWhole ? picture : undefined;
+}
+
+/** Plates without parts, drawn once: what a card costs grows with what is drawn of it, and a third is its own. */
+function groundsOf() {
+  const drawn = new Map<string, Indexed | undefined>();
+  return (plate: Plate): Indexed | undefined => {
+    if (!drawn.has(plate.fixed)) {
+      const {width, height, pixels} = render(bareSvg(plate));
+      const ground = blank(width, height);
+      drawn.set(plate.fixed, put(ground, {width, height, pixels}, 0, 0) ? ground : undefined);
+    }
+    return drawn.get(plate.fixed);
+  };
+}
+
 /** Makes the drawing function; faces and mark are read when the first card is drawn. */
 export function drawWith(sources: Sources): Draw {
   let kit: Kit | undefined;
-  return async (card) => {
+  const groundOf = groundsOf();
+  return (card) => {
     kit ??= {
       upright: loadFace(sources.upright),
       italic: loadFace(sources.italic),
@@ -59,6 +88,7 @@ export function drawWith(sources: Sources): Draw {
     if (missing.length > 0) {
       console.warn(`social cards: "${card.title}": the face ${sources.upright} lacks ${missing.join(' ')}`);
     }
-    return encodePng(await renderAsync(drawPlate(card, kit), {font: {loadSystemFonts: false}}));
+    const plate = plateOf(card, kit);
+    return encodePng(pictureOf(plate, groundOf(plate)) ?? render(plateSvg(plate)));
   };
 }
