@@ -25,11 +25,15 @@ const places: Record<string, readonly Place[]> = {
       find: /(const allDocs = versions\.flatMap\(\(version\) => version\.docs\);)\s*const doc = allDocs\.find\(\(versionDoc\) => versionDoc\.id === docId\);\s*if \(!doc\) \{/g,
       put: 'const doc = versions.map((version) => docWith(version.docs, docId)).find(Boolean); if (!doc) { $1',
     },
+    {
+      find: /docRoutes\.find\(\(docRoute\) => matchPath\(location\.pathname, docRoute\)\)/g,
+      put: 'routesFor(docRoutes, location.pathname).find((docRoute) => matchPath(location.pathname, docRoute))',
+    },
   ],
 };
 
 /**
- * Has the docs plugin look docs up in a table where it goes through the list of all.
+ * Has the docs plugin look docs and their routes up in a table where it goes through the list of all.
  *
  * @param source of one of its modules
  * @param tables the module that keeps the tables, as an import names it
@@ -42,8 +46,11 @@ export function lookUpDocs(source: string, file: string, tables: string): string
     }
     return text.replace(find, put);
   }, source);
-  return `import {docAt, docWith} from ${JSON.stringify(tables)};\n${edited}`;
+  return `import {docAt, docWith, routesFor} from ${JSON.stringify(tables)};\n${edited}`;
 }
+
+/** The module that keeps the tables of docs and of routes. */
+export const tablesIn = (siteDir: string): string => path.join(siteDir, 'plugins/lean-bundle/tables.js');
 
 /** The edit of the docs plugin for the server bundle: a reader's page asks a few times, a build a few times a page. */
 export function docsListsEdit(siteDir: string): GeneratedEdit {
@@ -53,6 +60,6 @@ export function docsListsEdit(siteDir: string): GeneratedEdit {
   return {
     edit: name,
     files: Object.keys(places).map((file) => path.join(client, file)),
-    apply: (source, file) => lookUpDocs(source, file, path.join(siteDir, 'plugins/lean-bundle/docsTables.js')),
+    apply: (source, file) => lookUpDocs(source, file, tablesIn(siteDir)),
   };
 }

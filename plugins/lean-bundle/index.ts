@@ -8,6 +8,7 @@ import {keepFonts} from './fonts';
 import {browserEdits, expectedModules, ruleFor, shortNamesByModule, versionEdit} from './generated';
 import {tslibUser} from './modules';
 import {pathsEdit} from './plainPaths';
+import {routeListsEdit} from './routeLists';
 import {runtimeNames} from './runtimeNames';
 import {emptyParts, unusedParts} from './unusedParts';
 
@@ -27,7 +28,7 @@ const sharedEdits = (generated: string, siteDir: string) => [versionEdit(generat
 
 /** The bundler's configuration for prerendering, with the same check. */
 function forServer({siteDir, generatedFilesDir}: LoadContext) {
-  const edits = [...sharedEdits(generatedFilesDir, siteDir), docsListsEdit(siteDir)];
+  const edits = [...sharedEdits(generatedFilesDir, siteDir), docsListsEdit(siteDir), routeListsEdit(siteDir)];
   return {
     resolve: {alias},
     module: {rules: edits.map((edit) => ruleFor(edit, siteDir))},

@@ -20,11 +20,15 @@ const ownPlace = {
  * @param {string} entry
  * @param {string} output in a folder from which the packages are found
  * @returns {Promise<void>}
+ * @throws {Error} with file, line and what was found, when a file is not valid
  */
 exports.compile = async (entry, output) => {
   const {outputFiles} = await build({
     ...{entryPoints: [entry], bundle: true, write: false, logLevel: 'silent', plugins: [ownPlace]},
     ...{platform: 'node', target: 'node20', format: 'cjs', packages: 'external'},
+  }).catch(({message}) => {
+    // Without the frames of the compiler: file, line and what is wrong are in its message.
+    throw Object.assign(new Error(message), {stack: message});
   });
   const text = outputFiles[0].text;
   if (!fs.existsSync(output) || fs.readFileSync(output, 'utf8') !== text) {

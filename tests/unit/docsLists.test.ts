@@ -10,15 +10,17 @@ import {loud} from './loud';
 
 type Doc = {id: string; path: string};
 type Version = {name: string; path: string; docs: Doc[]; draftIds: string[]};
+type Route = {path?: string; exact?: boolean; strict?: boolean; sidebar?: string};
 type Client = {
   getActiveDocContext: (data: {versions: Version[]}, address: string) => unknown;
   useLayoutDoc: (id: string) => Doc | null;
+  useDocRootMetadata: (given: {route: {routes: Route[]}}) => {sidebarName?: string} | null;
 };
 
 const {files, apply} = docsListsEdit(process.cwd());
 const [router = ''] = pathsEdit(process.cwd()).files;
 const {matchPath} = createRequire(router)('react-router') as {matchPath: unknown};
-const tables = fs.readFileSync('plugins/lean-bundle/docsTables.js', 'utf8');
+const tables = fs.readFileSync('plugins/lean-bundle/tables.js', 'utf8');
 
 const version = (name: string, route: string, ids: string[]): Version => ({
   name,
@@ -33,7 +35,7 @@ const versions = [
 ];
 
 /** The docs plugin's own functions, from its modules as they are or as they are edited. */
-function clientOf(read: (file: string) => string): Client {
+function clientOf(read: (file: string) => string, at = {pathname: '/'}): Client {
   const code = [tables, ...files.map(read)].join('\n').replaceAll(/^import .*$|^export (?!{)/gm, '');
   const given = {
     matchPath,
@@ -42,9 +44,14 @@ function clientOf(read: (file: string) => string): Client {
     useActiveDocContext: () => ({activeVersion: versions[0]}),
     useDocsPreferredVersion: () => ({preferredVersion: undefined}),
     useLatestVersion: () => versions[1],
+    useLocation: () => at,
+    useDocsVersion: () => ({docsSidebars: {}}),
+    renderRoutes: () => null,
   };
   const names = Object.keys(given).join(', ');
-  const make = vm.runInThisContext(`(({${names}}) => {${code}; return {getActiveDocContext, useLayoutDoc}})`);
+  const make = vm.runInThisContext(
+    `(({${names}}) => {${code}; return {getActiveDocContext, useDocRootMetadata, useLayoutDoc}})`,
+  );
   return (make as (parts: object) => Client)(given);
 }
 
@@ -71,6 +78,27 @@ test('an id leads to the page of the first version that has it, a draft to none,
   for (const {useLayoutDoc} of [before, after]) {
     assert.throws(() => useLayoutDoc('none'), /any doc with id "none" in versions "next, 1\.0".*\n.*\n- index\n- faq/s);
   }
+});
+
+const routes: Route[] = [
+  {path: '/docs/faq', exact: true, sidebar: 'first'},
+  {path: '/docs/FAQ/', exact: true, sidebar: 'second'},
+  {path: '/docs/:any/page', exact: true, sidebar: 'pattern'},
+  {path: '/docs/strict/', exact: true, strict: true, sidebar: 'strict'},
+  {path: '/docs/some/page', exact: true, sidebar: 'behind a pattern'},
+  {path: '/docs/open', sidebar: 'open'},
+];
+
+test('the route of a docs page is the one that a search through all of them finds', () => {
+  const found = ['faq', 'faq/', 'Faq', 'some/page', 'strict', 'strict/', 'open/below', 'none', ''].map((end) => {
+    const at = {pathname: `/docs/${end}`};
+    const [plain, edited] = [clientOf(source, at), clientOf((file) => apply(source(file), file), at)].map(
+      ({useDocRootMetadata}) => useDocRootMetadata({route: {routes}})?.sidebarName,
+    );
+    assert.equal(edited, plain, at.pathname);
+    return plain;
+  });
+  assert.deepEqual(found.filter(Boolean), ['first', 'first', 'first', 'pattern', 'strict', 'open']);
 });
 
 test('a module that goes through docs in another way fails', () => {
