@@ -4,15 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 import {inTurn} from '../inTurn';
-import {type MadeFiles, openMade} from '../madeFiles';
 import {inThread} from '../threads';
-import {type Card, cardKey, cardText} from './card';
-import {designOf, sourcesOf} from './draw';
+import {cardKey, cardText} from './card';
 import {titleOf} from './page';
+import {openPictures} from './pictures';
 import {type Place, placesOf, trailOf} from './trails';
-
-/** Pictures outlive a build here, by content. */
-const cacheFolder = '.cache/social-cards';
 
 /** Cards that are asked for at a time: one is written while others are drawn. */
 const atOnce = 4;
@@ -42,20 +38,15 @@ export default function socialCards(brand: Brand) {
     let places: ReadonlyMap<string, Place> = new Map();
     let ahead: Promise<unknown> = Promise.resolve();
     const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
-    const opened = async () => openMade(path.join(siteDir, cacheFolder), designOf(sourcesOf(siteDir)));
-    let pictures: Promise<MadeFiles> | undefined;
-    const pictureOf = async (card: Card) => {
-      pictures ??= opened();
-      return (await pictures).fileOf(cardKey(card), () => inThread('drawCard', {card, siteDir}));
-    };
     return {
       name: 'social-cards',
       async allContentLoaded({allContent, actions}) {
         places = placesOf(allContent);
         await actions.createData('texts.json', textsOf(places, brand.name));
         if (process.env.NODE_ENV === 'production') {
-          // One after the other: the bundler has its turn, too. An error comes up when the card is asked for again.
-          ahead = inTurn(foreseen(places), 1, (card) => pictureOf({...card, ...shared})).catch(() => undefined);
+          // An error comes up when the card is asked for again.
+          const cards = foreseen(places).map((card) => ({...card, ...shared}));
+          ahead = inThread('drawAhead', {cards, siteDir}).catch(() => undefined);
         }
       },
       configureWebpack: (_config, isServer) => ({
@@ -66,14 +57,16 @@ export default function socialCards(brand: Brand) {
       }),
       async postBuild({outDir, routesPaths}) {
         await ahead;
+        const pictures = await openPictures(siteDir);
         await inTurn([...new Set(routesPaths)], atOnce, async (route) => {
           const {trail, number} = places.get(route) ?? {trail: trailOf(route)};
           const title = titleOf(await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
           const file = path.join(outDir, cardAddress(route, baseUrl));
           await fs.mkdir(path.dirname(file), {recursive: true});
-          await fs.copyFile(await pictureOf({title: title || brand.name, trail, number, ...shared}), file);
+          const card = {title: title || brand.name, trail, number, ...shared};
+          await fs.copyFile(await pictures.fileOf(cardKey(card), () => inThread('drawCard', {card, siteDir})), file);
         });
-        await (await pictures)?.prune();
+        await pictures.prune();
       },
     };
   };

@@ -28,6 +28,21 @@ export async function drawCard({card, siteDir}: {card: Card; siteDir: string}): 
   return draw(card);
 }
 
+/**
+ * Draws social cards that are not kept yet, and keeps them. In one job: while the bundler works, whoever started this has
+ * no time to ask for one card after the other.
+ */
+export async function drawAhead({cards, siteDir}: {cards: readonly Card[]; siteDir: string}): Promise<void> {
+  const [{openPictures}, {cardKey}] = await Promise.all([
+    import('../social-cards/pictures'),
+    import('../social-cards/card'),
+  ]);
+  const pictures = await openPictures(siteDir);
+  for (const card of cards) {
+    await pictures.fileOf(cardKey(card), () => drawCard({card, siteDir}));
+  }
+}
+
 /** Reads a built page for search. */
 export async function readForSearch(page: BuiltPage): Promise<ReadPage> {
   const {readPage} = await import('../search/page');
