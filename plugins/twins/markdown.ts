@@ -1,9 +1,10 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root as HtmlRoot} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
-import rehypeParse from 'rehype-parse';
+import {parseFragment} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -154,10 +155,11 @@ const withLeads = (lead: (href: string) => string) => (tree: Root) =>
  */
 export function toMarkdown(content: string, lead: (href: string) => string): string {
   const converter = unified()
-    .use(rehypeParse, {fragment: true})
     .use(rehypeRemark, {handlers: {div, dl, figure, kbd, summary, svg: nothing}})
     .use(() => withLeads(lead))
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true});
-  return String(converter.processSync(content));
+  // Read without the place of each element in the text, which takes three quarters of the time.
+  const tree = fromParse5(parseFragment(content)) as HtmlRoot;
+  return converter.stringify(converter.runSync(tree) as Root);
 }
