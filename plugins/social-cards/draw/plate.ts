@@ -28,7 +28,7 @@ const circle = (x: number, y: number, r: number, paint: string) => `<circle cx="
 const line = (d: string, stroke: string, strokeWidth: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}"/>`;
 
-/** A part that reaches this far, or a little less. */
+/** A part that reaches this far, to whole points. */
 const part = (left: number, top: number, right: number, bottom: number, shapes: string): Part => ({
   ...{left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom)},
   shapes,
