@@ -46,18 +46,43 @@ test('a phone lays out first what is in sight, then all of the page', async ({pa
   await expect.poll(() => heightOf(page)).toBe(whole);
 });
 
+/** How many blocks in sight there are, and how many of them are empty because they are not laid out. */
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('.markdown > *')].filter((block) => {
+      const {top, bottom} = block.getBoundingClientRect();
+      return block.firstElementChild && bottom > 0 && top < innerHeight;
+    });
+    const empty = blocks.filter((block) => !block.firstElementChild?.checkVisibility({contentVisibilityAuto: true}));
+    return {are: blocks.length > 0, empty: empty.length};
+  });
+
 test('who scrolls before that sees what is there', async ({page}) => {
   await page.setViewportSize(phone);
   await holdWake(page);
   await page.goto(route, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect.poll(() => left(page)).toBeGreaterThan(20);
-  const last = page.locator('.markdown > :last-child');
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.locator(':scope > :first-child')).toBeInViewport();
-  expect(await last.evaluate((block) => block.firstElementChild?.checkVisibility({contentVisibilityAuto: true}))).toBe(
-    true,
-  );
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 9000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(9000);
+  await expect.poll(() => inSight(page)).toEqual({are: true, empty: 0});
+  expect(await left(page)).toBeGreaterThan(0);
+});
+
+test('who goes to a heading before that stays there, whatever is laid out above it', async ({page}) => {
+  await page.setViewportSize(phone);
+  await holdWake(page);
+  await page.goto(route, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect.poll(() => left(page)).toBeGreaterThan(20);
+  const guessed = await heightOf(page);
+  await page.evaluate(() => (location.hash = 'troubleshooting'));
+  await expect.poll(() => inSight(page)).toEqual({are: true, empty: 0});
+  await expect.poll(() => heightOf(page)).not.toBe(guessed);
+  const top = () => page.locator('#troubleshooting').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(phone.height / 4);
+  expect(await top()).toBeGreaterThan(0);
 });
 
 test('a page opened at a heading, one that is reloaded, and a wide window leave nothing for later', async ({page}) => {
