@@ -55,7 +55,8 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
     await bringAlive(page);
     expect(await textOf(page), `${route}: what is read changes when the page comes alive`).toBe(prerendered);
   }
-  expect(await layoutShift(page), `${route}: layout shift`).toBeLessThan(0.005);
+  const {sum, moved} = await layoutShift(page);
+  expect(sum, `${route}: layout shift, of ${moved.join('; ')}`).toBeLessThan(0.005);
   expect(problems, route).toEqual([]);
 }
 

@@ -21,13 +21,16 @@ test('a shift of the layout is noticed', async ({page}) => {
   await watchLayoutShift(page);
   await page.goto('/docs/events');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect(await layoutShift(page)).toBeLessThan(0.005);
+  const before = await layoutShift(page);
+  expect(before.sum, before.moved.join('\n')).toBeLessThan(0.005);
   await page.evaluate(() => {
     const element = document.createElement('div');
     element.style.height = '300px';
     document.body.prepend(element);
   });
-  expect(await layoutShift(page)).toBeGreaterThan(0.01);
+  const after = await layoutShift(page);
+  expect(after.sum).toBeGreaterThan(0.01);
+  expect(after.moved.join('\n')).toMatch(/ from \d+,\d+ \d+×\d+ to \d+,3\d\d /);
 });
 
 test('the watch notices an error in the console and a failed request', async ({page}) => {
