@@ -4,6 +4,23 @@ import {usesIn} from './components/uses';
 import {glossaryFile} from './facts/glossary';
 import {readFrontMatter} from './frontMatter/read';
 import {pageFrom} from './pages';
+import {versionOf} from './versions';
+
+function sourcesOfComponents(file: string, source: string): string[] {
+  const {tree, version} = pageFrom(file, source);
+  const attribute = source.startsWith('---') ? readFrontMatter(source, file).data.attribute : undefined;
+  const place = {file, version, attribute: typeof attribute === 'string' ? attribute : undefined};
+  const sources = (name: string, props: Props) => {
+    const component = components[name];
+    return version || component?.isAnywhere ? (component?.sources?.(props, place) ?? []) : [];
+  };
+  return usesIn(tree).flatMap(({name, props}) => sources(name, props));
+}
+
+const madeFromFiles = Object.keys(components).filter((name) => components[name]?.sources);
+
+/** A page in which this finds nothing need not be parsed, which takes longer than all the rest of the work. */
+const mayUseThem = new RegExp(`<(?:${madeFromFiles.join('|')})\\b`);
 
 /**
  * The files that a page is made from besides its own: the brand, the list of versions, the glossary for docs pages, and
@@ -12,22 +29,16 @@ import {pageFrom} from './pages';
  * @param file path of the page from the repository's root
  * @param source its text as written
  * @returns paths from the repository's root
- * @throws FindingsError when the page does not parse
+ * @throws FindingsError when a page with such a component does not parse
  */
 export function sourcesOfPage(file: string, source: string): string[] {
-  const page = pageFrom(file, source);
-  const attribute = source.startsWith('---') ? readFrontMatter(source, file).data.attribute : undefined;
-  const place = {file, version: page.version, attribute: typeof attribute === 'string' ? attribute : undefined};
-  const sources = (name: string, props: Props) => {
-    const component = components[name];
-    return page.version || component?.isAnywhere ? (component?.sources?.(props, place) ?? []) : [];
-  };
+  const version = versionOf(file);
   return [
     ...new Set([
       'brand.ts',
       'versions.json',
-      ...(page.version ? [glossaryFile(page.version)] : []),
-      ...usesIn(page.tree).flatMap(({name, props}) => sources(name, props)),
+      ...(version ? [glossaryFile(version)] : []),
+      ...(mayUseThem.test(source) ? sourcesOfComponents(file, source) : []),
     ]),
   ];
 }

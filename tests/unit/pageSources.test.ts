@@ -31,6 +31,21 @@ test('a page depends on the facts of all its components', () => {
   ]);
 });
 
+test('a component is found however its tag is written', () => {
+  for (const tag of [
+    '< Diagram name="roles" />',
+    '<Diagram\n  name="roles"\n/>',
+    'A text <Diagram name="roles" /> about.',
+  ]) {
+    assert.equal(sources(tag)[3], 'src/diagrams/roles.svg', tag);
+  }
+});
+
+test('a page without a component that is made from files is not parsed', () => {
+  assert.equal(sources('{ <Tabs> <DiagramOfMine>').length, 3);
+  assert.throws(() => sources('{ <Diagram>'), /not valid MDX/);
+});
+
 test('a component that a sample shows is no dependency', () => {
   assert.equal(sources('```mdx\n<Diagram name="roles" />\n```').length, 3);
 });
