@@ -32,11 +32,7 @@ test('a page depends on the facts of all its components', () => {
 });
 
 test('a component is found however its tag is written', () => {
-  for (const tag of [
-    '< Diagram name="roles" />',
-    '<Diagram\n  name="roles"\n/>',
-    'A text <Diagram name="roles" /> about.',
-  ]) {
+  for (const tag of ['<Diagram\n  name="roles"\n/>', 'A text <Diagram name="roles" /> about.']) {
     assert.equal(sources(tag)[3], 'src/diagrams/roles.svg', tag);
   }
 });
