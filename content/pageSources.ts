@@ -22,6 +22,17 @@ const madeFromFiles = Object.keys(components).filter((name) => components[name]?
 /** A page in which this finds nothing need not be parsed, which takes longer than all the rest of the work. */
 const mayUseThem = new RegExp(`<(?:${madeFromFiles.join('|')})\\b`);
 
+/** By file: what was found in its text elsewhere. */
+const noted = new Map<string, {source: string; sources: readonly string[]}>();
+
+/**
+ * Notes the files that a page is made from, as `sourcesOfPage` has told them in a thread that had parsed it anyway. It
+ * holds for a build: while a writer works, files come and go.
+ */
+export function noteSources(file: string, source: string, sources: readonly string[]): void {
+  noted.set(file, {source, sources});
+}
+
 /**
  * The files that a page is made from besides its own: the brand, the list of versions, the glossary for docs pages, and
  * the sources of the components it uses, as the registry names them.
@@ -31,7 +42,11 @@ const mayUseThem = new RegExp(`<(?:${madeFromFiles.join('|')})\\b`);
  * @returns paths from the repository's root
  * @throws FindingsError when a page with such a component does not parse
  */
-export function sourcesOfPage(file: string, source: string): string[] {
+export function sourcesOfPage(file: string, source: string): readonly string[] {
+  const known = noted.get(file);
+  if (known?.source === source) {
+    return known.sources;
+  }
   const version = versionOf(file);
   return [
     ...new Set([

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {type Finding, FindingsError} from '../../content/findings';
+import {noteSources} from '../../content/pageSources';
 import {pageFiles} from '../../content/pages';
 import {unreadableFindings} from '../../content/readable';
 import {inThread} from '../threads';
@@ -30,10 +31,16 @@ async function lookAtBodies(pages: readonly Source[], passed: Passed): Promise<F
       ),
     ),
   );
-  const findings = found.flat();
-  pages.filter((_, index) => findings[index]?.length === 0).forEach((page) => passed.add(page));
+  const looked = found.flat();
+  looked.forEach(({findings, sources}, index) => {
+    const page = pages[index];
+    if (page && findings.length === 0) {
+      passed.add(page);
+      noteSources(page.file, page.source, sources);
+    }
+  });
   passed.save();
-  return findings.flat();
+  return looked.flatMap(({findings}) => findings);
 }
 
 /** Nothing to look at, and nothing found. */

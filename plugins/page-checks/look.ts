@@ -1,6 +1,7 @@
 import {type Finding, FindingsError, findingsOf} from '../../content/findings';
 import {checkFrontMatter, isPart} from '../../content/frontMatter/read';
 import {kindOf} from '../../content/pageKind';
+import {sourcesOfPage} from '../../content/pageSources';
 import {readPage} from '../../content/pages';
 import {pageFindings} from '../../content/slips';
 import {postFindings} from '../../content/slips/posts';
@@ -23,11 +24,21 @@ export const frontFindings = ({file, source}: Source): readonly Finding[] => [
   ),
 ];
 
+/** What is wrong with the body of a page and, where nothing is, the files that it is made from besides its own. */
+export type Looked = {findings: readonly Finding[]; sources: readonly string[]};
+
 /**
- * What is wrong with the body of a page. Links, those of cards among them, are looked at when pages are compiled: by
- * then all pages are known.
+ * Looks at the body of a page. Links, those of cards among them, are looked at when pages are compiled: by then all pages
+ * are known.
  *
  * @param file path from the repository's root
  */
-export const bodyFindings = (file: string): readonly Finding[] =>
-  findingsOf(() => requireNone(pageFindings(readPage(file)).map(inSource)));
+export function lookAt(file: string): Looked {
+  let sources: readonly string[] = [];
+  const findings = findingsOf(() => {
+    const page = readPage(file);
+    requireNone(pageFindings(page).map(inSource));
+    sources = sourcesOfPage(file, page.source);
+  });
+  return {findings, sources};
+}

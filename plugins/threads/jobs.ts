@@ -1,5 +1,5 @@
-import type {Finding} from '../../content/findings';
 import type {SearchRecord} from '../../src/search/types';
+import type {Looked} from '../page-checks/look';
 import type {PackedText} from '../search/files';
 import type {BuiltPage, ReadPage} from '../search/page';
 import type {Card} from '../social-cards/card';
@@ -14,9 +14,9 @@ type TwinOrder = Pick<Article, 'content'> & {origin: string; twins: readonly str
  */
 
 /** Looks at the bodies of pages, named from the repository's root. */
-export async function look(files: readonly string[]): Promise<Finding[][]> {
-  const {bodyFindings} = await import('../page-checks/look');
-  return files.map((file) => [...bodyFindings(file)]);
+export async function look(files: readonly string[]): Promise<Looked[]> {
+  const {lookAt} = await import('../page-checks/look');
+  return files.map(lookAt);
 }
 
 let draw: Draw | undefined;

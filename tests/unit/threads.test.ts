@@ -69,14 +69,15 @@ test('a job returns what it made, and throws what went wrong with its words', as
 });
 
 test('a page is looked at in a thread, and a card that is drawn there is a picture', async () => {
-  const [[ofNone], png] = await Promise.all([
+  const [[looked], png] = await Promise.all([
     inThread('look', ['docs/blank.mdx']),
     inThread('drawCard', {
       card: {title: 'A page', trail: ['Guides'], number: 3, site: 'Acme', host: 'docs.example.com'},
       siteDir: path.resolve(),
     }),
   ]);
-  assert.deepEqual(ofNone, []);
+  assert.deepEqual(looked?.findings, []);
+  assert.ok(looked.sources.includes('brand.ts'));
   const signature = encodePng({width: 1, height: 1, pixels: Buffer.alloc(4)}).subarray(0, 8);
   assert.deepEqual([...png.subarray(0, 8)], [...signature]);
 });
