@@ -1,8 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pageFile} from '../../src/lib/cardAddress';
-import {replaceFile} from '../pageEdits';
+import {editPages} from '../pageEdits';
 import {faultOf, withParts} from './pages';
 import {partsIn} from './parts';
 
@@ -16,20 +13,27 @@ import {partsIn} from './parts';
 export default function lateStart({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'late-start',
-    // Without a pause: it is done before plugins that wait for edits of pages go on (`pageEdits`).
-    async postBuild({outDir, routesPaths}) {
+    postBuild({outDir, routesPaths}) {
       const partsOf = partsIn(generatedFilesDir);
-      const faults = [...new Set(routesPaths)].flatMap((route) => {
-        const file = path.join(outDir, pageFile(route, baseUrl));
-        const html = fs.readFileSync(file, 'utf8');
-        replaceFile(file, withParts(html, partsOf(route)));
-        const fault = faultOf(html);
-        return fault ? [`${pageFile(route, baseUrl)} ${fault}`] : [];
-      });
-      const [first, ...others] = faults;
-      if (first) {
-        throw new Error(`late-start: ${first} (and ${others.length} more pages). See plugins/late-start/README.md.`);
-      }
+      const faults: string[] = [];
+      return editPages(
+        {outDir, routesPaths, baseUrl},
+        {
+          look(html, {file}) {
+            const fault = faultOf(html);
+            faults.push(...(fault ? [`${file} ${fault}`] : []));
+          },
+          async prepare() {
+            const [first, ...others] = faults;
+            if (first) {
+              throw new Error(
+                `late-start: ${first} (and ${others.length} more pages). See plugins/late-start/README.md.`,
+              );
+            }
+          },
+          edit: (html, {route}) => withParts(html, partsOf(route)),
+        },
+      );
     },
   };
 }

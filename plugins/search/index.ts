@@ -5,7 +5,7 @@ import {recordsFile} from '../../src/search/paths';
 import {inTurn} from '../inTurn';
 import {codeIn, openMadeValues} from '../madeFiles';
 import {metaAndMain} from '../metaAndMain';
-import {editPages} from '../pageEdits';
+import {beforeServing} from '../pageEdits';
 import {inThread} from '../threads';
 import {type SitePage, sitePages, tagsOf} from './content';
 import {sizeWarning, writeSearchFiles} from './files';
@@ -34,7 +34,7 @@ export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext
     configureWebpack: hostedBundle(siteDir, siteConfig),
     postBuild: ({outDir, routesPaths, routesBuildMetadata}) =>
       // The offline copy has the index and the texts: it waits for them.
-      editPages(async () => {
+      beforeServing(async () => {
         const tags = tagsOf(content);
         const isHidden = (route: string) => routesBuildMetadata[route]?.noIndex ?? false;
         const kept = await openMadeValues(path.join(siteDir, cacheFolder), codeIn(siteDir, makers));

@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {LocalBrand} from '../../config/languages';
-import {pageFile} from '../../src/lib/cardAddress';
-import {replaceFile} from '../pageEdits';
+import {editPages} from '../pageEdits';
 import {graphOf} from './graph';
 import {readFacts, readQuestions} from './page';
 import {allPosts, otherPlace, placesOf} from './places';
@@ -35,21 +32,22 @@ export default function structuredData(brand: LocalBrand) {
       async allContentLoaded({allContent}) {
         content = allContent;
       },
-      // Without a pause: it is done before plugins that wait for edits of pages go on (`pageEdits`).
-      async postBuild({outDir, routesPaths}) {
+      postBuild({outDir, routesPaths}) {
         const places = placesOf(content, baseUrl);
         const posts = allPosts(content);
-        for (const route of new Set(routesPaths)) {
-          const file = pageFile(route, baseUrl);
-          if (file === '404.html') {
-            continue;
-          }
-          const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-          const place = places.get(route) ?? otherPlace(route, baseUrl);
-          const questions = place.kind === 'faq' ? readQuestions(html) : [];
-          const data = graphOf(brand, {...readFacts(html), place, questions, posts});
-          replaceFile(path.join(outDir, file), withData(html, data, file));
-        }
+        return editPages(
+          {outDir, routesPaths, baseUrl},
+          {
+            edit(html, {route, file}) {
+              if (file === '404.html') {
+                return html;
+              }
+              const place = places.get(route) ?? otherPlace(route, baseUrl);
+              const questions = place.kind === 'faq' ? readQuestions(html) : [];
+              return withData(html, graphOf(brand, {...readFacts(html), place, questions, posts}), file);
+            },
+          },
+        );
       },
     };
   };
