@@ -20,7 +20,7 @@ const changes = 3;
 const openBrowser = (): Promise<Browser> =>
   chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 
-/** Calls for each site; one that fails is left out from then on. */
+/** Calls for each site. One that fails is left out from then on; what was measured before that stays. */
 type EachOf = (what: (one: Measured) => Promise<void> | void) => Promise<void>;
 
 /** Opens a page of each site in turn, so many times. */
@@ -72,14 +72,15 @@ export async function measure(
   leave: (contender: Contender, error: unknown) => void,
 ): Promise<Measured[]> {
   const corpus = corpusOf(pages);
-  let all = contenders.map((contender): Measured => ({contender, builds: [], visits: [], loops: []}));
+  const all = contenders.map((contender): Measured => ({contender, builds: [], visits: [], loops: []}));
+  const failed = new Set<Measured>();
   const eachOf: EachOf = async (what) => {
-    for (const one of all) {
+    for (const one of all.filter((each) => !failed.has(each))) {
       try {
         await what(one);
       } catch (error) {
         leave(one.contender, error);
-        all = all.filter((other) => other !== one);
+        failed.add(one);
       }
     }
   };
@@ -97,5 +98,5 @@ export async function measure(
     await visitAll(eachOf, visits);
   }
   await writeAll(eachOf, loops);
-  return all;
+  return all.filter(({builds, visits: seen, loops: done}) => builds.length + seen.length + done.length > 0);
 }

@@ -11,6 +11,9 @@ const longest = 600_000;
 
 const seconds = (began: number) => (performance.now() - began) / 1000;
 
+/** A change that is not seen by then was saved before the server had begun to look: it is saved again. */
+const patience = 15_000;
+
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0);
@@ -49,6 +52,22 @@ async function openWhenReady(page: Page, url: string): Promise<void> {
   }
 }
 
+/** Saves a change, again where the server missed it, until its words are on the page. */
+async function changeUntilSeen(page: Page, words: string, save: () => void): Promise<void> {
+  const end = performance.now() + longest;
+  for (;;) {
+    save();
+    try {
+      await page.getByText(words).waitFor({timeout: patience});
+      return;
+    } catch (error) {
+      if (performance.now() > end) {
+        throw error;
+      }
+    }
+  }
+}
+
 /**
  * What a writer waits for: from the command, with nothing from before, to the page in a browser; and from a saved change
  * to its words on the open page, the first change and those after it.
@@ -78,8 +97,7 @@ export async function writerLoop(browser: Browser, contender: Contender, changes
     for (let change = 0; change <= changes; change += 1) {
       const words = `Change number ${change} is visible.`;
       const saved = performance.now();
-      fs.writeFileSync(file, `${before}\n${words}\n`);
-      await page.getByText(words).waitFor({timeout: longest});
+      await changeUntilSeen(page, words, () => fs.writeFileSync(file, `${before}\n${words}\n`));
       times.push(seconds(saved));
     }
     const [firstChange, ...others] = times;
