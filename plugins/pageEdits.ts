@@ -18,8 +18,8 @@ export type PageEdit = {
 
 type Build = {outDir: string; routesPaths: readonly string[]; baseUrl: string};
 
-/** All that comes before pages are as they will be served. */
-const works: Promise<void>[] = [];
+/** All that is not done yet and comes before pages are as they will be served. */
+const works = new Set<Promise<void>>();
 
 /** The pass that is to come, for the plugins that have not started yet. */
 let pass: {edits: PageEdit[]; done: Promise<void>} | undefined;
@@ -78,7 +78,9 @@ export function editPages(build: Build, edit: PageEdit): Promise<void> {
  */
 export function beforeServing(work: () => Promise<void>): Promise<void> {
   const running = work();
-  works.push(running);
+  const end = () => works.delete(running);
+  works.add(running);
+  running.then(end, end);
   return running;
 }
 

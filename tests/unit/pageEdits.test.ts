@@ -80,4 +80,6 @@ test('what an edit throws reaches its plugin and those who wait, and no page is 
       ['docs', 'index.html'],
     ],
   );
+  // A build after this one has failures of its own, or none.
+  await pagesAreEdited();
 });
