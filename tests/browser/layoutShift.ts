@@ -16,7 +16,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     const shift: LayoutShift = {sum: 0, moved: []};
     const box = ({left, top, width, height}: Box) => `${left},${top} ${width}×${height}`;
     const nameOf = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : `"${node?.textContent?.slice(0, 40) ?? ""}"`;
+      node instanceof Element ? `${node.localName}.${node.className}` : `"${node?.textContent?.slice(0, 40) ?? ''}"`;
     const add = (entries: PerformanceEntryList) => {
       for (const {value, hadRecentInput, startTime, sources} of entries as Shift[]) {
         if (!hadRecentInput) {
