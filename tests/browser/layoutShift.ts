@@ -5,10 +5,7 @@ type Source = {node: Node | null; previousRect: Box; currentRect: Box};
 type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: Source[]};
 
 /** What moved on a page: the sum of its layout shifts, and a line for each element, with its boxes before and after. */
-interface LayoutShift {
-  sum: number;
-  moved: string[];
-}
+type LayoutShift = {sum: number; moved: string[]};
 
 /** Makes every page that is opened from now on add up its layout shifts. */
 export async function watchLayoutShift(page: Page): Promise<void> {

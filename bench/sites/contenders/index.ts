@@ -9,4 +9,4 @@ import {vitepress} from './vitepress';
 export const base = docusaurus;
 
 /** All that take part, in the order of the tables. */
-export const contenders: readonly Contender[] = [docusaurus, vitepress, starlight, thisSite, asItIs];
+export const contenders: readonly Contender[] = [docusaurus, vitepress, starlight, thisSite, ...asItIs];
