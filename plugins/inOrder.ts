@@ -1,0 +1,22 @@
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Docusaurus calls the `postBuild` of all plugins at once. Plugins wrapped with this one run theirs one after another, in
+ * the order of the `plugins` list, because each reads files that an earlier one writes.
+ *
+ * @param create a plugin module, with its options bound
+ */
+export const inOrder =
+  (create: (context: LoadContext) => ReturnType<PluginModule>) =>
+  async (context: LoadContext): Promise<Plugin | null> => {
+    const plugin = (await create(context)) as Plugin | null;
+    const postBuild = plugin?.postBuild?.bind(plugin);
+    return (
+      plugin && {
+        ...plugin,
+        ...(postBuild ? {postBuild: (props) => (previous = previous.then(() => postBuild(props))) as Promise<void>} : {}),
+      }
+    );
+  };
