@@ -21,6 +21,7 @@ import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
+import previewRoutes from './plugins/preview-routes';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
@@ -49,16 +50,7 @@ const config: Config = {
   headTags: [...headTags(local), ...appTags(local), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
-  clientModules: [
-    './src/client/address.ts',
-    './src/client/buttons.ts',
-    './src/client/doubleClick.ts',
-    './src/client/fetchAhead.ts',
-    './src/client/firstUse.ts',
-    './src/client/pages.ts',
-    './src/client/scrollPlace.ts',
-    './src/offline/register.ts',
-  ],
+  clientModules: ['./src/client/firstUse.ts', './src/client/navigation.ts', './src/offline/register.ts'],
   // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
   baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(local), search: searchSettings(local)},
@@ -72,6 +64,7 @@ const config: Config = {
     pageData,
     pageScripts,
     pageSources,
+    previewRoutes,
     siteFiles(local),
     downloadFiles(local),
     search,

@@ -1,4 +1,4 @@
-import {letterPairs, likeness} from '../../lib/likeness';
+import {letterPairs, diceSimilarity} from '../../lib/diceSimilarity';
 import type {Matcher} from './match';
 import type {LeanRecord} from './records';
 import {tasks} from '../tasks';
@@ -28,7 +28,7 @@ function alike(word: string, names: readonly string[]): string[] {
   // The ends count: several letters may be wrong, the first one seldom is.
   const wanted = letterPairs(word, 'ends');
   return names
-    .map((name) => ({name, score: likeness(wanted, letterPairs(name, 'ends'))}))
+    .map((name) => ({name, score: diceSimilarity(wanted, letterPairs(name, 'ends'))}))
     .filter(({score}) => score >= ranking.alike)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)

@@ -5,12 +5,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import texts from '@card-texts';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import DisplayFace from '@site/src/components/DisplayFace';
 import {cardAddress, cardSize} from '@site/src/lib/cardAddress';
+import displayFace from '../../css/fonts/newsreader-500.woff2';
 
 /**
- * Names the page's card as its picture, and the face of its titles. The card stands before the page's own metadata, so
- * an `image` of the page wins.
+ * Names the page's social card as its image, before the page's own metadata, so that an `image` of the page wins; and
+ * preloads the face of all titles.
  */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -19,8 +19,10 @@ export default function SiteMetadataWithCard(): ReactNode {
   return (
     <>
       <SiteMetadata />
-      <DisplayFace />
       <PageMetadata image={cardAddress(pathname, siteConfig.baseUrl)} />
+      <Head>
+        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </Head>
       {text && (
         <Head>
           <meta property="og:image:type" content="image/png" />
