@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {inOrder} from './plugins/inOrder';
 import {announcement, announcementReset} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
@@ -50,7 +51,7 @@ const config: Config = {
   headTags: [...headTags(local), ...appTags(local), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
-  clientModules: ['./src/client/firstUse.ts', './src/client/navigation.ts', './src/offline/register.ts'],
+  clientModules: ['./src/client/navigation.ts', './src/offline/register.ts'],
   // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
   baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(local), search: searchSettings(local)},
@@ -73,7 +74,7 @@ const config: Config = {
     twins(local),
     licenses,
     writersServer,
-    firstStyles,
+    inOrder(firstStyles),
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(local)}),
   ],
   themeConfig: {
