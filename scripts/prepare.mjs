@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Programs that tests run, and the Debian packages that have them. */
+/** Programs and files that tests need, and their Debian packages. */
 const debianPackages = {
   'chromium-headless-shell': ['chromium-headless-shell', 'fonts-liberation'],
   // The headless shell has no back-forward cache.
@@ -10,13 +10,14 @@ const debianPackages = {
   'firefox-esr': ['firefox-esr'],
   WebKitWebDriver: ['webkit2gtk-driver'],
   Xvfb: ['xvfb'],
-  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  nginx: ['nginx-light'],
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': ['libnginx-mod-http-brotli-static'],
 };
 
-/** Path of a program, or nothing when it is not installed. */
+/** Path of a program or file, or nothing when it is not installed. */
 export const findProgram = (name) =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
-    .map((folder) => path.join(folder, name))
+    .map((folder) => path.resolve(folder, name))
     .find((file) => fs.existsSync(file));
 
 /**
