@@ -1,59 +1,52 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createSiteServer, listen} from '../../scripts/server';
 
-const watch = fs.readFileSync('tests/engines/watch.js');
+/** Reports errors of a page to the host. */
+const watch = `(() => {
+  const report = (words) => fetch('/problems', {method: 'POST', body: location.pathname + ': ' + words, keepalive: true});
+  const log = console.error;
+  console.error = (...parts) => (report(parts.map(String).join(' ')), log.apply(console, parts));
+  addEventListener('error', ({message, error}) => message && report(error?.stack ?? message));
+  addEventListener('unhandledrejection', ({reason}) => report(reason?.stack ?? reason));
+  addEventListener('securitypolicyviolation', (event) => report('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
+})();`;
 
-/** The built site on a host that hears what goes wrong on its pages, in whatever browser they are read. */
+/** Serves the build with a script in each page that reports errors, because WebKit's driver doesn't. */
 export class Host {
   private readonly site = createSiteServer('build');
   private readonly server = http.createServer((request, response) => void this.answer(request, response));
-  private readonly wrong: string[] = [];
+  private reported: string[] = [];
   private sitePort = 0;
-  private port = 0;
+  origin = '';
 
-  /** Answers as the site does; pages get the script that watches them. */
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    if (request.url === '/watch.js') {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/watch.js') {
       response.writeHead(200, {'Content-Type': 'text/javascript'}).end(watch);
-      return;
-    }
-    if (request.url === '/what-went-wrong') {
-      this.wrong.push(await text(request));
+    } else if (pathname === '/problems') {
+      this.reported.push(await text(request));
       response.writeHead(204).end();
-      return;
-    }
-    // What is saved for reading offline is compared with its hash, and stays as it is.
-    const {'sec-fetch-dest': use = 'document'} = request.headers;
-    if (use !== 'document' || path.extname((request.url ?? '').replace(/\?.*/, '')) !== '') {
+    } else if (request.headers['sec-fetch-dest'] !== 'document' || path.extname(pathname) !== '') {
       this.site.emit('request', request, response);
-      return;
+    } else {
+      const headers = {'accept-encoding': 'identity'};
+      const page = await fetch(`http://localhost:${this.sitePort}${request.url}`, {headers, redirect: 'manual'});
+      const kept = [...page.headers].filter(([name]) => !/^(?:content-length|connection|keep-alive|transfer-)/.test(name));
+      const html = (await page.text()).replace('<head>', '<head><script src="/watch.js"></script>');
+      response.writeHead(page.status, Object.fromEntries(kept)).end(html);
     }
-    const page = await fetch(`http://localhost:${this.sitePort}${request.url}`, {
-      headers: {accept: 'text/html', 'accept-encoding': 'identity'},
-      redirect: 'manual',
-    });
-    const headers = [...page.headers].filter(
-      ([name]) => !/^(?:content-length|connection|keep-alive|transfer-)/.test(name),
-    );
-    const body = (await page.text()).replace('<head>', '<head><script src="/watch.js"></script>');
-    response.writeHead(page.status, Object.fromEntries(headers)).end(body);
-  }
-
-  get origin(): string {
-    return `http://localhost:${this.port}`;
   }
 
   async start(): Promise<void> {
     this.sitePort = await listen(this.site, 4930);
-    this.port = await listen(this.server, 4960);
+    this.origin = `http://localhost:${await listen(this.server, 4960)}`;
   }
 
-  /** What has gone wrong on the pages since it was last asked. */
+  /** Errors since the last call. */
   problems(): string[] {
-    return this.wrong.splice(0);
+    return this.reported.splice(0);
   }
 
   async stop(): Promise<void> {

@@ -1,90 +1,97 @@
-import fs from 'node:fs';
+import {setTimeout as wait} from 'node:timers/promises';
 
-// A function, as it stands in a file of its own: the engines get its text.
-const findInPage = fs
-  .readFileSync('tests/engines/find.js', 'utf8')
-  .replace(/^\/\/.*/, '')
-  .trim()
-  .replace(/;$/, '');
-
-/** What a reader can point at: a part of the page by its role and its name. */
+/** A part of the page, by its role and its accessible name. */
 export type Target = {
-  role: 'button' | 'heading' | 'link' | 'option' | 'searchbox' | 'tab';
-  /** Its name for assistive technology, as a regular expression. */
+  role: 'button' | 'heading' | 'link' | 'option' | 'searchbox' | 'summary' | 'tab';
+  /** A regular expression. */
   name: string;
   /** CSS selector of the part of the page that it is in. */
   within?: string;
 };
 
-/** Keys that have no sign of their own. */
-export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
+/** Keys without a character, by their WebDriver code points. */
+export const keys = {ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'} as const;
 
-/** Somebody who reads the site in one of the browsers. */
+/** A browser with one page. */
 export type Reader = {
-  open(url: string): Promise<void>;
+  open(url: string): Promise<unknown>;
   /** The value of an expression in the page. */
   ask<T>(expression: string): Promise<T>;
-  click(target: Target): Promise<void>;
-  press(key: Key): Promise<void>;
-  type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  back(): Promise<void>;
-  reload(): Promise<void>;
-  close(): Promise<void>;
+  /** Clicks the element that an expression returns. */
+  clickOn(expression: string): Promise<unknown>;
+  press(key: keyof typeof keys): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
+  back(): Promise<unknown>;
+  reload(): Promise<unknown>;
+  close(): Promise<unknown>;
 };
 
-/** Longest wait, in milliseconds: it ends only what will never come. */
-const patience = 300_000;
+const find = `({role, name, within}) => {
+  const selectors = {
+    button: 'button, [role="button"]',
+    heading: 'h1, h2, h3',
+    link: 'a[href]',
+    option: '[role="option"]',
+    searchbox: 'input[type="search"], [role="searchbox"], [role="combobox"]',
+    summary: 'summary, button[aria-expanded], a[aria-expanded]',
+    tab: '[role="tab"]',
+  };
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+  const isShown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  return [...document.querySelectorAll(within ?? 'body')]
+    .flatMap((part) => [...part.querySelectorAll(selectors[role])])
+    .find((element) => isShown(element) && new RegExp(name).test(nameOf(element).trim())) ?? null;
+}`;
+
+/** An expression that returns a visible target, or null. */
+export const expressionOf = (target: Target) => `(${find})(${JSON.stringify(target)})`;
 
 /**
- * Waits until something holds.
+ * Waits until a condition holds.
  *
- * @param what what is waited for, for the message
- * @throws Error when it has not come about in five minutes
+ * @throws Error after five minutes, with what was awaited
  */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience;
-  // While a page goes on to the next one there is nothing to ask.
+  const end = performance.now() + 300_000;
+  // Between two pages there is nothing to ask.
   while (!(await holds().catch(() => false))) {
     if (performance.now() > end) {
-      throw new Error(`waited in vain: ${what}`);
+      throw new Error(`timed out: ${what}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
 }
 
-/** An expression that finds a target in the page, or null. */
-export const find = (target: Target) => `(${findInPage})(${JSON.stringify(target)})`;
+/** Waits until an expression in the page is true. */
+export const isTrue = (reader: Reader, expression: string) =>
+  eventually(expression, async () => (await reader.ask(expression)) === true);
 
-/** Whether a target shows. */
-export const isThere = (reader: Reader, target: Target) => reader.ask<boolean>(`${find(target)} !== null`);
+export const see = (reader: Reader, target: Target) => isTrue(reader, `${expressionOf(target)} !== null`);
 
-/** Waits until a target shows. */
-export const see = (reader: Reader, target: Target) =>
-  eventually(`${target.role} ${target.name}`, () => isThere(reader, target));
+export const lose = (reader: Reader, target: Target) => isTrue(reader, `${expressionOf(target)} === null`);
 
-/** Waits until a target is gone. */
-export const lose = (reader: Reader, target: Target) =>
-  eventually(`no ${target.role} ${target.name}`, async () => !(await isThere(reader, target)));
+export const arrive = (reader: Reader, path: string) => isTrue(reader, `location.pathname === ${JSON.stringify(path)}`);
 
-/**
- * Scrolls a target into view and waits until it shows and stays where it is: a click on a part that moves hits its
- * neighbor. It goes to the middle, because a driver scrolls on by itself where a part touches the edge.
- */
-export async function settle({ask}: Pick<Reader, 'ask'>, target: Target): Promise<void> {
-  const where = () =>
-    ask<string | null>(
-      `(part => { part?.scrollIntoView({block: "center", behavior: "instant"}); return part && JSON.stringify(part.getBoundingClientRect()) })(${find(target)})`,
-    );
+/** Scrolls a target into view, waits until it stays where it is, and clicks it. */
+export async function click(reader: Reader, target: Target): Promise<void> {
+  const expression = expressionOf(target);
+  const place = `(part => {
+    part?.scrollIntoView({block: 'center', behavior: 'instant'});
+    return part && JSON.stringify(part.getBoundingClientRect());
+  })(${expression})`;
   let before: string | null = null;
-  await eventually(`${target.role} ${target.name}, at rest`, async () => {
-    const now = await where();
+  await eventually(`a click on ${target.role} ${target.name}`, async () => {
+    const now = await reader.ask<string | null>(place);
     const isAtRest = now !== null && now === before;
     before = now;
-    return isAtRest;
+    // A driver refuses to click an element that was replaced or is covered.
+    return isAtRest && reader.clickOn(expression).then(() => true);
   });
 }
 
-/** Waits until the address of the page has this path. */
-export const arrive = (reader: Reader, path: string) =>
-  eventually(`the address ${path}`, async () => (await reader.ask<string>('location.pathname')) === path);
+/** Hydrates the page, as a key does, and waits for the end of it. */
+export async function hydrate(reader: Reader): Promise<void> {
+  await reader.press('Tab');
+  await isTrue(reader, 'document.documentElement.dataset.hasHydrated === "true"');
+}
