@@ -42,11 +42,18 @@ const reproducible = {
         ['os', 'hostname'],
         ['os', 'userInfo'],
         ['os', 'homedir'],
-      ].map(([object, property]) => ({object, property, message: 'A build must not depend on time, chance or machine.'})),
+      ].map(([object, property]) => ({
+        object,
+        property,
+        message: 'A build must not depend on time, chance or machine.',
+      })),
     ],
     'no-restricted-syntax': [
       'error',
-      {selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'A build must not depend on the day.'},
+      {
+        selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+        message: 'A build must not depend on the day.',
+      },
       {
         selector: 'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
         message: "Name the locale: a.localeCompare(b, 'en').",

@@ -139,12 +139,16 @@ export function rulesOf(
 /** The rules for a build. Each language other than the default has a folder with an `index.html`. */
 export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
   const base = brand.baseUrl;
-  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'));
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'));
   const html = files.filter((file) => file.endsWith('.html')).sort();
   const homes = html.filter((file) => /^(?:[^/]+\/)?index\.html$/.test(file)).map((file) => base + file.slice(0, -10));
   homes.sort((one, other) => one.length - other.length);
   const {documents} = rulesOf(brand, {inline: inlineOf([]), homes}, {});
-  const clean = html.map((file) => base + file).filter((file) => !documents.includes(file) && !/\/index\.html$/.test(file));
+  const clean = html
+    .map((file) => base + file)
+    .filter((file) => !documents.includes(file) && !/\/index\.html$/.test(file));
   const texts = html
     .filter((file) => !file.endsWith(sampleFile))
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
@@ -162,7 +166,9 @@ export function cleanPath({homes, documents, renamed}: Rules, path: string): str
   if (!path.startsWith('/') || documents.includes(path) || homes.includes(path)) {
     return undefined;
   }
-  const home = homes.find((each) => path === each.slice(0, -1) || new RegExp(`^${each}index(?:\\.html)?/?$`).test(path));
+  const home = homes.find(
+    (each) => path === each.slice(0, -1) || new RegExp(`^${each}index(?:\\.html)?/?$`).test(path),
+  );
   const [, clean] = new RegExp(`^((?:/${segment})+?)${ending}$`).exec(path) ?? [];
   return home ?? renamed[path] ?? clean;
 }

@@ -3,7 +3,9 @@ import {chromium} from '@playwright/test';
 import {findProgram} from './prepare.mjs';
 
 const find = (names) =>
-  [process.env.CHROME_PATH, ...names.map(findProgram), chromium.executablePath()].find((file) => fs.existsSync(file ?? ''));
+  [process.env.CHROME_PATH, ...names.map(findProgram), chromium.executablePath()].find((file) =>
+    fs.existsSync(file ?? ''),
+  );
 
 function findOrThrow(names) {
   const file = find(names);

@@ -48,11 +48,7 @@ async function failureOf(url: string): Promise<string | undefined> {
 
 /** Requests every link and returns the dead ones, sorted by address. */
 export async function deadLinks(links: ReadonlyMap<string, string>): Promise<DeadLink[]> {
-  const answers = await pMap(
-    links,
-    async ([url, page]) => ({url, page, answer: await failureOf(url)}),
-    {concurrency},
-  );
+  const answers = await pMap(links, async ([url, page]) => ({url, page, answer: await failureOf(url)}), {concurrency});
   return answers
     .flatMap(({answer, ...link}) => (answer ? [{answer, ...link}] : []))
     .sort((a, b) => a.url.localeCompare(b.url, 'en'));

@@ -23,7 +23,10 @@ const count = (output, node, playwright) =>
 async function run(scripts, isLive = true) {
   let allPassed = true;
   for (const script of scripts) {
-    const child = spawn('npm', ['run', script], {stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
+    const child = spawn('npm', ['run', script], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
@@ -45,7 +48,10 @@ async function run(scripts, isLive = true) {
 }
 
 // The build leaves a processor idle for part of its time.
-const [isBuilt] = await Promise.all([run(['build']), run(['check', 'typecheck', 'lint', 'unused', 'test:unit'], false)]);
+const [isBuilt] = await Promise.all([
+  run(['build']),
+  run(['check', 'typecheck', 'lint', 'unused', 'test:unit'], false),
+]);
 if (isBuilt) {
   await run(['test:build', 'test:browser', 'test:engines']);
 }

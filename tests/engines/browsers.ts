@@ -1,10 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import puppeteer, {type ElementHandle} from 'puppeteer-core';
 import {findProgram, requireProgram} from '../../scripts/prepare.mjs';
-import {listen} from '../../scripts/server';
 import {answers} from '../ports';
 import {type Reader, eventually, keys} from './reader';
 
@@ -13,20 +11,12 @@ export async function openFirefox(): Promise<Reader> {
   const executablePath = findProgram('firefox') ?? requireProgram('firefox-esr');
   const browser = await puppeteer.launch({browser: 'firefox', executablePath, timeout: 120_000});
   const page = await browser.newPage();
-  const ask = (expression: string) => page.evaluate(expression) as Promise<never>;
   return {
-    async open(url) {
-      // Firefox aborts a navigation that begins before the last page has loaded.
-      await eventually('the page to load', () => ask('document.readyState === "complete"'));
-      await page.goto(url);
-    },
-    ask,
+    ask: (expression) => page.evaluate(expression) as Promise<never>,
     clickOn: async (expression) => ((await page.evaluateHandle(expression)) as ElementHandle<Element>).click(),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({width, height}),
-    back: () => page.goBack(),
-    reload: () => page.reload(),
     close: () => browser.close(),
   };
 }
@@ -38,13 +28,6 @@ const findMiniBrowser = () =>
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((file) => fs.existsSync(file));
 
-async function freePort(): Promise<number> {
-  const server = http.createServer();
-  const port = await listen(server, 4990);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 const withElementId = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKit, driven by the WebDriver protocol, on a virtual screen. */
@@ -53,7 +36,7 @@ export async function openWebKit(): Promise<Reader> {
   const screen = ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'];
   const xvfb = spawn(requireProgram('Xvfb'), screen, {stdio: ['ignore', 'pipe', 'ignore']});
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  const port = await freePort();
+  const port = 4990;
   const settings = {WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1', DISPLAY: `:${display.toString().trim()}`};
   const options = {stdio: 'ignore', env: {...process.env, ...settings}} as const;
   programs.push(spawn(requireProgram('WebKitWebDriver'), [`--port=${port}`], options), xvfb);
@@ -78,7 +61,6 @@ export async function openWebKit(): Promise<Reader> {
     return post('/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
   };
   return {
-    open: (url) => post('/url', {url}),
     ask: evaluate,
     clickOn: async (expression) => {
       const {[withElementId]: element} = await evaluate<Record<string, string>>(expression);
@@ -87,8 +69,6 @@ export async function openWebKit(): Promise<Reader> {
     press: (key) => type(keys[key]),
     type,
     resize: (width, height) => post('/window/rect', {x: 0, y: 0, width, height}),
-    back: () => post('/back'),
-    reload: () => post('/refresh'),
     async close() {
       await send('DELETE', `/${sessionId}`);
       programs.forEach((program) => program.kill());

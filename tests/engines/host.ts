@@ -33,7 +33,9 @@ export class Host {
     } else {
       const headers = {'accept-encoding': 'identity'};
       const page = await fetch(`http://localhost:${this.sitePort}${request.url}`, {headers, redirect: 'manual'});
-      const kept = [...page.headers].filter(([name]) => !/^(?:content-length|connection|keep-alive|transfer-)/.test(name));
+      const kept = [...page.headers].filter(
+        ([name]) => !/^(?:content-length|connection|keep-alive|transfer-)/.test(name),
+      );
       const html = (await page.text()).replace('<head>', '<head><script src="/watch.js"></script>');
       response.writeHead(page.status, Object.fromEntries(kept)).end(html);
     }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {openFirefox, openWebKit} from './browsers';
 import {Host} from './host';
-import {type Reader, type Target, arrive, click, expressionOf, eventually, hydrate, isTrue, lose, see} from './reader';
+import {type Reader, type Target, arrive, click, element, eventually, hydrate, isTrue, load, lose, see} from './reader';
 
 const kinds = [
   '/',
@@ -27,7 +27,7 @@ const journeys: Record<string, [route: string, run: (reader: Reader) => Promise<
       const before = await theme(reader);
       await click(reader, {role: 'button', name: 'Switch between dark and light mode'});
       await eventually('the other theme', async () => (await theme(reader)) !== before);
-      await reader.reload();
+      await load(reader, 'location.reload()');
       assert.notEqual(await theme(reader), before);
     },
   ],
@@ -38,10 +38,7 @@ const journeys: Record<string, [route: string, run: (reader: Reader) => Promise<
       await reader.type('/');
       await isTrue(reader, 'document.activeElement?.matches("dialog input") === true');
       await reader.type('kafka');
-      await isTrue(
-        reader,
-        'document.querySelector("[role=option][aria-selected=true]")?.textContent.includes("Kafka") === true',
-      );
+      await isTrue(reader, '/Kafka/.test(document.querySelector("[role=option][aria-selected=true]")?.textContent)');
       await reader.press('Enter');
       await arrive(reader, '/docs/destinations/kafka');
       await see(reader, {role: 'heading', name: '^Kafka'});
@@ -50,13 +47,13 @@ const journeys: Record<string, [route: string, run: (reader: Reader) => Promise<
   'a menu of the navbar opens, and Escape closes it and returns the focus': [
     '/docs/events',
     async (reader) => {
-      const menu: Target = {role: 'summary', name: '^Guides & Docs', within: '.navbar'};
+      const menu: Target = {role: 'disclosure', name: '^Guides & Docs', within: '.navbar'};
       const entry: Target = {role: 'link', name: '^API$', within: '.navbar .dropdown__menu'};
       await click(reader, menu);
       await see(reader, entry);
       await reader.press('Escape');
       await lose(reader, entry);
-      await isTrue(reader, `document.activeElement === ${expressionOf(menu)}`);
+      await isTrue(reader, `document.activeElement === ${element(menu)}`);
     },
   ],
   'the phone menu opens, leads on, and closes': [
@@ -71,23 +68,15 @@ const journeys: Record<string, [route: string, run: (reader: Reader) => Promise<
       await reader.resize(1440, 1000);
     },
   ],
-  'tabs change by click and by arrow keys': [
-    '/docs/intro-to-graphql',
-    async (reader) => {
-      await click(reader, {role: 'tab', name: '^Python$'});
-      await isTrue(reader, `${expressionOf({role: 'tab', name: '^Python$'})}.getAttribute("aria-selected") === "true"`);
-      await reader.press('ArrowRight');
-      await isTrue(reader, 'document.activeElement.matches("[role=tab]:not([aria-selected=true])")');
-      await reader.press('Enter');
-      await isTrue(reader, 'document.activeElement.getAttribute("aria-selected") === "true"');
-    },
-  ],
   'a filter keeps what matches': [
     '/docs/lead-fields',
     async (reader) => {
       await click(reader, {role: 'searchbox', name: '^Filter the'});
       await reader.type('mobile');
-      await isTrue(reader, '[...document.querySelectorAll("output")].some((each) => /\\d+ of 201/.test(each.textContent))');
+      await isTrue(
+        reader,
+        '[...document.querySelectorAll("output")].some((each) => /\\d+ of 201/.test(each.textContent))',
+      );
     },
   ],
   'a link leads on, and Back returns to the place that was left': [
@@ -95,11 +84,11 @@ const journeys: Record<string, [route: string, run: (reader: Reader) => Promise<
     async (reader) => {
       await hydrate(reader);
       const next: Target = {role: 'link', name: '.', within: '.pagination-nav'};
-      await reader.ask(`void ${expressionOf(next)}.scrollIntoView({block: "center", behavior: "instant"})`);
+      await reader.ask(`void ${element(next)}.scrollIntoView({block: "center", behavior: "instant"})`);
       const place = await reader.ask<number>('scrollY');
       await click(reader, next);
       await isTrue(reader, 'location.pathname !== "/docs/destinations/kafka" && !document.title.startsWith("Kafka")');
-      await reader.back();
+      await reader.ask('void history.back()');
       await arrive(reader, '/docs/destinations/kafka');
       await eventually('the place', async () => Math.abs((await reader.ask<number>('scrollY')) - place) < 5);
     },
@@ -129,7 +118,7 @@ for (const [engine, open] of Object.entries({Firefox: openFirefox, WebKit: openW
 
     await t.test('a page of each kind hydrates without an error', async () => {
       for (const route of kinds) {
-        await reader.open(host.origin + route);
+        await load(reader, `location.assign('${host.origin}${route}')`);
         await see(reader, {role: 'heading', name: '.', within: 'main'});
         await hydrate(reader);
         assert.deepEqual(host.problems(), [], route);
@@ -138,7 +127,7 @@ for (const [engine, open] of Object.entries({Firefox: openFirefox, WebKit: openW
 
     for (const [name, [route, run]] of Object.entries(journeys)) {
       await t.test(name, async () => {
-        await reader.open(host.origin + route);
+        await load(reader, `location.assign('${host.origin}${route}')`);
         await run(reader);
         assert.deepEqual(host.problems(), []);
       });
@@ -150,13 +139,13 @@ for (const [engine, open] of Object.entries({Firefox: openFirefox, WebKit: openW
     });
 
     await t.test('saved docs open without a network', async () => {
-      await reader.open(`${host.origin}/docs?offlineMode=true`);
+      await load(reader, `location.assign('${host.origin}/docs?offlineMode=true')`);
       await isTrue(reader, 'navigator.serviceWorker.controller?.scriptURL.includes("offlineMode") === true');
       await eventually('the copy', () =>
         reader.ask<boolean>('caches.match("/docs/destinations/kafka", {ignoreSearch: true}).then(Boolean)'),
       );
       await host.stop();
-      await reader.open(`${host.origin}/docs/destinations/kafka`);
+      await load(reader, `location.assign('/docs/destinations/kafka')`);
       await see(reader, {role: 'heading', name: '^Kafka'});
       await host.start();
     });

@@ -1,51 +1,37 @@
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** A part of the page, by its role and its accessible name. */
-export type Target = {
-  role: 'button' | 'heading' | 'link' | 'option' | 'searchbox' | 'summary' | 'tab';
-  /** A regular expression. */
-  name: string;
-  /** CSS selector of the part of the page that it is in. */
-  within?: string;
-};
+/** A part of the page, by its role and its accessible name (a regular expression). */
+export type Target = {role: keyof typeof selectors; name: string; within?: string};
 
 /** Keys without a character, by their WebDriver code points. */
 export const keys = {ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'} as const;
 
-/** A browser with one page. */
+/** A browser with one page. Expressions are evaluated in the page. */
 export type Reader = {
-  open(url: string): Promise<unknown>;
-  /** The value of an expression in the page. */
   ask<T>(expression: string): Promise<T>;
   /** Clicks the element that an expression returns. */
   clickOn(expression: string): Promise<unknown>;
   press(key: keyof typeof keys): Promise<unknown>;
   type(text: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  back(): Promise<unknown>;
-  reload(): Promise<unknown>;
   close(): Promise<unknown>;
 };
 
-const find = `({role, name, within}) => {
-  const selectors = {
-    button: 'button, [role="button"]',
-    heading: 'h1, h2, h3',
-    link: 'a[href]',
-    option: '[role="option"]',
-    searchbox: 'input[type="search"], [role="searchbox"], [role="combobox"]',
-    summary: 'summary, button[aria-expanded], a[aria-expanded]',
-    tab: '[role="tab"]',
-  };
-  const nameOf = (element) => element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
-  const isShown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-  return [...document.querySelectorAll(within ?? 'body')]
-    .flatMap((part) => [...part.querySelectorAll(selectors[role])])
-    .find((element) => isShown(element) && new RegExp(name).test(nameOf(element).trim())) ?? null;
-}`;
+const selectors = {
+  button: 'button, [role="button"]',
+  disclosure: 'summary, [aria-expanded]',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  searchbox: 'input[type="search"], [role="searchbox"], [role="combobox"]',
+};
 
-/** An expression that returns a visible target, or null. */
-export const expressionOf = (target: Target) => `(${find})(${JSON.stringify(target)})`;
+/** An expression that returns the first visible element of a target, or null. */
+export const element = ({role, name, within = 'body'}: Target) => `(() => {
+  const nameOf = (part) => part.getAttribute('aria-label') ?? part.labels?.[0]?.textContent ?? part.textContent;
+  const isShown = (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility === 'visible';
+  const parts = document.querySelectorAll(${JSON.stringify(`:is(${within}) :is(${selectors[role]})`)});
+  return [...parts].find((part) => isShown(part) && /${name}/.test(nameOf(part).trim())) ?? null;
+})()`;
 
 /**
  * Waits until a condition holds.
@@ -63,30 +49,36 @@ export async function eventually(what: string, holds: () => Promise<boolean>): P
   }
 }
 
-/** Waits until an expression in the page is true. */
+/** Waits until an expression is true. */
 export const isTrue = (reader: Reader, expression: string) =>
   eventually(expression, async () => (await reader.ask(expression)) === true);
 
-export const see = (reader: Reader, target: Target) => isTrue(reader, `${expressionOf(target)} !== null`);
+export const see = (reader: Reader, target: Target) => isTrue(reader, `${element(target)} !== null`);
 
-export const lose = (reader: Reader, target: Target) => isTrue(reader, `${expressionOf(target)} === null`);
+export const lose = (reader: Reader, target: Target) => isTrue(reader, `${element(target)} === null`);
 
-export const arrive = (reader: Reader, path: string) => isTrue(reader, `location.pathname === ${JSON.stringify(path)}`);
+export const arrive = (reader: Reader, path: string) =>
+  isTrue(reader, `location.pathname === '${path}' && document.readyState === 'complete'`);
+
+/** Leads to another page by an expression, such as `location.reload()`, and waits until it has loaded. */
+export async function load(reader: Reader, expression: string): Promise<void> {
+  await reader.ask(`void (window.isLeft = true, ${expression})`);
+  await isTrue(reader, "!('isLeft' in window) && document.readyState === 'complete'");
+}
 
 /** Scrolls a target into view, waits until it stays where it is, and clicks it. */
 export async function click(reader: Reader, target: Target): Promise<void> {
-  const expression = expressionOf(target);
-  const place = `(part => {
+  const place = `((part) => {
     part?.scrollIntoView({block: 'center', behavior: 'instant'});
     return part && JSON.stringify(part.getBoundingClientRect());
-  })(${expression})`;
+  })(${element(target)})`;
   let before: string | null = null;
   await eventually(`a click on ${target.role} ${target.name}`, async () => {
     const now = await reader.ask<string | null>(place);
     const isAtRest = now !== null && now === before;
     before = now;
     // A driver refuses to click an element that was replaced or is covered.
-    return isAtRest && reader.clickOn(expression).then(() => true);
+    return isAtRest && reader.clickOn(element(target)).then(() => true);
   });
 }
 

@@ -43,7 +43,8 @@ test('the command shows what changes, and writes the file with --yes', (t) => {
   fs.copyFileSync('brand.ts', path.join(folder, 'brand.ts'));
   fs.writeFileSync(path.join(folder, 'acme.json'), JSON.stringify({name: 'Acme', slug: 'acme'}));
   const command = ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve('scripts/brand.ts')];
-  const run = (...args: string[]) => spawnSync(process.execPath, [...command, ...args], {cwd: folder, encoding: 'utf8'});
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [...command, ...args], {cwd: folder, encoding: 'utf8'});
   const written = () => fs.readFileSync(path.join(folder, 'brand.ts'), 'utf8');
   assert.match(run('--from', 'acme.json').stdout, /'Fieldmark' → 'Acme'[\s\S]*name 1[\s\S]*Nothing is written/);
   assert.equal(written(), text);
