@@ -3,7 +3,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createSiteServer, listen} from '../../scripts/server';
 
-/** Reports errors of a page to the host. */
+/** Sends errors of a page to the host, because WebKit's driver doesn't report them. */
 const watch = `(() => {
   const report = (words) => fetch('/problems', {method: 'POST', body: location.pathname + ': ' + words, keepalive: true});
   const log = console.error;
@@ -13,7 +13,7 @@ const watch = `(() => {
   addEventListener('securitypolicyviolation', (event) => report('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
-/** Serves the build with a script in each page that reports errors, because WebKit's driver doesn't. */
+/** The build with an error reporter in each page. */
 export class Host {
   private readonly site = createSiteServer('build');
   private readonly server = http.createServer((request, response) => void this.answer(request, response));
@@ -22,22 +22,19 @@ export class Host {
   origin = '';
 
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/watch.js') {
+    const {url = '/', headers} = request;
+    if (url === '/watch.js') {
       response.writeHead(200, {'Content-Type': 'text/javascript'}).end(watch);
-    } else if (pathname === '/problems') {
+    } else if (url === '/problems') {
       this.reported.push(await text(request));
       response.writeHead(204).end();
-    } else if (request.headers['sec-fetch-dest'] !== 'document' || path.extname(pathname) !== '') {
+    } else if (headers['sec-fetch-dest'] !== 'document' || path.extname(url.replace(/\?.*/, '')) !== '') {
       this.site.emit('request', request, response);
     } else {
-      const headers = {'accept-encoding': 'identity'};
-      const page = await fetch(`http://localhost:${this.sitePort}${request.url}`, {headers, redirect: 'manual'});
-      const kept = [...page.headers].filter(
-        ([name]) => !/^(?:content-length|connection|keep-alive|transfer-)/.test(name),
-      );
+      const page = await fetch(`http://localhost:${this.sitePort}${url}`, {headers: {'accept-encoding': 'identity'}});
       const html = (await page.text()).replace('<head>', '<head><script src="/watch.js"></script>');
-      response.writeHead(page.status, Object.fromEntries(kept)).end(html);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      response.writeHead(page.status, {'Content-Type': 'text/html', 'Content-Security-Policy': policy}).end(html);
     }
   }
 
@@ -47,9 +44,7 @@ export class Host {
   }
 
   /** Errors since the last call. */
-  problems(): string[] {
-    return this.reported.splice(0);
-  }
+  problems = () => this.reported.splice(0);
 
   async stop(): Promise<void> {
     for (const server of [this.server, this.site]) {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {asked, changed, keysOf, valueIn} from '../../scripts/brand/change';
+import {asked, changed, keysOf, valueIn} from '../../scripts/brand';
 
 const text = fs.readFileSync('brand.ts', 'utf8');
 
