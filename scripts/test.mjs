@@ -31,7 +31,9 @@ async function run(scripts, isLive = true) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
-        isLive && process.stdout.write(text);
+        if (isLive) {
+          process.stdout.write(text);
+        }
       });
     }
     const [code] = await once(child, 'close');
