@@ -142,7 +142,7 @@ const thisSite: Site = {
     return copy.folder;
   },
   command: [process.execPath, docusaurusBin, 'build'],
-  env: {CI: 'true'},
+  env: {CI: 'true', WEBPACK_URL_LOADER_LIMIT: '0'},
   caches: docusaurusCaches,
   output: 'build',
   route: `/docs/corpus/${visited}`,

@@ -5,6 +5,9 @@ import fs from 'node:fs';
 const next = '.cache/build.next';
 const previous = '.cache/build.previous';
 
+// Fonts stay files: inlined, they would be part of every page, and the security policy refuses data URLs.
+process.env.WEBPACK_URL_LOADER_LIMIT = '0';
+
 // Docusaurus exits with 0 when it is terminated.
 const failWhenTerminated = "data:text/javascript,process.on('SIGTERM', () => process.exit(143))";
 

@@ -127,6 +127,7 @@ export class Scratch {
       ...process.env,
       ...settings,
       CI: 'true',
+      WEBPACK_URL_LOADER_LIMIT: '0',
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NO_COLOR: '1',
       FORCE_COLOR: '0',

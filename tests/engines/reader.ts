@@ -82,8 +82,8 @@ export async function click(reader: Reader, target: Target): Promise<void> {
   });
 }
 
-/** Hydrates the page, as a key does, and waits for the end of it. */
+/** Hydrates the page, and waits for the end of it. */
 export async function hydrate(reader: Reader): Promise<void> {
-  await reader.press('Tab');
+  await reader.ask('void dispatchEvent(new Event("site:start"))');
   await isTrue(reader, 'document.documentElement.dataset.hasHydrated === "true"');
 }
