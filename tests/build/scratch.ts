@@ -133,8 +133,11 @@ export class Scratch {
       FORCE_COLOR: '0',
     };
     return new Promise((resolve) => {
-      execFile('node_modules/.bin/docusaurus', ['build'], {cwd: this.folder, maxBuffer: 1 << 26, env}, (error, stdout, stderr) =>
-        resolve({ok: error === null, output: `${stdout}\n${stderr}`}),
+      execFile(
+        'node_modules/.bin/docusaurus',
+        ['build'],
+        {cwd: this.folder, maxBuffer: 1 << 26, env},
+        (error, stdout, stderr) => resolve({ok: error === null, output: `${stdout}\n${stderr}`}),
       );
     });
   }
