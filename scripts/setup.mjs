@@ -15,7 +15,7 @@ const leftOut = new Set([
   ...['nginx', 'caddy', 'github-pages', 'sbom.cdx.json'],
 ]);
 /** What the environment tells a build: another value makes another site. */
-export const settingsOfBuild = ['CI', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOST'];
+export const settingsOfBuild = ['CI', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX'];
 /** The package manager's command. */
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 

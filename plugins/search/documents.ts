@@ -157,10 +157,14 @@ const headAndMain = (html: string) =>
  * Reads a built page.
  *
  * @param html the page as the build wrote it
- * @returns its title, its text by section, and what search needs of its head
+ * @returns its title, its text by section, and what search needs of its head; undefined for a page without a title, and for
+ * an unlisted one
  */
-export function readPage(html: string): PageContent {
+export function readPage(html: string): PageContent | undefined {
   const $ = load(headAndMain(html));
+  if ($('.theme-unlisted-banner').length > 0) {
+    return undefined;
+  }
   const meta = (name: string) => clean($(`meta[name="${name}"]`).attr('content') ?? '');
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main').first()) as Cheerio<Element>;
@@ -169,11 +173,13 @@ export function readPage(html: string): PageContent {
   main.toArray().forEach((node) => reader.read(node));
   const [top, ...others] = reader.sections;
   const links = main.find('a[href^="/"]').toArray();
-  return {
-    title: reader.title,
-    keywords: meta('keywords'),
-    tag: meta('docsearch:docusaurus_tag') || 'default',
-    sections: [{trail: [], anchor: '', text: join([meta('description'), top?.text ?? ''])}, ...others],
-    links: [...new Set(links.map(({attribs}) => (attribs.href ?? '').replace(/[#?].*$/, '')))],
-  };
+  return reader.title === ''
+    ? undefined
+    : {
+        title: reader.title,
+        keywords: meta('keywords'),
+        tag: meta('docsearch:docusaurus_tag') || 'default',
+        sections: [{trail: [], anchor: '', text: join([meta('description'), top?.text ?? ''])}, ...others],
+        links: [...new Set(links.map(({attribs}) => (attribs.href ?? '').replace(/[#?].*$/, '')))],
+      };
 }

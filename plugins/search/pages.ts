@@ -1,9 +1,11 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
+import type {RouteConfig} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../../content/docsSets';
-import {otherSections} from './sections';
+
+/** Sections of pages outside the docs. */
+const otherSections = {blog: 'Blog', site: 'Site'};
+
+/** The parts of the site by which results are filtered. */
+export const sections: readonly string[] = [...new Set(docsSets.map(sectionOf)), ...Object.values(otherSections)];
 
 /** A page that search finds. */
 export type SearchPage = {
@@ -15,96 +17,52 @@ export type SearchPage = {
   weight: number;
 };
 
-/** Posts are news of their day; the home page and the template for writers have a word of everything. */
-const weights = {doc: 1, page: 0.85, post: 0.8, home: 0.4, template: 0.4};
-
-const sections = new Map(docsSets.map((set) => [set.sidebar, sectionOf(set)]));
+const sectionOfSidebar = new Map(docsSets.map((set) => [set.sidebar, sectionOf(set)]));
 
 /** The section of docs that no set has, such as those that lead into the docs. */
-const guides = sections.get('docs') ?? '';
+const guides = sectionOfSidebar.get('docs') ?? '';
 
 /** Folders of docs that are not named as the sidebar of their set. */
 const sidebarOfFolder: Record<string, string> = {destinations: 'integrations'};
 
-function docsSection(id: string, sidebar = ''): string {
-  const folder = id.split('/')[0] ?? '';
-  return sections.get(sidebar) ?? sections.get(sidebarOfFolder[folder] ?? folder) ?? guides;
+const docsComponents = new Set(['@theme/DocItem', '@theme/DocCategoryGeneratedIndexPage']);
+
+/** The section of a docs page: that of its sidebar, or else of its folder. */
+function docsSection({path, sidebar}: RouteConfig, root: string): string {
+  const folder = path.slice(root.length + 1).split('/')[0] ?? '';
+  return sectionOfSidebar.get(String(sidebar ?? sidebarOfFolder[folder] ?? folder)) ?? guides;
 }
-
-const contentOf = <T>(all: AllContent, plugin: string) =>
-  Object.values(all[`docusaurus-plugin-content-${plugin}`] ?? {}) as T[];
-
-const versionsOf = (all: AllContent) =>
-  contentOf<DocsContent>(all, 'docs').flatMap(({loadedVersions}) => loadedVersions);
-
-/** The docs versions: path, and the `docusaurus_tag` that the theme writes into the head of their pages. */
-export const taggedVersions = (all: AllContent): {tag: string; path: string}[] =>
-  versionsOf(all).map(({versionName, path}) => ({tag: `docs-default-${versionName}`, path}));
-
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-/** Pages that the docs plugin generates for categories. */
-const categoryPages = (items: readonly SidebarItem[], section: string): SearchPage[] =>
-  items.flatMap((item) =>
-    item.type === 'category'
-      ? [
-          ...(item.link?.type === 'generated-index' ? [{path: item.link.permalink, section, weight: weights.doc}] : []),
-          ...categoryPages(item.items, section),
-        ]
-      : [],
-  );
-
-const docsPages = ({docs, sidebars}: LoadedVersion): SearchPage[] => [
-  ...docs
-    .filter(({unlisted}) => !unlisted)
-    .map(({id, permalink, sidebar}) => ({
-      path: permalink,
-      section: docsSection(id, sidebar),
-      weight: id === 'blank' ? weights.template : weights.doc,
-    })),
-  ...Object.entries(sidebars).flatMap(([name, items]) => categoryPages(items, sections.get(name) ?? guides)),
-];
-
-const posts = (all: AllContent): SearchPage[] =>
-  contentOf<BlogContent>(all, 'blog')
-    .flatMap(({blogPosts}) => blogPosts)
-    .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata}) => ({path: metadata.permalink, section: otherSections.blog, weight: weights.post}));
-
-/** Pages outside docs and blog; those below the path of a docs version count as docs. */
-function otherPages(all: AllContent, baseUrl: string): SearchPage[] {
-  const roots = versionsOf(all).map(({path}) => `${path}/`);
-  return contentOf<PagesContent>(all, 'pages')
-    .flat()
-    .filter((page) => !('unlisted' in page && page.unlisted))
-    .map(({permalink: path}) =>
-      roots.some((root) => `${path}/`.startsWith(root))
-        ? {path, section: guides, weight: weights.doc}
-        : {path, section: otherSections.site, weight: path === baseUrl ? weights.home : weights.page},
-    );
-}
-
-const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
 /**
  * Lists the pages that search finds: docs of each version, posts, and pages. Lists of posts are left out, because their
  * posts are found.
  *
- * @param all what the content plugins loaded
- * @param routes paths of all built pages
- * @param isHidden whether a page outside docs and blog asks not to be indexed
+ * @param routes those of the site
+ * @param baseUrl path of the home page, which has a word of everything and so a low weight; so has the template for writers
+ * @param isHidden whether a page asks not to be indexed; all docs of other versions than the latest do
  */
 export function searchPages(
-  all: AllContent,
-  routes: readonly string[],
+  routes: readonly RouteConfig[],
   baseUrl: string,
   isHidden: (path: string) => boolean,
 ): SearchPage[] {
-  const others = otherPages(all, baseUrl);
-  const pages = [...versionsOf(all).flatMap(docsPages), ...posts(all), ...others];
-  const byPath = new Map(pages.map((page) => [withoutSlash(page.path), page]));
-  return [...new Set(routes)].sort().flatMap((path) => {
-    const page = byPath.get(withoutSlash(path));
-    return page && !(others.includes(page) && isHidden(path)) ? {...page, path} : [];
-  });
+  const docsRoot = `${baseUrl}docs`;
+  const pageOf = (route: RouteConfig, root: string): SearchPage[] => {
+    const {path, component} = route;
+    if (docsComponents.has(component)) {
+      return [{path, section: docsSection(route, root), weight: path === `${root}/blank` ? 0.4 : 1}];
+    }
+    if (component === '@theme/BlogPostPage') {
+      return [{path, section: otherSections.blog, weight: 0.8}];
+    }
+    if (!/^@theme\/MDXPage$|^@site\/src\/pages\//.test(component) || isHidden(path)) {
+      return [];
+    }
+    return `${path}/`.startsWith(`${docsRoot}/`)
+      ? [{path, section: guides, weight: 1}]
+      : [{path, section: otherSections.site, weight: path === baseUrl ? 0.4 : 0.85}];
+  };
+  const visit = (route: RouteConfig, root: string): SearchPage[] =>
+    route.routes?.flatMap((each) => visit(each, route.path)) ?? pageOf(route, root);
+  return routes.flatMap((route) => visit(route, ''));
 }

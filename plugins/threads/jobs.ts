@@ -1,7 +1,4 @@
-import type {SearchRecord} from '../../src/search/types';
 import type {Looked} from '../page-checks/look';
-import type {PackedText} from '../search/files';
-import type {BuiltPage, ReadPage} from '../search/page';
 import type {Card} from '../social-cards/card';
 import type {Draw} from '../social-cards/draw';
 import type {Article} from '../twins/article';
@@ -41,18 +38,6 @@ export async function drawAhead({cards, siteDir}: {cards: readonly Card[]; siteD
   for (const card of cards) {
     await pictures.fileOf(cardKey(card), () => drawCard({card, siteDir}));
   }
-}
-
-/** Reads a built page for search. */
-export async function readForSearch(page: BuiltPage): Promise<ReadPage> {
-  const {readPage} = await import('../search/page');
-  return readPage(page);
-}
-
-/** Packs an index of search. */
-export async function packIndex(records: readonly SearchRecord[]): Promise<PackedText> {
-  const {packedText} = await import('../search/files');
-  return packedText(records);
 }
 
 /** Reads a built page for its twin; null where there is no article. */

@@ -51,10 +51,6 @@ test('the policy names each host of the brand for what it does', () => {
     sources.get('connect-src') ?? '',
     /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/,
   );
-  assert.match(
-    pagePolicy({...hosted, searchHost: 'https://search.example/api'}, nothing),
-    /collect\.example https:\/\/search\.example;/,
-  );
 });
 
 test('hosts of static files get the policy of pages and that of live samples apart', () => {

@@ -25,7 +25,7 @@ test('the stamp of a build holds every setting that the site reads from the envi
   const read = new Set([...code.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name));
   // The generator sets these: they follow from the command and from the configuration.
   ['NODE_ENV', 'DOCUSAURUS_CURRENT_LOCALE'].forEach((name) => read.delete(name));
-  assert.ok(read.has('SEARCH_HOST'));
+  assert.ok(read.has('SEARCH_INDEX'));
   assert.deepEqual([...read].sort(), [...settingsOfBuild].sort());
 });
 

@@ -8,7 +8,7 @@ export default function Failure({onRetry}: {onRetry?: () => void}): ReactNode {
       <p className={styles.title}>Unable to fetch results</p>
       <p>
         {process.env.NODE_ENV === 'development'
-          ? 'Search needs a build: run npm run build, then npm run serve.'
+          ? 'npm start searches the last build: run npm run build once.'
           : 'You might want to check your network connection.'}
       </p>
       {onRetry && (

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {isComposing, opensElsewhere} from '@site/src/lib/keys';
 import clsx from 'clsx';
-import {sections} from '../sections';
+import {sections} from '../pages';
 import type {MarkedText as Text, PageHit} from '../types';
 import {useResultsPath, useSearchResults} from '../useSearch';
 import {type RecentSearch, useRecentSearches} from './recentSearches';
