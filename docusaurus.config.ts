@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {inOrder} from './plugins/inOrder';
 import {announcement, announcementReset} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
@@ -57,7 +58,6 @@ const config: Config = {
     './src/client/buttons.ts',
     './src/client/doubleClick.ts',
     './src/client/fetchAhead.ts',
-    './src/client/firstUse.ts',
     './src/client/pages.ts',
     './src/client/scrollPlace.ts',
     './src/offline/register.ts',
@@ -83,7 +83,7 @@ const config: Config = {
     twins(local),
     licenses,
     writersServer,
-    firstStyles,
+    inOrder(firstStyles),
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(local)}),
   ],
   themeConfig: {

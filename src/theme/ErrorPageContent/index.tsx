@@ -8,8 +8,8 @@ const title = 'This page crashed';
 
 /** What is shown in place of a page that could not be drawn: the causes, and a way to try again. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  // What was done before the crash is not done to this page, and its button is alive.
-  useEffect(() => window.firstUse?.over(), []);
+  // Events that the starter holds are not for this page.
+  useEffect(() => window.siteStart?.finish(), []);
   return (
     <main className="container margin-vert--xl">
       <Head>
