@@ -24,7 +24,6 @@ import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
-import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
 import writersServer from './plugins/writers-server';
 import {template} from './src/start/template';
@@ -75,7 +74,6 @@ const config: Config = {
     siteFiles(local),
     downloadFiles(local),
     search,
-    structuredData(local),
     socialCards(local),
     twins(local),
     licenses,
