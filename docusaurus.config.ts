@@ -26,7 +26,6 @@ import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
-import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
 import writersServer from './plugins/writers-server';
 import {template} from './src/start/template';
@@ -78,7 +77,6 @@ const config: Config = {
     siteFiles(local),
     downloadFiles(local),
     ...(algolia ? [] : [inOrder(search)]),
-    structuredData(local),
     socialCards(local),
     twins(local),
     licenses,
