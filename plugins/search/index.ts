@@ -34,10 +34,10 @@ async function write(file: string, value: unknown): Promise<void> {
 }
 
 /** Search without a service: indexes the built pages, and adds the search bar and the page with all results. */
-export default function search({baseUrl}: LoadContext): Plugin {
+export default function search({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'search',
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => path.join(siteDir, 'plugins/search/theme'),
     async contentLoaded({actions}) {
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
