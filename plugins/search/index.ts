@@ -52,7 +52,8 @@ export default function search({baseUrl, siteDir}: LoadContext): Plugin {
           await write(path.join(outDir, sectionsFile(page.path)), content.sections);
         }
       }
-      for (const tag of new Set(pages.map((page) => page.tag))) {
+      const tags = new Set(pages.map((page) => page.tag).filter((tag) => tag !== 'default'));
+      for (const tag of tags) {
         const index = new MiniSearch(indexOptions);
         index.addAll(documentsOf(pages.filter((page) => page.tag === tag || page.tag === 'default')));
         await write(path.join(outDir, indexFile(tag)), index);
