@@ -10,12 +10,13 @@ import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
 import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
-import {publicBrand, searchSettings} from './content/publicBrand';
+import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
 import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import firstStyles from './plugins/first-styles';
+import {inOrder} from './plugins/inOrder';
 import licenses from './plugins/licenses';
 import offline from './plugins/offline';
 import pageChecks from './plugins/page-checks';
@@ -25,13 +26,14 @@ import pageSources from './plugins/page-sources';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
-import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
 import writersServer from './plugins/writers-server';
 import {template} from './src/start/template';
 
 /** The values for the language that is built now. */
 const local = inLanguage(brand);
+
+const algolia = hostedSearch(local);
 
 const config: Config = {
   title: brand.name,
@@ -61,7 +63,7 @@ const config: Config = {
   ],
   // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
   baseUrlIssueBanner: false,
-  customFields: {brand: publicBrand(local), search: searchSettings(local)},
+  customFields: {brand: publicBrand(local)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
@@ -74,8 +76,7 @@ const config: Config = {
     pageSources,
     siteFiles(local),
     downloadFiles(local),
-    search,
-    structuredData(local),
+    ...(algolia ? [] : [inOrder(search)]),
     socialCards(local),
     twins(local),
     licenses,
@@ -93,6 +94,7 @@ const config: Config = {
     navbar: navbar(local),
     footer: footer(local),
     prism,
+    ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 };
 

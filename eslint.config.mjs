@@ -72,7 +72,7 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.strict,
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/search/**/*.tsx', 'plugins/search/useSearch.ts'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {

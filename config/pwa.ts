@@ -42,7 +42,7 @@ export function isLeftOutOffline({baseUrl}: Brand): (file: string) => boolean {
     ...otherVersions.flatMap((version) => [
       `${version.path.slice(1)}/`,
       `${version.path.slice(1)}.html`,
-      `assets/search-index/${tagOf(version)}.`,
+      `search-index/${tagOf(version)}.`,
       `search-index/pages${baseUrl}${version.path.slice(1)}/`,
     ]),
     'img/cards/',

@@ -7,10 +7,10 @@ const originOf = (address: string) => (address ? [new URL(address).origin] : [])
 
 const unique = (sources: readonly string[]) => [...new Set(sources)];
 
-/** Hosts that the client of the hosted search requests: the owner's, or those of the service for the account. */
-function searchHosts({searchAppId, searchHost}: Brand): string[] {
-  if (!searchAppId || searchHost) {
-    return originOf(searchHost);
+/** Hosts of the search service. */
+function searchHosts({searchAppId}: Brand): string[] {
+  if (!searchAppId) {
+    return [];
   }
   const account = searchAppId.toLowerCase();
   return [
@@ -25,10 +25,10 @@ const written = (directives: Sources) =>
     .join('; ');
 
 /**
- * The Content-Security-Policy of all pages. It allows the site's own files by kind, and the hosts of the brand, each for
- * one purpose.
+ * The Content-Security-Policy of all pages. What the site itself serves is allowed by
+ * kind, then the hosts that the brand names, each for what it does and for nothing else.
  *
- * @param brand the hosts of badge, player, pixel, search and feedback; without them the policy lists no host
+ * @param brand names the hosts of badge, player, pixel, search and feedback; with none the policy names no host
  * @param inline hashes of what the built pages hold inline
  */
 export function pagePolicy(brand: Brand, inline: Inline): string {
@@ -37,16 +37,16 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
   const pixel = originOf(brand.pixelScriptUrl);
   const self = "'self'";
   return written({
-    // For prefetching: Firefox checks it against default-src alone.
+    // What is left is what the page fetches ahead: Firefox takes it by no other name.
     'default-src': [self],
     'script-src': unique([self, ...inline.scripts, ...player, ...pixel]),
     'style-src': [self, ...inline.styles],
     'style-src-attr': inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"],
-    // Icons in the style sheet are data URLs.
+    // Icons of the style sheet are data.
     'img-src': [self, 'data:'],
     'font-src': [self],
     'connect-src': unique([self, ...pixel, ...originOf(brand.pixelEndpoint), ...searchHosts(brand)]),
-    // A hosted player opens its own frames.
+    // A hosted player shows its samples in frames of its own.
     'frame-src': unique([self, ...badge, ...player]),
     'worker-src': [self],
     'manifest-src': [self],
@@ -60,8 +60,8 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
 }
 
 /**
- * The policy of the document that runs live samples: inline code is allowed, network and other origins are not. `sandbox`
- * applies even when the document is opened outside of a frame.
+ * The policy of the document that runs live samples: what they hold inline, and no way to the network or out of their
+ * sandbox. `sandbox` holds even where the document is opened without a frame.
  */
 export const samplePolicy = written({
   sandbox: ['allow-scripts'],

@@ -57,7 +57,7 @@ export function changed(text: string, values: Values): {text: string; changes: s
     text,
   );
   const brand = Object.fromEntries(keys.map((key) => [key, valueIn(made, key)]));
-  const environment = {searchAppId: '', searchApiKey: '', searchIndex: '', searchHost: ''};
+  const environment = {searchAppId: '', searchApiKey: '', searchIndex: ''};
   defineBrand({...environment, ...brand} as BrandInput, made);
   return {
     text: made,

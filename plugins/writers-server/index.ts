@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {indexList} from '../../src/search/paths';
 import {checkerFor} from './checker';
 import {PageFindings} from './pageFindings';
 
-/** Where the last build has the index of search; below the site's root both are at the same address. */
-const indexFolders = ['search-index', 'assets/search-index'];
+/** Where the last build has the index of search. */
+const indexFolder = 'search-index';
 
 /** Search answers from built pages, and so from those of the last build. */
 function sayWhatSearchKnows(buildFolder: string): void {
-  if (!fs.existsSync(path.join(buildFolder, indexList))) {
+  if (!fs.existsSync(path.join(buildFolder, indexFolder))) {
     console.log('Search has no index yet: run `npm run build` once. It then answers here, too, from that build.');
   }
 }
@@ -55,11 +54,11 @@ export default function writersServer({siteDir, siteConfigPath, baseUrl}: LoadCo
       devServer: {
         // A page that did not compile throws its message once more when it is asked for, with a stack.
         client: {overlay: {errors: true, warnings: true, runtimeErrors: false}},
-        static: indexFolders.map((folder) => ({
-          directory: path.join(buildFolder, folder),
-          publicPath: baseUrl + folder,
+        static: {
+          directory: path.join(buildFolder, indexFolder),
+          publicPath: baseUrl + indexFolder,
           watch: false,
-        })),
+        },
       },
     }),
   };

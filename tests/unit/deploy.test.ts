@@ -51,10 +51,6 @@ test('the policy lists each host of the brand for its purpose', () => {
     sources.get('connect-src') ?? '',
     /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/,
   );
-  assert.match(
-    pagePolicy({...hosted, searchHost: 'https://search.example/api'}, nothing),
-    /collect\.example https:\/\/search\.example;/,
-  );
 });
 
 test('static hosts get separate rules for pages and for live samples', () => {

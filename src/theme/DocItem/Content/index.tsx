@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import {DocData} from '@site/src/components/StructuredData';
 import Whereabouts from '@site/src/components/Whereabouts';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 
@@ -9,6 +10,7 @@ export default function DocItemContent(props: Props): ReactNode {
   usePlaceInView();
   return (
     <>
+      <DocData />
       <Whereabouts />
       <Content {...props} />
     </>
