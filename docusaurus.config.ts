@@ -11,26 +11,23 @@ import {prism} from './content/code';
 import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
+import bundle from './plugins/bundle';
 import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
-import lateStart from './plugins/late-start';
-import {lateTemplate} from './plugins/late-start/template';
 import firstStyles from './plugins/first-styles';
-import leanBundle from './plugins/lean-bundle';
 import licenses from './plugins/licenses';
 import offline from './plugins/offline';
 import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
-import preact from './plugins/preact';
 import search from './plugins/search';
-import shortClasses from './plugins/short-classes';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
 import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
 import writersServer from './plugins/writers-server';
+import {template} from './src/start/template';
 
 /** The values for the language that is built now. */
 const local = inLanguage(brand);
@@ -50,7 +47,7 @@ const config: Config = {
   markdown,
   scripts: scripts(local),
   headTags: [...headTags(local), ...appTags(local), announcementReset],
-  ssrTemplate: lateTemplate(),
+  ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
   clientModules: [
     './src/client/address.ts',
@@ -70,8 +67,8 @@ const config: Config = {
   ],
   plugins: [
     pageChecks,
+    bundle,
     cssLayers,
-    shortClasses,
     pageData,
     pageScripts,
     pageSources,
@@ -81,11 +78,8 @@ const config: Config = {
     structuredData(local),
     socialCards(local),
     twins(local),
-    preact,
-    leanBundle,
     licenses,
     writersServer,
-    lateStart,
     firstStyles,
     offline({budget: offlineBudget, leftOut: isLeftOutOffline(local)}),
   ],

@@ -50,8 +50,7 @@ export function start(): void {
     run(list);
     return;
   }
-  const parts = root()?.dataset.parts?.split(' ') ?? [];
-  [...list, ...parts.map((name) => `${baseUrl}assets/js/${name}.js`)].forEach((file) => link('preload', file));
+  list.forEach((file) => link('preload', file));
   firstUse.styled = new Promise((resolve) => {
     // Styles are worked out anew for the whole page: first it shows that the reader was heard.
     requestAnimationFrame(() =>

@@ -15,7 +15,6 @@ import Filter from '@site/src/components/Filter';
 import InlineCode from '@site/src/components/InlineCode';
 import Kbd from '@site/src/components/Kbd';
 import LegalStatus from '@site/src/components/LegalStatus';
-import {asPiece} from '@site/src/components/Piece';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
@@ -28,12 +27,12 @@ export default {
   Card,
   Cards,
   ClaimNote,
-  CodeBlock: asPiece(CodeBlock),
+  CodeBlock,
   CodePlayer,
-  CompareTable: asPiece(CompareTable),
+  CompareTable,
   Drawing,
   Field,
-  Fields: asPiece(Fields),
+  Fields,
   Filter,
   Kbd,
   LegalStatus,
@@ -44,5 +43,5 @@ export default {
   Term,
   // Code blocks are components of their own by now: what is left is code in a line.
   code: InlineCode,
-  table: asPiece(Table),
+  table: Table,
 };

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Piece from '@site/src/components/Piece';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,10 +13,8 @@ type Props = {
 /** A section of a page: a rule above it, then its title and its content. */
 export default function Section({labelledBy, beside = false, children}: Props): ReactNode {
   return (
-    <Piece>
-      <section className={styles.section} aria-labelledby={labelledBy}>
-        <div className={clsx(styles.inner, beside && styles.beside)}>{children}</div>
-      </section>
-    </Piece>
+    <section className={styles.section} aria-labelledby={labelledBy}>
+      <div className={clsx(styles.inner, beside && styles.beside)}>{children}</div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import Piece from '@site/src/components/Piece';
 import Whereabouts from '@site/src/components/Whereabouts';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 
@@ -11,9 +10,7 @@ export default function DocItemContent(props: Props): ReactNode {
   return (
     <>
       <Whereabouts />
-      <Piece>
-        <Content {...props} />
-      </Piece>
+      <Content {...props} />
     </>
   );
 }

@@ -18,7 +18,7 @@ const entries = [
 /** The page for unknown addresses: says so, and offers search and the main entries. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--lg', className)} data-start="" data-any-address="">
+    <main className={clsx('container margin-vert--lg', className)} data-start="">
       <PageMetadata description="There is no page at this address. Search the docs, or start from one of the pages that most readers look for." />
       <Heading as="h1">Page not found</Heading>
       <p>

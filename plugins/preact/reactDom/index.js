@@ -1,3 +1,0 @@
-/* What `react-dom` is: Preact's. */
-export * from 'preact/compat';
-export {default} from 'preact/compat';
