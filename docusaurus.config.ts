@@ -8,7 +8,7 @@ import {defaultLocale, inLanguage, locales} from './config/languages';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
-import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
+import {pwaOptions} from './config/pwa';
 import {publicBrand, searchSettings} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
@@ -16,11 +16,13 @@ import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import firstStyles from './plugins/first-styles';
 import licenses from './plugins/licenses';
-import offline from './plugins/offline';
+import {inOrder} from './plugins/inOrder';
+import {pagesAreEdited} from './plugins/pageEdits';
 import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
+import pwa from './plugins/pwa';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
@@ -46,7 +48,7 @@ const config: Config = {
   ...brokenLinks,
   markdown,
   scripts: scripts(local),
-  headTags: [...headTags(local), ...appTags(local), announcementReset],
+  headTags: [...headTags(local), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
   clientModules: [
@@ -57,7 +59,6 @@ const config: Config = {
     './src/client/firstUse.ts',
     './src/client/pages.ts',
     './src/client/scrollPlace.ts',
-    './src/offline/register.ts',
   ],
   // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
   baseUrlIssueBanner: false,
@@ -81,7 +82,8 @@ const config: Config = {
     licenses,
     writersServer,
     firstStyles,
-    offline({budget: offlineBudget, leftOut: isLeftOutOffline(local)}),
+    inOrder(() => ({name: 'page-edits', postBuild: pagesAreEdited})),
+    inOrder(pwa(pwaOptions)),
   ],
   themeConfig: {
     image: 'img/card.png',
