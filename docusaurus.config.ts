@@ -21,6 +21,7 @@ import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
+import previewRoutes from './plugins/preview-routes';
 import pwa from './plugins/pwa';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
@@ -51,14 +52,7 @@ const config: Config = {
   headTags: [...headTags(local), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
-  clientModules: [
-    './src/client/address.ts',
-    './src/client/buttons.ts',
-    './src/client/doubleClick.ts',
-    './src/client/fetchAhead.ts',
-    './src/client/pages.ts',
-    './src/client/scrollPlace.ts',
-  ],
+  clientModules: ['./src/client/navigation.ts'],
   // The starter shows a notice for visitors instead.
   baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(local)},
@@ -72,6 +66,7 @@ const config: Config = {
     pageData,
     pageScripts,
     pageSources,
+    previewRoutes,
     siteFiles(local),
     downloadFiles(local),
     ...(algolia ? [] : [inOrder(search)]),
