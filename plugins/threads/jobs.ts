@@ -1,5 +1,4 @@
 import type {SearchRecord} from '../../src/search/types';
-import type {Looked} from '../page-checks/look';
 import type {PackedText} from '../search/files';
 import type {BuiltPage, ReadPage} from '../search/page';
 import type {Card} from '../social-cards/card';
@@ -12,12 +11,6 @@ type TwinOrder = Pick<Article, 'content'> & {origin: string; twins: readonly str
  * What threads do. Each job loads what it needs when it is asked for the first time: a thread that draws needs no parser
  * of Markdown.
  */
-
-/** Looks at the bodies of pages, named from the repository's root. */
-export async function look(files: readonly string[]): Promise<Looked[]> {
-  const {lookAt} = await import('../page-checks/look');
-  return files.map(lookAt);
-}
 
 let draw: Draw | undefined;
 

@@ -43,7 +43,7 @@ export const valueIn = (text: string, key: string): string =>
  * @param text the text as it is
  * @param values new values by key
  * @returns the new text, and what changes, a line for each key
- * @throws Error with the keys there are; FindingsError with the line of each value that is not allowed
+ * @throws Error with the keys there are; ProblemsError with the line of each value that is not allowed
  */
 export function changed(text: string, values: Values): {text: string; changes: string[]} {
   const keys = keysOf(text);

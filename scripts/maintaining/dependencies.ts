@@ -1,4 +1,4 @@
-import type {Finding} from '../../content/findings';
+import type {Problem} from '../../content/problems';
 
 const file = 'maintaining/dependencies.md';
 
@@ -11,7 +11,7 @@ type Packages = {dependencies?: Record<string, string>; devDependencies?: Record
  * @param packages what `package.json` has
  * @returns packages without a row, rows without a package, and rows without a reason or a replacement
  */
-export function dependencyFindings(list: string, {dependencies = {}, devDependencies = {}}: Packages): Finding[] {
+export function dependencyFindings(list: string, {dependencies = {}, devDependencies = {}}: Packages): Problem[] {
   const installed = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
   const rows = list.split('\n').flatMap((text, index) => {
     const [, names = '', why = '', instead = ''] = text.split(/(?<!\\)\|/).map((cell) => cell.trim());
