@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {type Finding, FindingsError} from './findings';
-import {checked} from './schemaFindings';
+import {type Problem, ProblemsError} from './problems';
+import {checked} from './schemaProblems';
 
 const file = 'brand.ts';
 
@@ -37,7 +37,6 @@ const brandSchema = z.strictObject({
   searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
   searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
   searchIndex: z.string().regex(/^[A-Za-z0-9_.-]{0,128}$/, 'empty, or letters, digits, _ . and -'),
-  searchHost: optionalUrl,
 });
 
 /** What an owner writes into `brand.ts`. */
@@ -47,7 +46,7 @@ export type BrandInput = z.input<typeof brandSchema>;
 export type Brand = BrandInput & {slugUpper: string; appHost: string; apiHost: string};
 
 /** Keys that stay out of pages and client code: credentials are handed to the search client alone. */
-export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex', 'searchHost'] as const;
+export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex'] as const;
 
 const searchEnvironment = {
   searchAppId: 'SEARCH_APP_ID',
@@ -55,10 +54,10 @@ const searchEnvironment = {
   searchIndex: 'SEARCH_INDEX',
 } as const;
 
-function searchFindings(brand: BrandInput): Finding[] {
+function searchFindings(brand: BrandInput): Problem[] {
   const keys = Object.keys(searchEnvironment) as (keyof typeof searchEnvironment)[];
   const missing = keys.filter((key) => brand[key] === '');
-  if (missing.length === 0 || (missing.length === keys.length && brand.searchHost === '')) {
+  if (missing.length === 0 || missing.length === keys.length) {
     return [];
   }
   const names = missing.map((key) => searchEnvironment[key]).join(', ');
@@ -72,7 +71,7 @@ function searchFindings(brand: BrandInput): Finding[] {
  * @param input the values of `brand.ts`
  * @param text the text of `brand.ts`, for the lines in messages
  * @returns the brand that configuration, pages and tests use
- * @throws FindingsError that names each bad key, what it holds and what is allowed
+ * @throws ProblemsError that names each bad key, what it holds and what is allowed
  */
 export function defineBrand(input: BrandInput, text = ''): Brand {
   const lines = text.split('\n');
@@ -81,7 +80,7 @@ export function defineBrand(input: BrandInput, text = ''): Brand {
   const brand = checked(brandSchema, {data: input, lineOf}, file, 'brand.ts');
   const findings = searchFindings(brand);
   if (findings.length > 0) {
-    throw new FindingsError('brand.ts is not valid', findings);
+    throw new ProblemsError('brand.ts is not valid', findings);
   }
   return {
     ...brand,

@@ -3,6 +3,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import {docsSets} from '@site/content/docsSets';
+import {DocData} from '@site/src/components/StructuredData';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ export default function DocItemContent(props: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (
     <>
+      <DocData />
       <p className={styles.set} data-search-skip="">
         {docsSets.find((set) => set.sidebar === sidebar?.name)?.label}
       </p>
