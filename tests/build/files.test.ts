@@ -188,7 +188,7 @@ test('licenses.txt names what readers get parts of, and each of those brings a t
   const names = entries.flatMap((entry) =>
     [...entry.matchAll(/^((?:@[\w-]+\/)?[\w.-]+) \d[\w.-]*$/gm)].map(([, name]) => name),
   );
-  for (const name of ['preact', '@docusaurus/core', 'infima', 'minisearch', 'simple-icons', 'Newsreader']) {
+  for (const name of ['react', '@docusaurus/core', 'infima', 'minisearch', 'simple-icons', 'Newsreader']) {
     assert.ok(names.includes(name), `${name} in ${names.join(', ')}`);
   }
   assert.deepEqual(
