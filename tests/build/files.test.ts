@@ -7,6 +7,7 @@ import {Resvg} from '@resvg/resvg-js';
 import {load} from 'cheerio';
 import * as simpleIcons from 'simple-icons';
 import {readRouteContract} from '../../content/routeContract';
+import brand from '../../content/siteBrand';
 import {buildFolder, pages} from './site';
 import {tracesIn, wordsOfMachine} from './traces';
 
@@ -63,6 +64,13 @@ test('all three feeds hold all posts', () => {
   assert.equal(load(read('blog/atom.xml'), {xml: true})('entry').length, posts);
   assert.equal(JSON.parse(read('blog/feed.json')).items.length, posts);
   assert.ok(posts >= 4);
+});
+
+test('the Atom and JSON feeds name their own address, and JSON Feed is 1.1', () => {
+  const self = load(read('blog/atom.xml'), {xml: true})('feed > link[rel="self"]');
+  assert.equal(self.attr('href'), `${brand.siteUrl}/blog/atom.xml`);
+  const {version, feed_url: url} = JSON.parse(read('blog/feed.json')) as {version: string; feed_url: string};
+  assert.deepEqual([version, url], ['https://jsonfeed.org/version/1.1', `${brand.siteUrl}/blog/feed.json`]);
 });
 
 type Manifest = {
