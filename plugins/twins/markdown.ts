@@ -94,10 +94,11 @@ const turndown = new TurndownService({headingStyle: 'atx', hr: '---', bulletList
     replacement: (content, node) => {
       const list = node.parentNode as HTMLElement;
       const isOrdered = list.nodeName === 'OL';
-      const number = Number(list.getAttribute('start') ?? 1) + [...list.children].indexOf(node as HTMLElement);
+      const number = Number(list.getAttribute('start') ?? 1) + Array.from(list.children).indexOf(node as HTMLElement);
       const marker = isOrdered ? `${number}. ` : '- ';
+      const isLoose = Array.from((node as HTMLElement).children).some(({nodeName}) => nodeName === 'P');
       const text = content.trim().replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
-      return `${marker}${text}\n${content.endsWith('\n\n') ? '\n' : ''}`;
+      return `${marker}${text}\n${isLoose ? '\n' : ''}`;
     },
   })
   .addRule('code', {
