@@ -16,7 +16,7 @@ const meta = ({$}: Page, name: string) =>
 const card = (page: Page) => meta(page, 'og:image')[0] ?? '';
 const fileOf = (address: string) => path.join(buildFolder, address.slice(brand.siteUrl.length + 1));
 
-test('every page names one picture of the site, for both kinds of readers', () => {
+test('every page has one image of the site, as Open Graph and Twitter card', () => {
   const wrong = contractPages.filter((page) => {
     const [image, ...more] = meta(page, 'og:image');
     const twitter = meta(page, 'twitter:image');
@@ -64,7 +64,7 @@ test('pages with different titles have different pictures', () => {
   assert.deepEqual(shared, []);
 });
 
-test('docs say in words what their card shows, other pages name the site', () => {
+test('the alternative text of a card is the title on docs pages, the site elsewhere', () => {
   const docs = withCard.filter(({$}) => $('main article .markdown').length > 0 && $('.theme-doc-markdown').length > 0);
   assert.ok(docs.length > 200, `${docs.length} docs`);
   const wrong = docs.filter((page) => meta(page, 'og:image:alt')[0] !== page.$('h1').first().text().trim());

@@ -3,7 +3,7 @@ import test from 'node:test';
 import {feedContent} from '../../config/feeds';
 import {asJsonFeed11, withSelfLink} from '../../plugins/feeds';
 
-test('a feed has words, code and links, and a drawing in words once', () => {
+test('a feed has text, code and links, and the description of a diagram once', () => {
   const drawing =
     '<figure class=a><svg role=img><title>How</title><desc>First this.</desc><path/></svg><svg role=img><path/></svg></figure>';
   const code = '<pre class=x><code style="color:red"><span class=y>a</span> = 1</code></pre><button>Copy</button>';
