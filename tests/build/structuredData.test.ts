@@ -9,7 +9,7 @@ type Node = {'@type'?: string} & Record<string, unknown>;
 const required: Readonly<Record<string, readonly string[]>> = {
   TechArticle: ['url', 'headline', 'description', 'image', 'author', 'inLanguage'],
   BlogPosting: ['url', 'headline', 'description', 'datePublished', 'author'],
-  Blog: ['headline', 'description', 'blogPost'],
+  Blog: ['@id'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Organization: ['name', 'url'],
@@ -84,6 +84,7 @@ test('docs, posts, the blog and the home page say what they are', () => {
   const post = pages.find(({route}) => /^\/blog\/\d{4}\//.test(route)) ?? assert.fail('no post');
   assert.equal(typesOf(post)[0], 'BlogPosting');
   assert.equal(typesOf(pageAt('/blog'))[0], 'Blog');
+  assert.ok(typesOf(pageAt('/blog')).filter((type) => type === 'BlogPosting').length >= 4);
   assert.deepEqual(typesOf(pageAt('/')).slice(0, 4), ['WebSite', 'SearchAction', 'EntryPoint', 'Organization']);
 });
 
