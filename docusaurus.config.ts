@@ -1,6 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {inOrder} from './plugins/inOrder';
 import {announcement, announcementReset} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
@@ -9,7 +8,7 @@ import {defaultLocale, inLanguage, locales} from './config/languages';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
-import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
+import {pwaOptions} from './config/pwa';
 import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
@@ -18,11 +17,12 @@ import downloadFiles from './plugins/downloads';
 import firstStyles from './plugins/first-styles';
 import {inOrder} from './plugins/inOrder';
 import licenses from './plugins/licenses';
-import offline from './plugins/offline';
 import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
+import previewRoutes from './plugins/preview-routes';
+import pwa from './plugins/pwa';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
@@ -49,19 +49,11 @@ const config: Config = {
   ...brokenLinks,
   markdown,
   scripts: scripts(local),
-  headTags: [...headTags(local), ...appTags(local), announcementReset],
+  headTags: [...headTags(local), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
-  clientModules: [
-    './src/client/address.ts',
-    './src/client/buttons.ts',
-    './src/client/doubleClick.ts',
-    './src/client/fetchAhead.ts',
-    './src/client/pages.ts',
-    './src/client/scrollPlace.ts',
-    './src/offline/register.ts',
-  ],
-  // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
+  clientModules: ['./src/client/navigation.ts'],
+  // The starter shows a notice for visitors instead.
   baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(local)},
   presets: [
@@ -74,15 +66,16 @@ const config: Config = {
     pageData,
     pageScripts,
     pageSources,
+    previewRoutes,
     siteFiles(local),
     downloadFiles(local),
     ...(algolia ? [] : [inOrder(search)]),
     socialCards(local),
-    twins(local),
+    inOrder(twins(local)),
     licenses,
     writersServer,
     inOrder(firstStyles),
-    offline({budget: offlineBudget, leftOut: isLeftOutOffline(local)}),
+    inOrder(pwa(pwaOptions)),
   ],
   themeConfig: {
     image: 'img/card.png',

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
 import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
-import cardLinks from '../remark/cardLinks';
+import {cardLinks, resolvedCardLinks} from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
 import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
@@ -24,7 +24,8 @@ export const siteFilesFolder = '.cache/site-files';
 const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
 
 const transforms = {
-  beforeDefaultRemarkPlugins: [...forWriters, expand, noticeTitles, fieldAnchors, smartQuotes],
+  beforeDefaultRemarkPlugins: [...forWriters, expand, noticeTitles, fieldAnchors, cardLinks, smartQuotes],
+  remarkPlugins: [resolvedCardLinks],
   rehypePlugins: [codeBlocks, stackedTables, splitSections],
 };
 

@@ -1,45 +1,63 @@
 import type {Config, MarkdownConfig} from '@docusaurus/types';
-import {checkFrontMatter, isPart} from '../content/frontMatter/read';
-import {wellWritten} from '../content/slips';
-import {branded, fileFromRoot} from '../content/sources';
+import logger from '@docusaurus/logger';
+import {checkFrontMatter} from '../content/frontMatter/read';
+import {isPartial} from '../content/pageFile';
+import {lintedText} from '../content/pageLint';
+import {type Wrong, ProblemsError, formatProblem, positionOf} from '../content/problems';
+import {branded, fileFromRoot, inSource} from '../content/sources';
 import {curly} from '../remark/smartQuotes';
 
 const strict = process.env.CI === 'true' ? 'throw' : 'warn';
 
-/** Broken links stop the build. The rest warns while writing and stops the build in CI. */
+/** Broken links stop the build. Broken anchors and duplicate routes warn while writing and stop the build in CI. */
 export const brokenLinks = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: strict,
   onDuplicateRoutes: strict,
 } satisfies Partial<Config>;
 
-/** Keys that the build uses up: they stay out of what readers download. */
+/** Keys that only the build uses. */
 const buildOnly = new Set(['destination', 'claims', 'questions']);
 
-/** Keys of the front matter that readers see as text. */
+/** Keys that readers see as text. */
 const prose = new Set(['title', 'description', 'sidebar_label']);
 
 const shown = ([key, value]: [string, unknown]) => [key, prose.has(key) ? curly(String(value)) : value];
 
-/** A build has looked at all pages before (`plugins/page-checks`), but for where cards lead. */
-const isPassed = (source: string) => process.env.NODE_ENV === 'production' && !source.includes('<Card');
+type Broken = {sourceFilePath: string; node: Parameters<typeof positionOf>[0]};
 
-/** The text of a page, checked before MDX reads it: its words for what a writer got wrong are a dump of its state. */
-const checkedText = (file: string, source: string) =>
-  isPassed(source) ? branded(source, file) : wellWritten(file, source).text;
+/** Reports what Docusaurus could not resolve, with the line: it stops builds, and warns while a page is being written. */
+function report({sourceFilePath, node}: Broken, wrong: Wrong): void {
+  const problem = inSource({file: fileFromRoot(sourceFilePath), ...positionOf(node), ...wrong});
+  if (process.env.NODE_ENV === 'production') {
+    throw new ProblemsError('a link or an image leads nowhere', [problem]);
+  }
+  logger.warn(formatProblem(problem));
+}
 
-/** MDX everywhere; brand tokens and checked front matter in every file. */
+/** MDX everywhere; every page is linted before it is compiled. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
-  hooks: {onBrokenMarkdownLinks: strict, onBrokenMarkdownImages: 'throw'},
-  preprocessor: ({fileContent, filePath}) => checkedText(fileFromRoot(filePath), fileContent),
+  hooks: {
+    onBrokenMarkdownLinks: ({url, ...broken}) => {
+      report(broken, {found: `the link ${url} to a file that is no page`, allowed: 'the path of a page of this version'});
+    },
+    onBrokenMarkdownImages: ({url, ...broken}) => {
+      report(broken, {found: `the image ${url}, which does not exist`, allowed: 'a file in static/, or next to the page'});
+    },
+  },
+  preprocessor: ({fileContent, filePath}) => {
+    const file = fileFromRoot(filePath);
+    // A build has linted all pages before it compiles them (`plugins/page-checks`).
+    return process.env.NODE_ENV === 'production' ? branded(fileContent, file) : lintedText(file, fileContent);
+  },
   parseFrontMatter: async ({fileContent, filePath, defaultParseFrontMatter}) => {
     const file = fileFromRoot(filePath);
-    if (isPart(file)) {
+    if (isPartial(file)) {
       return defaultParseFrontMatter({fileContent: branded(fileContent, file), filePath});
     }
     const {data, body} = checkFrontMatter(fileContent, file);
-    const kept = Object.entries(data).filter(([key, value]) => !buildOnly.has(key) && value !== undefined);
-    return {frontMatter: structuredClone(Object.fromEntries(kept.map(shown))), content: body.trim()};
+    const passed = Object.entries(data).filter(([key, value]) => !buildOnly.has(key) && value !== undefined);
+    return {frontMatter: structuredClone(Object.fromEntries(passed.map(shown))), content: body.trim()};
   },
 };

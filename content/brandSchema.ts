@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {type Finding, FindingsError} from './findings';
-import {checked} from './schemaFindings';
+import {type Problem, ProblemsError} from './problems';
+import {checked} from './schemaProblems';
 
 const file = 'brand.ts';
 
@@ -54,7 +54,7 @@ const searchEnvironment = {
   searchIndex: 'SEARCH_INDEX',
 } as const;
 
-function searchFindings(brand: BrandInput): Finding[] {
+function searchFindings(brand: BrandInput): Problem[] {
   const keys = Object.keys(searchEnvironment) as (keyof typeof searchEnvironment)[];
   const missing = keys.filter((key) => brand[key] === '');
   if (missing.length === 0 || missing.length === keys.length) {
@@ -71,7 +71,7 @@ function searchFindings(brand: BrandInput): Finding[] {
  * @param input the values of `brand.ts`
  * @param text the text of `brand.ts`, for the lines in messages
  * @returns the brand that configuration, pages and tests use
- * @throws FindingsError that names each bad key, what it holds and what is allowed
+ * @throws ProblemsError that names each bad key, what it holds and what is allowed
  */
 export function defineBrand(input: BrandInput, text = ''): Brand {
   const lines = text.split('\n');
@@ -80,7 +80,7 @@ export function defineBrand(input: BrandInput, text = ''): Brand {
   const brand = checked(brandSchema, {data: input, lineOf}, file, 'brand.ts');
   const findings = searchFindings(brand);
   if (findings.length > 0) {
-    throw new FindingsError('brand.ts is not valid', findings);
+    throw new ProblemsError('brand.ts is not valid', findings);
   }
   return {
     ...brand,

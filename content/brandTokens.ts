@@ -1,5 +1,5 @@
 import {type Brand, privateKeys} from './brandSchema';
-import {FindingsError, placeAt} from './findings';
+import {ProblemsError, positionAt} from './problems';
 
 const token = /%brand\.([\w.]+)%/g;
 
@@ -18,17 +18,17 @@ export function tokenKeys(brand: Brand): string[] {
  * @param file its path, for the message
  * @param brand the values
  * @returns the text with the values in place; the number of lines stays the same
- * @throws FindingsError with file, line, the unknown key and the known ones
+ * @throws ProblemsError with file, line, the unknown key and the known ones
  */
 export function replaceBrandTokens(source: string, file: string, brand: Brand): string {
   const known = new Map(tokenKeys(brand).map((key) => [key, brand[key as keyof Brand]]));
   return source.replace(token, (match, key: string, offset: number) => {
     const value = known.get(key);
     if (value === undefined) {
-      throw new FindingsError('a token is not known', [
+      throw new ProblemsError('a token is not known', [
         {
           file,
-          ...placeAt(source, offset),
+          ...positionAt(source, offset),
           found: `unknown brand key in ${match}`,
           allowed: [...known.keys()].join(', '),
         },

@@ -11,7 +11,7 @@ export const prism = {
   ],
 };
 
-/** Further languages that pages use; all highlighting is done in the build, so they cost readers nothing. */
+/** All languages that are highlighted. The build does it, so further ones cost readers nothing. */
 export const buildLanguages = [
   ...prism.additionalLanguages,
   'csv',
@@ -25,3 +25,46 @@ export const buildLanguages = [
   'sql',
   'toml',
 ];
+
+/** Languages whose samples are checked; `scripts/checks/samples.ts` has a checker for each. */
+export const checkedLanguages = [
+  'bash',
+  'csv',
+  'graphql',
+  'handlebars',
+  'html',
+  'http',
+  'ini',
+  'js',
+  'json',
+  'jsx',
+  'mdx',
+  'php',
+  'python',
+  'sql',
+  'toml',
+  'ts',
+  'tsx',
+  'yaml',
+] as const;
+
+/** Languages for output, messages and changes, in which there is nothing to check. */
+export const plainLanguages = ['text', 'diff'] as const;
+
+/** What a fence may name as its language; any other one needs `nocheck`. */
+export const fenceLanguages: readonly string[] = [...checkedLanguages, ...plainLanguages];
+
+/** What a fence may set, with the languages it means something for; undefined for any. */
+export const fenceAttributes: Readonly<Record<string, readonly string[] | undefined>> = {
+  data: ['json'],
+  dialect: ['sql'],
+  example: ['handlebars'],
+  output: ['text'],
+  response: ['json'],
+  variables: ['json'],
+  nocheck: undefined,
+  title: undefined,
+};
+
+/** Single words that a fence may hold, in the spelling of writers. */
+export const fenceFlags = ['player', 'showLineNumbers'];

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {type Finding, FindingsError, placeAt} from './findings';
+import {type Problem, ProblemsError, positionAt} from './problems';
 import {type YamlSource, parseYaml} from './yamlSource';
 
 /** Where JSON stops being JSON; the message of the runtime does not always say it. */
@@ -11,7 +11,7 @@ export function jsonErrorPosition(text: string, message: string): number {
 }
 
 /** The finding for a file of lists in JSON that does not parse, with the place that the parser names. */
-export function jsonProblem(text: string, file: string): Finding[] {
+export function jsonProblem(text: string, file: string): Problem[] {
   try {
     JSON.parse(text);
     return [];
@@ -21,19 +21,19 @@ export function jsonProblem(text: string, file: string): Finding[] {
     const offset = comma === -1 ? jsonErrorPosition(text, (error as Error).message) : comma;
     const found = 'JSON that does not parse';
     const allowed = 'a comma between two entries and none behind the last, texts in double quotes';
-    return [{file, ...placeAt(text, offset), found, allowed}];
+    return [{file, ...positionAt(text, offset), found, allowed}];
   }
 }
 
 /**
  * Parses JSON as data with a way from a key to its line: JSON is YAML, too.
  *
- * @throws FindingsError with file, line and column when it does not parse
+ * @throws ProblemsError with file, line and column when it does not parse
  */
 export function parseJson(text: string, file: string): YamlSource {
   const problem = jsonProblem(text, file);
   if (problem.length > 0) {
-    throw new FindingsError('not valid JSON', problem);
+    throw new ProblemsError('not valid JSON', problem);
   }
   return parseYaml(text, file);
 }

@@ -1,31 +1,52 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import {frontMatterIn, isPartial} from './pageFile';
 import {requireVersion} from './sources';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
 
-/** A docs page: its version, and its id, which is its path below the version's folder without the ending. */
+/** A docs page: its version, and the path of its file below the version's folder, without the ending. */
 export type DocPage = {version: DocsVersion; id: string};
 
-/** The file of a docs page, from the repository's root. */
-export const fileOfDoc = ({version, id}: DocPage): string => `${version.folder}/${id}.mdx`;
+/** The file of a docs page, from the repository's root: `.mdx`, unless there is one that ends in `.md`. */
+export function fileOfDoc({version, id}: DocPage): string {
+  const file = `${version.folder}/${id}.mdx`;
+  return fs.existsSync(file) || !fs.existsSync(file.slice(0, -1)) ? file : file.slice(0, -1);
+}
 
 /** Whether there is such a page. */
 export const isDoc = (doc: DocPage): boolean => fs.existsSync(fileOfDoc(doc));
 
-/** The address of a docs page, without the site's base. */
-export const addressOf = ({version, id}: DocPage): string => `${version.path}/${id}`;
+/** The slug in the front matter of a file, if it sets one. */
+function slugIn(file: string): string | undefined {
+  const {yaml = ''} = (fs.existsSync(file) && frontMatterIn(fs.readFileSync(file, 'utf8'))) || {};
+  return /^slug:\s*(['"]?)(.*?)\1\s*$/m.exec(yaml)?.[2];
+}
 
-/** The ids of all pages of a version, sorted. */
+/** The address of a docs page, without the site's base, as Docusaurus makes it from the file's path and its slug. */
+export function addressOf({version, id}: DocPage): string {
+  const slug = getSlug({
+    baseID: DefaultNumberPrefixParser(path.posix.basename(id)).filename,
+    source: `${id}.mdx`,
+    sourceDirName: path.posix.dirname(id),
+    frontMatterSlug: slugIn(fileOfDoc({version, id})),
+  });
+  return `${version.path}${slug}`.replace(/\/$/, '');
+}
+
+/** The ids of all pages of a version, sorted; partials are no pages. */
 export const docIds = ({folder}: Pick<DocsVersion, 'folder'>): string[] =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => name.slice(0, -'.mdx'.length).split(path.sep).join('/'))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.mdx?$/.test(name) && !isPartial(name))
+    .map((name) => name.replace(/\.mdx?$/, ''))
     .sort();
 
 /**
- * The page that a page of the docs means by an id: one of its own version, or for Next, which holds only what will
- * change, one of the latest version.
+ * The page that a docs page refers to by an id: in its own version, or for Next, which holds only what will change, in
+ * the latest version.
  *
  * @param file the page that links, from the repository's root
  * @param id id of the page it links to
@@ -33,16 +54,16 @@ export const docIds = ({folder}: Pick<DocsVersion, 'folder'>): string[] =>
  */
 export function docFor(file: string, id: string): DocPage {
   const version = requireVersion(file);
-  const places = version.status === 'unreleased' ? [version, latestVersion] : [version];
-  const found = places.map((each) => ({version: each, id})).find(isDoc);
+  const versions = version.status === 'unreleased' ? [version, latestVersion] : [version];
+  const found = versions.map((each) => ({version: each, id})).find(isDoc);
   if (!found) {
-    throw new Error(`no docs page "${id}" in ${places.map(({folder}) => folder).join(' or ')}`);
+    throw new Error(`no docs page "${id}" in ${versions.map(({folder}) => folder).join(' or ')}`);
   }
   return found;
 }
 
 /**
- * A link to a docs page as Markdown holds it: the path to its file within the version, an address to another version.
+ * A link to a docs page in Markdown: the path to its file within the version, an address to another version.
  *
  * @param file the page that links, from the repository's root
  * @param id id of the page it links to
@@ -58,7 +79,7 @@ export function linkTo(file: string, id: string): string {
 }
 
 /**
- * The address of a docs page: in the version of the page that links, where that has it, else in the latest.
+ * The address of a docs page: in the version of the page that links where that has it, else in the latest.
  *
  * @param file the page that links, from the repository's root
  * @param id id of the page it links to
@@ -66,19 +87,4 @@ export function linkTo(file: string, id: string): string {
 export function addressFrom(file: string, id: string): string {
   const own = {version: versionOf(file) ?? latestVersion, id};
   return addressOf(isDoc(own) ? own : {version: latestVersion, id});
-}
-
-/**
- * The docs page that a relative file link leads to.
- *
- * @param file the page that links, from the repository's root
- * @param link such as `../billing.mdx`, without its hash
- * @returns nothing when the link is no file link, or leads out of the version
- */
-export function docAt(file: string, link: string): DocPage | undefined {
-  const {folder} = requireVersion(file);
-  const target = path.posix.join(path.posix.dirname(file), link);
-  return /^\.{1,2}\/.*\.mdx$/.test(link) && target.startsWith(`${folder}/`)
-    ? {version: requireVersion(file), id: target.slice(folder.length + 1).replace(/\.mdx$/, '')}
-    : undefined;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {keptByText} from './kept';
-import {checked} from './schemaFindings';
+import {memoizeByText} from './memoize';
+import {checked} from './schemaProblems';
 import {parseYaml} from './yamlSource';
 
 /** Where sections are listed that differ on purpose. */
@@ -16,13 +16,13 @@ const schema = z.record(z.string(), z.array(heading, {error: 'a list of headings
 /** Headings of sections by the id of their page. */
 export type NextDiffers = Readonly<Record<string, readonly string[]>>;
 
-const parsed = keptByText((text, file): NextDiffers =>
+const parsed = memoizeByText((text, file): NextDiffers =>
   checked(schema, parseYaml(text, file), file, 'the list of sections'),
 );
 
 /**
  * Sections of Next's pages that say something else than the latest version, on purpose.
  *
- * @throws FindingsError with file and line when the list can't be read or holds something else
+ * @throws ProblemsError with file and line when the list can't be read or holds something else
  */
 export const readNextDiffers = (): NextDiffers => parsed(fs.readFileSync(nextDiffersFile, 'utf8'), nextDiffersFile);

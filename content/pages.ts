@@ -6,12 +6,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {fenceFindings} from './fences';
-import {FindingsError} from './findings';
-import {frontMatterIn} from './frontMatter/split';
-import {keptByText} from './kept';
-import {mdxProblem} from './mdxProblem';
-import {type PageKind, kindOf} from './pageKind';
+import {foreignProblems} from './lint/foreign';
+import {mdxProblem} from './lint/mdxProblem';
+import {memoizeByText} from './memoize';
+import {type PageKind, kindOf, withoutFrontMatter} from './pageFile';
+import {ProblemsError} from './problems';
 import {branded} from './sources';
 import {type DocsVersion, versionOf} from './versions';
 
@@ -20,55 +19,39 @@ export type Page = {
   /** Path from the repository's root, with slashes. */
   file: string;
   kind: PageKind;
-  /** None outside docs. */
+  /** Undefined outside the docs. */
   version: DocsVersion | undefined;
   /** As written. */
   source: string;
   /** With the brand's values in place of the tokens. */
   text: string;
-  /** The body of `text`, parsed; front matter left out. */
+  /** The body of `text`, parsed. */
   tree: Root;
 };
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-/** A text without its front matter, with as many lines as before. */
-export function withoutFrontMatter(text: string): string {
-  const end = frontMatterIn(text)?.end ?? 0;
-  return text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
-}
-
-const parse = keptByText((text, file): Root => {
+const parse = memoizeByText((text, file): Root => {
   const body = withoutFrontMatter(text);
-  const open = fenceFindings(file, body);
-  if (open.length > 0) {
-    throw new FindingsError('a block of code has no end', open);
-  }
   try {
     return processor.parse(body);
   } catch (error) {
-    throw new FindingsError('not valid MDX', [{file, ...mdxProblem(error, text)}]);
+    const foreign = foreignProblems(file, body);
+    throw new ProblemsError('not valid MDX', foreign.length > 0 ? foreign : [{file, ...mdxProblem(error, text)}]);
   }
 });
 
 /**
- * Makes a page from its text.
+ * Parses a page.
  *
  * @param file path from the repository's root; it decides the kind and the docs version
  * @param source the file's text
- * @throws FindingsError with file and line when the page is not valid MDX or names an unknown brand key
+ * @throws ProblemsError when the page is not valid MDX or names an unknown brand key
  */
 export function pageFrom(file: string, source: string): Page {
   const text = branded(source, file);
   return {file, kind: kindOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
 }
-
-/**
- * Lets go of the tree of a page, of which a build needs some 90 KB each.
- *
- * @param file path from the repository's root
- */
-export const forgetPage = (file: string): void => parse.forget(file);
 
 const folders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
@@ -85,16 +68,8 @@ export function pageFiles(): string[] {
     .sort();
 }
 
-/**
- * Reads a page of the site.
- *
- * @throws FindingsError with file and line when it is not valid MDX
- */
+/** Reads and parses a page; throws as `pageFrom` does. */
 export const readPage = (file: string): Page => pageFrom(file, fs.readFileSync(file, 'utf8'));
 
-/**
- * Reads all pages of the site.
- *
- * @throws FindingsError with file and line when a page is not valid MDX
- */
+/** Reads and parses all pages; throws as `pageFrom` does. */
 export const readPages = (): Page[] => pageFiles().map(readPage);

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import * as z from 'zod';
 import {parseJson} from './jsonSource';
-import {keptByText} from './kept';
+import {memoizeByText} from './memoize';
 import {addressOf, docIds} from './links';
-import {checked} from './schemaFindings';
-import {olderVersions} from './versions';
+import {type Problem, problemsFrom} from './problems';
+import {checked} from './schemaProblems';
+import {latestVersion, nextVersion, olderVersions, versionAt} from './versions';
 
 /** The list of addresses that must exist. */
 export const contractFile = 'content/routes.json';
@@ -27,14 +28,14 @@ const schema = z.strictObject({
 /** Addresses that must exist, by part of the site. */
 export type RouteContract = z.infer<typeof schema>;
 
-const parsed = keptByText((text, file): RouteContract =>
+const parsed = memoizeByText((text, file): RouteContract =>
   checked(schema, parseJson(text, file), file, 'route contract'),
 );
 
 /**
  * The route contract as it is written.
  *
- * @throws FindingsError with file and line when the list does not parse or holds something else
+ * @throws ProblemsError with file and line when the list does not parse or holds something else
  */
 export const readRouteContract = (): RouteContract => parsed(fs.readFileSync(contractFile, 'utf8'), contractFile);
 
@@ -42,9 +43,31 @@ export const readRouteContract = (): RouteContract => parsed(fs.readFileSync(con
  * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which
  * nobody edits any more.
  *
- * @throws FindingsError with file and line when the list can't be read
+ * @throws ProblemsError with file and line when the list can't be read
  */
 export const contractRoutes = (): string[] => [
   ...Object.values(readRouteContract()).flat(),
   ...olderVersions.flatMap((version) => docIds(version).map((id) => addressOf({version, id}))),
 ];
+
+/** Docs routes of the contract that no page has, or what is wrong with the list itself. */
+export function contractProblems(): readonly Problem[] {
+  let routes: string[] = [];
+  const unread = problemsFrom(() => {
+    const {next, current} = readRouteContract();
+    routes = [...next, ...current];
+  });
+  const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
+  const pages = new Set(
+    [nextVersion, latestVersion].flatMap((version) => docIds(version).map((id) => addressOf({version, id}))),
+  );
+  const missing = routes
+    .filter((route) => !pages.has(route))
+    .map((route) => ({
+      file: contractFile,
+      line: lines.findIndex((each) => each.includes(`"${route}"`)) + 1,
+      found: `the route ${route} without a page`,
+      allowed: `a page in ${versionAt(route)?.folder}; where it has moved, its new route here and the old one in content/renamed.ts`,
+    }));
+  return [...unread, ...missing];
+}

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {checked} from './schemaFindings';
+import {checked} from './schemaProblems';
 import {parseYaml} from './yamlSource';
 
 /** The apps of the showcase, from the repository's root. */
@@ -40,7 +40,7 @@ export type ShowcaseApp = z.infer<typeof app>;
  * Reads the showcase of the site.
  *
  * @param text the JSON; by default the file's
- * @throws FindingsError with file, line, key, what was found and what is allowed
+ * @throws ProblemsError with file, line, key, what was found and what is allowed
  */
 export const readShowcase = (text = fs.readFileSync(showcaseFile, 'utf8')): Showcase =>
   // JSON is YAML, whose parser knows the line of each key.

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceBrandTokens} from './brandTokens';
-import type {Finding} from './findings';
-import {keptByText} from './kept';
+import type {Problem} from './problems';
+import {memoizeByText} from './memoize';
 import brand from './siteBrand';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
 
 /** Path of a file from the repository's root, with slashes. */
 export const fileFromRoot = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
 
-const withBrand = keptByText((text, file) => replaceBrandTokens(text, file, brand));
+const withBrand = memoizeByText((text, file) => replaceBrandTokens(text, file, brand));
 
 /** A text of the site with the brand's values in place of the tokens. */
 export const branded = (text: string, file: string): string => withBrand(text, file);
@@ -36,7 +36,7 @@ function lengthened(written: string, column: number): number {
  * A finding with its column as the file has it: checks read pages with the brand's values in place of the tokens.
  * Findings of files that are not on the disk stay as they are.
  */
-export function inSource(finding: Finding): Finding {
+export function inSource(finding: Problem): Problem {
   const {file, line, column} = finding;
   const written = column && fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[line - 1] : undefined;
   return column && written ? {...finding, column: column + lengthened(written, column)} : finding;

@@ -1,10 +1,10 @@
 import {type Document, type ErrorCode, LineCounter, isNode, parseDocument, visit} from 'yaml';
-import {type Finding, FindingsError} from './findings';
+import {type Problem, ProblemsError} from './problems';
 
 /** YAML as data, with a way from a key to its line in the file. */
 export type YamlSource = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
 
-type Wrong = Pick<Finding, 'found' | 'allowed'>;
+type Wrong = Pick<Problem, 'found' | 'allowed'>;
 
 const quoted = 'quotes around a text that holds : or # with a space, or begins with a sign such as % @ ` { [ * &';
 const indented = {
@@ -46,7 +46,7 @@ function aliasOf(document: Document): number | undefined {
 type Syntax = {text: string; counter: LineCounter};
 
 /** The first thing that is wrong with the syntax: what follows it is most often its echo. */
-function syntaxFindings(document: Document, {text, counter}: Syntax): Omit<Finding, 'file'>[] {
+function syntaxFindings(document: Document, {text, counter}: Syntax): Omit<Problem, 'file'>[] {
   const {errors} = document;
   const lines = text.split('\n');
   // The parser names the key before; the line that is indented in another way is where that key ends.
@@ -74,14 +74,14 @@ function syntaxFindings(document: Document, {text, counter}: Syntax): Omit<Findi
  * @param text the YAML
  * @param file its file, for messages
  * @param before how many lines of the file stand above it
- * @throws FindingsError with file and line when it does not parse
+ * @throws ProblemsError with file and line when it does not parse
  */
 export function parseYaml(text: string, file: string, before = 0): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(text, {lineCounter: counter});
   const findings = syntaxFindings(document, {text, counter});
   if (findings.length > 0) {
-    throw new FindingsError(
+    throw new ProblemsError(
       'not valid YAML',
       findings.map((finding) => ({file, ...finding, line: finding.line + before})),
     );

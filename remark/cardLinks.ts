@@ -1,28 +1,34 @@
-import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
-import {usesIn} from '../content/components/uses';
-import {addressOf, docAt} from '../content/links';
-import {fileFromRoot} from '../content/sources';
-import {versionOf} from '../content/versions';
+import type {Link, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 
-/**
- * Remark step for docs: turns the file links of cards into addresses. The generator does so for links in text only.
- * That they lead somewhere has been checked before.
- */
-export default function cardLinks() {
-  return (tree: Root, vfile: VFile): void => {
-    const file = fileFromRoot(vfile.path);
-    if (!versionOf(file)) {
-      return;
-    }
-    for (const {name, node} of usesIn(tree)) {
-      const to = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'to');
-      if (name !== 'Card' || typeof to?.value !== 'string' || !to.value.startsWith('.')) {
-        continue;
+const propOf = ({attributes}: MdxJsxFlowElement | MdxJsxTextElement, name: string) =>
+  attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+
+const target = (node: MdxJsxFlowElement) => propOf(node, 'to');
+
+const isCard = (node: MdxJsxFlowElement) => node.name === 'Card' && typeof target(node)?.value === 'string';
+
+/** Remark step before those of Docusaurus: puts the `to` of each card into a link, which Docusaurus resolves and checks. */
+export function cardLinks() {
+  return (tree: Root): void =>
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (isCard(node)) {
+        const link = {type: 'link', url: String(target(node)?.value), children: [], position: node.position};
+        node.children.unshift(link as never);
       }
-      const [link = '', hash] = to.value.split('#');
-      const doc = docAt(file, link);
-      to.value = doc ? addressOf(doc) + (hash ? `#${hash}` : '') : to.value;
-    }
-  };
+    });
+}
+
+/** Remark step after those of Docusaurus: takes the resolved address back into the card. */
+export function resolvedCardLinks() {
+  return (tree: Root): void =>
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const to = target(node);
+      if (isCard(node) && to) {
+        const link = node.children.shift() as unknown as Link | MdxJsxTextElement;
+        // A link to a file has become an element whose address the bundler knows.
+        to.value = link.type === 'link' ? link.url : (propOf(link, 'href')?.value ?? to.value);
+      }
+    });
 }

@@ -2,6 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {claimsOf} from '../content/facts/claims';
 import {readFrontMatter} from '../content/frontMatter/read';
+import {frontMatterIn} from '../content/pageFile';
 import {fileFromRoot} from '../content/sources';
 import {noticeTitle, paragraph} from './expand/mdx';
 
@@ -32,7 +33,7 @@ export default function writersNotes() {
   return (tree: Root, vfile: VFile): void => {
     const file = fileFromRoot(vfile.path);
     const text = String(vfile);
-    if (!text.startsWith('---')) {
+    if (!frontMatterIn(text)) {
       return;
     }
     const {data, lineOf} = readFrontMatter(text, file);

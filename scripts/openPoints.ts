@@ -1,5 +1,6 @@
 import {claimsOf} from '../content/facts/claims';
-import {isPart, readFrontMatter} from '../content/frontMatter/read';
+import {readFrontMatter} from '../content/frontMatter/read';
+import {frontMatterIn, isPartial} from '../content/pageFile';
 import type {Page} from '../content/pages';
 
 /** A point that the product team has not confirmed, and where it is written. */
@@ -22,7 +23,7 @@ function pointsOf({file, text, source}: Page): OpenPoint[] {
 
 /** The claims and questions of all pages, in their order. Pages without front matter have none. */
 export const openPoints = (pages: readonly Page[]): OpenPoint[] =>
-  pages.filter(({file, text}) => !isPart(file) && text.startsWith('---')).flatMap(pointsOf);
+  pages.filter(({file, text}) => !isPartial(file) && frontMatterIn(text)).flatMap(pointsOf);
 
 const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] => {
   const groups = new Map<string, T[]>();

@@ -69,3 +69,6 @@ export const optional = (prop: Prop): Prop => ({...prop, schema: prop.schema.opt
 
 /** Whether a prop has to be given. */
 export const isRequired = ({schema}: Prop): boolean => !schema.safeParse(undefined).success;
+
+/** The component that each part belongs in. */
+export const parentComponents: Readonly<Record<string, string>> = {Card: 'Cards', Field: 'Fields', TabItem: 'Tabs'};

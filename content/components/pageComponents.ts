@@ -7,7 +7,7 @@ export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as
 /** Tab groups whose choice is remembered across pages. */
 export const tabGroups = ['language', 'os', 'platform', 'framework', 'method', 'warehouse'] as const;
 
-const anything = {schema: z.unknown(), holds: 'as the generator takes it'};
+const anything = {schema: z.unknown(), holds: 'as Docusaurus takes it'};
 
 /** Components that writers use as they are. */
 export const pageComponents = {
@@ -86,8 +86,11 @@ export const pageComponents = {
     props: {
       groupId: optional(oneOf(tabGroups)),
       values: optional(anything),
-      defaultValue: optional(text()),
+      defaultValue: optional(anything),
       queryString: optional(anything),
+      lazy: optional(flag),
+      block: optional(flag),
+      className: optional(text()),
     },
     inside: 'prose',
   },
@@ -95,7 +98,13 @@ export const pageComponents = {
     kind: 'page',
     use: 'one form of several',
     example: '<TabItem value="curl" label="curl">…</TabItem>',
-    props: {value: text(), label: text({isProse: true}), default: optional(flag)},
+    props: {
+      value: text(),
+      label: optional(text({isProse: true})),
+      default: optional(flag),
+      attributes: optional(anything),
+      className: optional(text()),
+    },
     inside: 'prose',
   },
 } satisfies Record<string, Component>;

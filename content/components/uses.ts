@@ -5,7 +5,7 @@ import type {Props} from './component';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Stands for an expression that is no plain value. */
+/** The value of a prop that is an expression and not a plain value. */
 export const expression = Symbol('an expression');
 
 type Estree = {
@@ -41,15 +41,57 @@ function valueOf({value}: MdxJsxAttribute): unknown {
 /** A use of a component on a page. */
 export type Use = {name: string; props: Props; line: number; node: JsxNode};
 
-const definedNames = /(?:import|export\s+(?:const|let|function))\s+(?:(\w+)|\{([^}]+)\})/g;
+type Pattern = {
+  type: string;
+  name?: string;
+  id?: Pattern | null;
+  local?: Pattern;
+  left?: Pattern;
+  argument?: Pattern;
+  value?: Pattern;
+  declaration?: Pattern | null;
+  body?: Pattern[];
+  specifiers?: Pattern[];
+  declarations?: Pattern[];
+  elements?: (Pattern | null)[];
+  properties?: Pattern[];
+};
 
-/** The names that a page imports, or defines by itself. */
+/** The names that a statement or a pattern of JavaScript binds. */
+function boundNames(node: Pattern | null | undefined): string[] {
+  switch (node?.type) {
+    case 'Identifier':
+      return [node.name ?? ''];
+    case 'ImportDeclaration':
+      return (node.specifiers ?? []).flatMap(({local}) => boundNames(local));
+    case 'ExportNamedDeclaration':
+      return node.declaration
+        ? boundNames(node.declaration)
+        : (node.specifiers ?? []).flatMap(({local}) => boundNames(local));
+    case 'VariableDeclaration':
+      return (node.declarations ?? []).flatMap(({id}) => boundNames(id));
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+      return boundNames(node.id);
+    case 'ObjectPattern':
+      return (node.properties ?? []).flatMap((each) => boundNames(each.value ?? each.argument));
+    case 'ArrayPattern':
+      return (node.elements ?? []).flatMap(boundNames);
+    case 'AssignmentPattern':
+      return boundNames(node.left);
+    case 'RestElement':
+      return boundNames(node.argument);
+    default:
+      return [];
+  }
+}
+
+/** The names that a page imports or defines. */
 export function namesDefined(tree: Root): Set<string> {
   const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', (node: {value: string}) => {
-    for (const [, single, many] of node.value.matchAll(definedNames)) {
-      (many ?? single ?? '').split(',').forEach((name) => names.add(name.trim()));
-    }
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    const {body = []} = (data?.estree ?? {}) as Pattern;
+    body.flatMap(boundNames).forEach((name) => names.add(name));
   });
   return names;
 }

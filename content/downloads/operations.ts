@@ -2,7 +2,7 @@ import {type GraphQLField, getDirectiveValues, isNonNullType} from 'graphql';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readSdl, sdlFile} from '../facts/sdl';
-import {FindingsError} from '../findings';
+import {ProblemsError} from '../problems';
 import {readPage} from '../pages';
 import {sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
@@ -50,7 +50,7 @@ const typeName = (type: unknown) => String(type).replace(/!$/, '');
 /**
  * All operations of a docs version, in the order of the SDL.
  *
- * @throws FindingsError when an operation has another form than `name(auth, event)`
+ * @throws ProblemsError when an operation has another form than `name(auth, event)`
  */
 export function readOperations(version: DocsVersion): Operation[] {
   const schema = readSdl(version);
@@ -59,7 +59,7 @@ export function readOperations(version: DocsVersion): Operation[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
     const event = field.args.find(({name, type}) => name === 'event' && isNonNullType(type));
     if (!event || !payload || !field.astNode) {
-      throw new FindingsError('an operation can not be offered for download', [
+      throw new ProblemsError('an operation can not be offered for download', [
         {
           file: sdlFile(version),
           line: field.astNode?.loc?.startToken.line ?? 1,

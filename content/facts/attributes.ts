@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
-import {findingsOf} from '../findings';
-import {keptByText} from '../kept';
-import {checked} from '../schemaFindings';
+import {problemsFrom} from '../problems';
+import {memoizeByText} from '../memoize';
+import {checked} from '../schemaProblems';
 import {readText, sourceOf, sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
@@ -57,14 +57,14 @@ export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(vers
 export const attributeKeys = (version: DocsVersion): string[] =>
   attributeFiles(version).map((file) => path.parse(file).name);
 
-const parsed = keptByText(parseYaml);
+const parsed = memoizeByText(parseYaml);
 
-const parse = keptByText((source, file) => checked(attributeSchema, parsed(source, file), file, 'an attribute'));
+const parse = memoizeByText((source, file) => checked(attributeSchema, parsed(source, file), file, 'an attribute'));
 
 /**
  * Reads the facts of one attribute of a docs version.
  *
- * @throws Error with the attributes there are; FindingsError when its file is not valid
+ * @throws Error with the attributes there are; ProblemsError when its file is not valid
  */
 export function readAttribute(version: DocsVersion, key: string): Attribute {
   const file = attributeFile(version, key);
@@ -81,7 +81,7 @@ export function readAttribute(version: DocsVersion, key: string): Attribute {
 export const referenceIds = (version: DocsVersion): string[] =>
   attributeFiles(version).flatMap((file) => {
     let id: unknown;
-    findingsOf(() => {
+    problemsFrom(() => {
       id = (parsed(readText(file), file).data as Partial<Attribute> | null)?.referenceDocId;
     });
     return typeof id === 'string' ? [id] : [];

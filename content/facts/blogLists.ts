@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {type Finding, findingsOf} from '../findings';
-import {keptByText} from '../kept';
-import {checked} from '../schemaFindings';
+import {type Problem, problemsFrom} from '../problems';
+import {memoizeByText} from '../memoize';
+import {checked} from '../schemaProblems';
 import {parseYaml} from '../yamlSource';
 
 const text = z.string({error: 'text'}).min(1, 'text');
@@ -18,21 +18,21 @@ const lists = {
 
 type List = keyof typeof lists;
 
-const parsed = keptByText(parseYaml);
+const parsed = memoizeByText(parseYaml);
 
 const read = (file: string) => parsed(fs.readFileSync(file, 'utf8'), file);
 
 /** What is wrong with the lists of authors and tags. */
-export function blogListFindings(): Finding[] {
+export function blogListProblems(): Problem[] {
   return Object.entries(lists)
     .filter(([file]) => fs.existsSync(file))
-    .flatMap(([file, schema]) => findingsOf(() => checked(schema, read(file), file, 'a list of the blog')));
+    .flatMap(([file, schema]) => problemsFrom(() => checked(schema, read(file), file, 'a list of the blog')));
 }
 
 /** The keys of a list, right or wrong; none when it is not there or does not parse, which is reported as above. */
 export function keysOfList(file: List): string[] {
   let keys: string[] = [];
-  findingsOf(() => {
+  problemsFrom(() => {
     keys = fs.existsSync(file) ? Object.keys((read(file).data ?? {}) as object) : [];
   });
   return keys;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import {FindingsError} from '../findings';
+import {ProblemsError} from '../problems';
 import {readFrontMatter} from '../frontMatter/read';
-import {keptByText} from '../kept';
-import {checked} from '../schemaFindings';
+import {memoizeByText} from '../memoize';
+import {checked} from '../schemaProblems';
 import {readText} from '../sources';
 import {parseYaml} from '../yamlSource';
 
@@ -17,7 +17,7 @@ const sharedSchema = z.record(
   z.string().min(10, 'a sentence of at least 10 characters'),
 );
 
-const parse = keptByText((text, file) => checked(sharedSchema, parseYaml(text, file), file, 'shared claims'));
+const parse = memoizeByText((text, file) => checked(sharedSchema, parseYaml(text, file), file, 'shared claims'));
 
 /** The claims that several pages share: id and text. */
 export const readSharedClaims = (): Readonly<Record<string, string>> =>
@@ -28,7 +28,7 @@ export const readSharedClaims = (): Readonly<Record<string, string>> =>
  *
  * @param text the page's text
  * @param file path from the repository's root
- * @throws FindingsError when the page names a shared claim that does not exist, or gives an own one a shared id
+ * @throws ProblemsError when the page names a shared claim that does not exist, or gives an own one a shared id
  */
 export function claimsOf(text: string, file: string): Claim[] {
   const {data, lineOf} = readFrontMatter(text, file);
@@ -41,7 +41,7 @@ export function claimsOf(text: string, file: string): Claim[] {
     if (isShared !== id in shared) {
       const found = isShared ? `claims: no shared claim "${id}"` : `claims: "${id}" is the id of a shared claim`;
       const allowed = isShared ? `id and text, or one of ${Object.keys(shared).join(', ')}` : 'another id';
-      throw new FindingsError('claims are not valid', [{file, line, found, allowed}]);
+      throw new ProblemsError('claims are not valid', [{file, line, found, allowed}]);
     }
     return {id, text: isShared ? (shared[id] ?? '') : each.text, line, isShared};
   });

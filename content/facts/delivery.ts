@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {type Delivery, deliverySchema} from '../frontMatter/delivery';
 import type {Destination} from '../frontMatter/destination';
-import {keptByText} from '../kept';
-import {checked} from '../schemaFindings';
+import {memoizeByText} from '../memoize';
+import {checked} from '../schemaProblems';
 import {sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
@@ -25,12 +25,12 @@ export const deliveryLabels: Record<keyof Delivery, string> = {
 /** The file of what destinations share about delivery, from the repository's root. */
 export const deliveryFile = (version: DocsVersion): string => sourceOf(version, '_facts/delivery.yaml');
 
-const parse = keptByText((text, file) => checked(sharedDeliverySchema, parseYaml(text, file), file, 'delivery'));
+const parse = memoizeByText((text, file) => checked(sharedDeliverySchema, parseYaml(text, file), file, 'delivery'));
 
 /**
  * What destinations of a docs version share about delivery.
  *
- * @throws FindingsError when the file is not valid
+ * @throws ProblemsError when the file is not valid
  */
 export function readSharedDelivery(version: DocsVersion): z.infer<typeof sharedDeliverySchema> {
   const file = deliveryFile(version);

@@ -29,7 +29,7 @@ export const destinationFiles = (version: DocsVersion): string[] => sourcesIn(ve
 /**
  * All destination pages of a docs version, in alphabetical order of their titles.
  *
- * @throws FindingsError when front matter is not valid
+ * @throws ProblemsError when front matter is not valid
  */
 export function destinationPages(version: DocsVersion): DestinationPage[] {
   return destinationFiles(version)

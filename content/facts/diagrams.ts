@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {type CheerioAPI, load} from 'cheerio';
-import {FindingsError} from '../findings';
-import {keptByText} from '../kept';
+import {ProblemsError} from '../problems';
+import {memoizeByText} from '../memoize';
 import {readText} from '../sources';
 
 const folder = 'src/diagrams';
@@ -36,7 +36,7 @@ function parsed(text: string, file: string): CheerioAPI {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, reason = message, line = '1', column] = /cause (.*?)(?: at (\d+):(\d+))?$/.exec(message) ?? [];
-    throw new FindingsError('a drawing that does not parse', [
+    throw new ProblemsError('a drawing that does not parse', [
       {
         file,
         line: Number(line),
@@ -50,12 +50,12 @@ function parsed(text: string, file: string): CheerioAPI {
   return load(text, {xml: true});
 }
 
-const wide = keptByText((text, file) => {
+const wide = memoizeByText((text, file) => {
   const {name} = path.parse(file);
   const $ = parsed(text, file);
   const svg = $('svg').first();
   if (!svg.children('title').text() || !svg.children('desc').text()) {
-    throw new FindingsError('a diagram says nothing to those who do not see it', [
+    throw new ProblemsError('a diagram says nothing to those who do not see it', [
       {file, line: 1, found: 'a diagram without <title> or <desc>', allowed: 'both at its start, as text alternatives'},
     ]);
   }
@@ -66,7 +66,7 @@ const wide = keptByText((text, file) => {
 });
 
 /** The stacked shape says the same, so it borrows title and description. */
-const narrow = keptByText((text, file) => {
+const narrow = memoizeByText((text, file) => {
   const $ = parsed(text, file);
   $('svg')
     .first()
@@ -77,14 +77,14 @@ const narrow = keptByText((text, file) => {
 /**
  * A diagram's markup in both shapes, ready to be put into a page.
  *
- * @throws FindingsError when it lacks a title or a description, or its stacked shape
+ * @throws ProblemsError when it lacks a title or a description, or its stacked shape
  */
 export function readDiagram(name: string): string {
   const file = diagramFile(name);
   const narrowFile = `${folder}/${name}${narrowEnding}`;
   if (!fs.existsSync(narrowFile)) {
     const allowed = `the stacked shape of ${file} for narrow screens`;
-    throw new FindingsError('a diagram has one shape', [{file: narrowFile, line: 1, found: 'no such file', allowed}]);
+    throw new ProblemsError('a diagram has one shape', [{file: narrowFile, line: 1, found: 'no such file', allowed}]);
   }
   return wide(readText(file), file) + narrow(readText(narrowFile), narrowFile);
 }

@@ -1,4 +1,4 @@
-import {keptByText} from '../kept';
+import {memoizeByText} from '../memoize';
 import {readText, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 
@@ -20,7 +20,7 @@ export function meaningsIn(source: string): Map<string, string> {
   return new Map([...entries].map(([, term = '', text = '']) => [term, text.replace(/ See (?:the )?\[.*$/, '')]));
 }
 
-const parse = keptByText(meaningsIn);
+const parse = memoizeByText(meaningsIn);
 
 /** The meanings of a version's glossary, by term. */
 export function readMeanings(version: DocsVersion): ReadonlyMap<string, string> {

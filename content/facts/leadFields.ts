@@ -1,7 +1,7 @@
 import {isObjectType} from 'graphql';
 import * as z from 'zod';
-import {keptByText} from '../kept';
-import {checked} from '../schemaFindings';
+import {memoizeByText} from '../memoize';
+import {checked} from '../schemaProblems';
 import {sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
@@ -48,12 +48,12 @@ function answerNames(version: DocsVersion): Set<string> {
   return new Set(types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()) : [])));
 }
 
-const parse = keptByText((source, file) => checked(leadFieldsSchema, parseYaml(source, file), file, 'the lead record'));
+const parse = memoizeByText((source, file) => checked(leadFieldsSchema, parseYaml(source, file), file, 'the lead record'));
 
 /**
  * Every field of a lead record of a docs version, with the places where it can be had.
  *
- * @throws FindingsError when the file is not valid
+ * @throws ProblemsError when the file is not valid
  */
 export function readLeadFields(version: DocsVersion): LeadField[] {
   const answered = answerNames(version);

@@ -1,6 +1,6 @@
 import {GraphQLError, type GraphQLSchema, buildSchema} from 'graphql';
-import {FindingsError} from '../findings';
-import {keptByText} from '../kept';
+import {ProblemsError} from '../problems';
+import {memoizeByText} from '../memoize';
 import {sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 import {readFactsText} from './files';
@@ -8,20 +8,20 @@ import {readFactsText} from './files';
 /** The file of a version's SDL, from the repository's root. */
 export const sdlFile = (version: DocsVersion): string => sourceOf(version, 'graphql/schema.graphql');
 
-const build = keptByText((text, file) => {
+const build = memoizeByText((text, file) => {
   try {
     return buildSchema(text);
   } catch (error) {
     const line = error instanceof GraphQLError ? (error.locations?.[0]?.line ?? 1) : 1;
     const found = `SDL that does not parse: ${error instanceof Error ? error.message : String(error)}`;
-    throw new FindingsError('the SDL is not valid', [{file, line, found, allowed: 'valid SDL'}]);
+    throw new ProblemsError('the SDL is not valid', [{file, line, found, allowed: 'valid SDL'}]);
   }
 });
 
 /**
  * The documented schema of a docs version.
  *
- * @throws Error when there is none; FindingsError with the line when it does not parse
+ * @throws Error when there is none; ProblemsError with the line when it does not parse
  */
 export function readSdl(version: DocsVersion): GraphQLSchema {
   const file = sdlFile(version);

@@ -1,4 +1,4 @@
-import {type Finding, FindingsError} from '../findings';
+import {type Problem, ProblemsError} from '../problems';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
 import {attributeKeys, readAttribute} from './attributes';
@@ -16,7 +16,7 @@ export function sensitiveFields(version: DocsVersion): LeadField[] {
 }
 
 /** Fields of the lead record whose attribute is marked sensitive, but which name no subject of their own. */
-function unnamed(version: DocsVersion, fields: readonly LeadField[]): Finding[] {
+function unnamed(version: DocsVersion, fields: readonly LeadField[]): Problem[] {
   const marked = markedKeys(version);
   const file = leadFieldsFile(version);
   const {lineOf} = parseYaml(
@@ -39,13 +39,13 @@ function unnamed(version: DocsVersion, fields: readonly LeadField[]): Finding[] 
 
 /** The lead fields of a docs version that need care, by subject, in the order of the subjects.
  *
- * @throws FindingsError when the file is not valid, or a field of a sensitive attribute names no subject
+ * @throws ProblemsError when the file is not valid, or a field of a sensitive attribute names no subject
  */
 export function readSensitiveFields(version: DocsVersion): Map<SensitiveSubject, LeadField[]> {
   const fields = readLeadFields(version);
   const findings = unnamed(version, fields);
   if (findings.length > 0) {
-    throw new FindingsError('Sensitive fields are not named', findings);
+    throw new ProblemsError('Sensitive fields are not named', findings);
   }
   return new Map(
     sensitiveSubjectKeys.map((subject) => [subject, fields.filter(({sensitive}) => sensitive === subject)]),

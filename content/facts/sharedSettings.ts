@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {destinationField} from '../frontMatter/destinationField';
-import {keptByText} from '../kept';
-import {checked} from '../schemaFindings';
+import {memoizeByText} from '../memoize';
+import {checked} from '../schemaProblems';
 import {readText} from '../sources';
 import {parseYaml} from '../yamlSource';
 
@@ -10,12 +10,12 @@ export const sharedSettingsFile = 'content/sharedSettings.yaml';
 
 const schema = z.record(z.string(), z.array(destinationField).min(1));
 
-const parse = keptByText((text, file) => checked(schema, parseYaml(text, file), file, 'shared settings'));
+const parse = memoizeByText((text, file) => checked(schema, parseYaml(text, file), file, 'shared settings'));
 
 /**
  * Settings that several destinations have, by the name under which a page takes them with `use`.
  *
- * @throws FindingsError when the file is not valid
+ * @throws ProblemsError when the file is not valid
  */
 export const readSharedSettings = (): Readonly<Record<string, z.infer<typeof destinationField>[]>> =>
   parse(readText(sharedSettingsFile), sharedSettingsFile);

@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import {keysOfList} from '../facts/blogLists';
-import type {PageKind} from '../pageKind';
+import type {PageKind} from '../pageFile';
 import {destinationSchema} from './destination';
-import {openPoints} from './openPoints';
+
+const claimId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -');
+
+/** A statement of a page that nobody has confirmed: its own, or the id of one in `content/sharedClaims.yaml`. */
+export const claimSchema = z.union(
+  [claimId, z.strictObject({id: claimId, text: z.string().min(10, 'a sentence of at least 10 characters')})],
+  {error: 'id and text, or the id of a shared claim'},
+);
+
+const day = z.iso.date({error: 'a day of the calendar as 2027-01-31'});
+const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
 
 const shared = {
   title: z.string().min(2),
@@ -10,31 +20,44 @@ const shared = {
     .string({error: '50 to 160 characters'})
     .min(50, '50 to 160 characters')
     .max(160, '50 to 160 characters'),
+  title_meta: z.string().optional(),
   keywords: z.array(z.string()).optional(),
   image: z.string().optional(),
+  slug: z.string().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: z.number().optional(),
   toc_max_heading_level: z.number().optional(),
-  ...openPoints,
+  last_update: z.strictObject({date: day.optional(), author: z.string().optional()}).optional(),
+  custom_edit_url: z.union([z.url(), z.literal(''), z.null()], {error: 'an address, or null'}).optional(),
+  /** What the page states without confirmation. */
+  claims: z.array(claimSchema).min(1, 'at least one claim, or no key').optional(),
+  /** What the page asks the product team. */
+  questions: z.array(z.string().min(5)).optional(),
 };
 
-/** One of some names; any where their list can't be read, which is a fault of the list. */
+/** One of some names; any where their list can't be read, which has its own message. */
 const oneOf = ([first, ...more]: readonly string[]) => (first === undefined ? z.string() : z.enum([first, ...more]));
 
-const authors = oneOf(keysOfList('blog/authors.yml'));
-const tags = oneOf(keysOfList('blog/tags.yml'));
+const author = oneOf(keysOfList('blog/authors.yml'));
+const tag = oneOf(keysOfList('blog/tags.yml'));
 
 const pagination = z.union([z.string(), z.null()]).optional();
 
 const doc = z.strictObject({
   ...shared,
+  hide_title: z.boolean().optional(),
   sidebar_label: z.string().optional(),
   sidebar_position: z.number().optional(),
-  displayed_sidebar: z.string().optional(),
+  sidebar_class_name: z.string().optional(),
+  sidebar_key: z.string().optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  displayed_sidebar: z.union([z.string(), z.null()]).optional(),
+  pagination_label: z.string().optional(),
   pagination_next: pagination,
   pagination_prev: pagination,
+  parse_number_prefixes: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
   attribute: z.string().optional(),
   destination: destinationSchema.optional(),
@@ -42,13 +65,54 @@ const doc = z.strictObject({
 
 const post = z.strictObject({
   ...shared,
-  slug: z.string().optional(),
-  date: z.iso.date({error: 'a day of the calendar as 2027-01-31'}).optional(),
-  authors: z.array(authors).min(1),
-  tags: z.array(tags).min(1),
+  sidebar_label: z.string().optional(),
+  date: day.optional(),
+  authors: oneOrMore(author),
+  tags: z.array(tag).min(1),
 });
 
 const page = z.strictObject({...shared, wrapperClassName: z.string().optional()});
 
 /** The front matter of each kind of page. */
 export const schemas = {doc, post, page} satisfies Record<PageKind, z.ZodType>;
+
+/** Keys that other tools have, or that Docusaurus takes and this site does not: what to write instead. */
+export const insteadOfKey: Readonly<Record<string, string>> = {
+  aliases: 'the old path in content/renamed.ts',
+  author: 'authors, with keys of blog/authors.yml',
+  author_title: 'authors, with keys of blog/authors.yml',
+  author_url: 'authors, with keys of blog/authors.yml',
+  categories: 'tags in posts; docs have their place in a sidebar',
+  category: 'the place in a sidebar',
+  collection: 'no key: the folder decides',
+  eleventyNavigation: 'the place in a sidebar',
+  excerpt: 'description, and {/* truncate */} in posts',
+  hide: 'hide_table_of_contents: true',
+  icon: 'no key: pages have no icons',
+  id: 'no key: a page is named by its file, in sidebars and links alike',
+  lastUpdated: 'last_update, with date and author',
+  layout: 'no key: the folder decides',
+  linkTitle: 'sidebar_label',
+  nav_order: 'sidebar_position, or the place in the sidebar',
+  navigation_title: 'sidebar_label',
+  next: 'pagination_next',
+  order: 'sidebar_position, or the place in the sidebar',
+  outline: 'toc_min_heading_level and toc_max_heading_level',
+  parent: 'the place in a sidebar',
+  permalink: 'slug',
+  prev: 'pagination_prev',
+  published: 'draft: true for what is not published',
+  redirect_from: 'the old path in content/renamed.ts',
+  search_exclude: 'unlisted: true',
+  seo_title: 'title_meta',
+  sidebar: 'sidebar_label and sidebar_position',
+  sidebarTitle: 'sidebar_label',
+  sidebar_title: 'sidebar_label',
+  subtitle: 'the first paragraph',
+  summary: 'description',
+  tableOfContents: 'hide_table_of_contents, toc_min_heading_level and toc_max_heading_level',
+  template: 'no key: the folder decides',
+  toc: 'hide_table_of_contents: true',
+  url: 'slug',
+  weight: 'sidebar_position, or the place in the sidebar',
+};

@@ -1,5 +1,5 @@
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
-import {FindingsError} from '../../content/findings';
+import {ProblemsError} from '../../content/problems';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {addressOf} from '../../content/links';
 import type {DocsVersion} from '../../content/versions';
@@ -43,7 +43,7 @@ export function destinationGroups(version: DocsVersion): DestinationGroup[] {
 /**
  * How many destinations a docs version has by availability, and a few that are listed.
  *
- * @throws FindingsError when one of the few has no page or is on request only
+ * @throws ProblemsError when one of the few has no page or is on request only
  */
 export function destinationSummary(version: DocsVersion): DestinationSummary {
   const pages = destinationPages(version);
@@ -54,7 +54,7 @@ export function destinationSummary(version: DocsVersion): DestinationSummary {
     known: entranceDestinations.map((name) => {
       const page = listed.find((each) => each.name === name);
       if (!page) {
-        throw new FindingsError('An entrance shows a destination that is not listed', [
+        throw new ProblemsError('An entrance shows a destination that is not listed', [
           {
             file: `${version.folder}/destinations/${name}.mdx`,
             line: 1,

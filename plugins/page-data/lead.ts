@@ -1,5 +1,5 @@
 import {type LeadField, leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
-import {FindingsError} from '../../content/findings';
+import {ProblemsError} from '../../content/problems';
 import type {DocsVersion} from '../../content/versions';
 import type {LeadKind, LeadSample} from '../../src/sections/pageData';
 
@@ -30,15 +30,15 @@ const kindOf = (fields: readonly LeadField[], {label, groups, examples}: (typeof
 });
 
 /**
- * What entrances say of a lead: a sample record, the kinds of fields, and how many fields go where.
+ * What entrances formatProblem of a lead: a sample record, the kinds of fields, and how many fields go where.
  *
- * @throws FindingsError when a field that is shown is not in the facts, or a group of fields is in no kind
+ * @throws ProblemsError when a field that is shown is not in the facts, or a group of fields is in no kind
  */
 export function leadSample(version: DocsVersion): LeadSample {
   const fields = readLeadFields(version);
   const file = leadFieldsFile(version);
   const missing = (found: string, allowed: string) =>
-    new FindingsError('An entrance shows lead fields that the facts do not have', [{file, line: 1, found, allowed}]);
+    new ProblemsError('An entrance shows lead fields that the facts do not have', [{file, line: 1, found, allowed}]);
   const value = (key: string) => {
     const field = fields.find((each) => each.key === key);
     if (!field) {

@@ -14,4 +14,4 @@ const template = `<h1>
 </p>`;
 
 /** Makes the samples, highlighted. */
-export const samples = (): Samples => ({template: highlight(template, 'html', {}, false)});
+export const samples = (): Samples => ({template: highlight(template, 'html', {marked: {}})});

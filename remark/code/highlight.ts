@@ -14,7 +14,7 @@ type PrismCore = {
 
 const core = Prism as unknown as PrismCore;
 
-/** Names that writers use, and the grammar that stands for each. */
+/** Names that writers use, and the grammar for each. */
 const aliases: Record<string, string> = {
   shell: 'bash',
   sh: 'bash',
@@ -47,7 +47,7 @@ function loadGrammars(): void {
 
 loadGrammars();
 
-/** Tokens of a sample; templates inside other languages are taken apart by hooks before and after. */
+/** Tokens of a sample; hooks handle templates inside other languages. */
 function tokensOf(source: string, language: string): Token[] {
   const grammar = core.languages[language];
   if (!grammar) {
@@ -60,7 +60,7 @@ function tokensOf(source: string, language: string): Token[] {
   return work.tokens;
 }
 
-/** Kinds of tokens that have a color (`src/css/code.css`), with Prism's names for them. What is of two is of the later. */
+/** Kinds of tokens with a color (`src/css/code.css`), by Prism's names for them; the last kind that fits wins. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype'],
   string: ['string', 'attr-value', 'inserted', 'char'],
@@ -108,30 +108,27 @@ function lines(all: readonly Span[]): Span[][] {
 const span = ({kind, text}: Span) =>
   kind === '' ? escapeText(text) : `<span class="token-${kind}">${escapeText(text)}</span>`;
 
-/** Whether there is a grammar for a language; `text` needs none. */
-export const canHighlight = (language: string): boolean =>
-  (aliases[language] ?? language) === 'plain' || core.languages[aliases[language] ?? language] !== undefined;
+/** Class names of lines by index from 0, and the number of the first line where lines show their numbers. */
+type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | undefined};
 
 /**
- * Highlights code as HTML. Lines are in a span each where there is something to say of them: a mark, or their number.
+ * Highlights code as HTML. Lines are wrapped in a span each only where lines are marked or numbered.
  *
  * @param source the code, without magic comments
  * @param language as named in the fence
- * @param marked class names of lines, by index from 0
- * @param numbered whether lines show their numbers
  */
-export function highlight(
-  source: string,
-  language: string,
-  marked: Readonly<Record<number, string[]>>,
-  numbered: boolean,
-): string {
+export function highlight(source: string, language: string, {marked, firstLine}: Lines): string {
   const tokens = tokensOf(source, aliases[language] ?? language);
   const all = lines(spans(tokens, [])).map((line) => `${line.map(span).join('')}\n`);
-  if (!numbered && Object.keys(marked).length === 0) {
+  if (firstLine === undefined && Object.keys(marked).length === 0) {
     return all.join('');
   }
+  const counter = (index: number) =>
+    index === 0 && firstLine !== undefined && firstLine !== 1 ? ` style="counter-set:line ${firstLine - 1}"` : '';
   return all
-    .map((line, index) => `<span class="${['token-line', ...(marked[index] ?? [])].join(' ')}">${line}</span>`)
+    .map(
+      (line, index) =>
+        `<span class="${['token-line', ...(marked[index] ?? [])].join(' ')}"${counter(index)}>${line}</span>`,
+    )
     .join('');
 }

@@ -3,13 +3,12 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {prism} from '../../content/code';
-import {FindingsError} from '../../content/findings';
+import {markLines, parseMeta} from '../../content/fence';
 import {fileFromRoot} from '../../content/sources';
 import {element} from '../expand/mdx';
-import {canHighlight, highlight} from './highlight';
-import {markLines, parseMeta} from './meta';
+import {highlight} from './highlight';
 
-/** What the parts of an example are called, by the word of its fences. */
+/** Labels of the parts of an example, by the attribute of their fence. */
 const roles = [
   ['example', 'Template'],
   ['data', 'Visitor’s record'],
@@ -28,9 +27,10 @@ function metaOf(code: Element): string {
 }
 
 /**
- * Rehype step: highlights code blocks while building. The reader's browser gets ready HTML and no highlighter.
+ * Rehype step: highlights code blocks in the build, so that browsers need no highlighter. A language without a grammar
+ * stays plain text.
  *
- * @throws Error with file and line when a fence names a language without a grammar
+ * @throws ProblemsError with file and line when the meta string of a fence does not parse
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -39,24 +39,17 @@ export default function codeBlocks() {
       if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) {
         return;
       }
-      const place = {file: fileFromRoot(file.path), line: node.position?.start.line ?? 1};
+      const position = {file: fileFromRoot(file.path), line: node.position?.start.line ?? 1};
       const language = languageOf(code);
-      if (!canHighlight(language)) {
-        const found = `no highlighting for the language "${language}"`;
-        throw new FindingsError('a fence has no highlighting', [
-          {...place, found, allowed: 'a language of content/code.ts'},
-        ]);
-      }
-      const {attributes, flags, lines} = parseMeta(metaOf(code), place);
+      const {attributes, flags, lines, firstLine} = parseMeta(metaOf(code), position);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
-      const numbered = flags.has('showlinenumbers');
       parent.children[index] = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
         title: attributes.title,
         label: roles.find(([name]) => name in attributes)?.[1],
-        numbered,
-        html: highlight(shown, language, marked, numbered),
+        numbered: firstLine !== undefined,
+        html: highlight(shown, language, {marked, firstLine}),
       }) as never;
     });
   };

@@ -4,7 +4,7 @@ import {readLeadFields} from '../../content/facts/leadFields';
 import {type Warehouse, warehouses} from '../../content/facts/warehouses';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {asList} from '../../content/asList';
+import {joinWords} from '../../content/joinWords';
 import {type Asked, columnLookup, rawQuery, typedFillRate, typedValues} from './attributeSql';
 import {element, heading, paragraph} from './mdx';
 
@@ -76,7 +76,7 @@ function caseNote(questions: readonly Question[], file: string): RootContent[] {
     .map(({label, page}) => `[${label}](${linkTo(file, page)})`);
   return names.length === 0
     ? []
-    : [paragraph(`${asList(names)} ignore case in column names. Read the raw record there.`)];
+    : [paragraph(`${joinWords(names)} ignore case in column names. Read the raw record there.`)];
 }
 
 /**

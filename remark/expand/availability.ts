@@ -1,6 +1,7 @@
 import type {Paragraph} from 'mdast';
 import type {Destination} from '../../content/frontMatter/destination';
 import {readFrontMatter} from '../../content/frontMatter/read';
+import {frontMatterIn} from '../../content/pageFile';
 import {linkTo} from '../../content/links';
 import {inline, inlineElement} from './mdx';
 
@@ -22,7 +23,7 @@ export const onRequest = (markdown: string): Paragraph => ({
  * @param file its path from the repository's root
  */
 export function availabilityMark(text: string, file: string): Paragraph[] {
-  const data: Record<string, unknown> = text.startsWith('---') ? readFrontMatter(text, file).data : {};
+  const data: Record<string, unknown> = frontMatterIn(text) ? readFrontMatter(text, file).data : {};
   const destination = data.destination as Partial<Destination> | undefined;
   const asked = () => `${linkTo(file, 'intro-to-integrations')}#what-only-support-can-tell-you`;
   return destination?.availability === 'ask' ? [onRequest(`[Ask support](${asked()}) whether you can get it.`)] : [];

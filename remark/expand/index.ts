@@ -7,7 +7,7 @@ import {readAttribute} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
 import {readDiagram} from '../../content/facts/diagrams';
 import type {TypedDialect} from '../../content/facts/typedTable';
-import {FindingsError} from '../../content/findings';
+import {ProblemsError} from '../../content/problems';
 import type {Destination} from '../../content/frontMatter/destination';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
 import {addressFrom} from '../../content/links';
@@ -103,7 +103,7 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
  * their ids and the table of contents is made. The components have been checked before. Pages of destinations on
  * request get their badge below the title.
  *
- * @throws FindingsError with file and line of what is wrong with the facts
+ * @throws ProblemsError with file and line of what is wrong with the facts
  */
 export default function expand() {
   return (tree: Root, vfile: VFile): void => {
@@ -121,7 +121,7 @@ export default function expand() {
         parent.children.splice(index, 1, ...(made as typeof parent.children));
         return [SKIP, index + made.length];
       } catch (error) {
-        if (error instanceof FindingsError) {
+        if (error instanceof ProblemsError) {
           throw error;
         }
         // A fault of the code keeps its stack; only what is written for writers becomes a finding.
@@ -130,7 +130,7 @@ export default function expand() {
         }
         const found = error.message;
         const place = {file: source.file, line: node.position?.start.line ?? 1};
-        throw new FindingsError('facts that do not fit', [
+        throw new ProblemsError('facts that do not fit', [
           {...place, found, allowed: 'facts that it can be made from'},
         ]);
       }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../../content/findings';
+import type {Problem} from '../../content/problems';
 import {docIds} from '../../content/links';
 import {type NextDiffers, nextDiffersFile, readNextDiffers} from '../../content/nextDiffers';
-import {withoutFrontMatter} from '../../content/pages';
+import {withoutFrontMatter} from '../../content/pageFile';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
 /** What comes before the first heading. */
@@ -12,7 +12,7 @@ const opening = '(opening)';
 /** A part of a page under a heading, without its links' form: the line of its heading, and what it says. */
 type Section = {line: number; text: string};
 
-/** What a link means, wherever it stands: the page's id. In Next pages of the latest version have an address, in it a file. */
+/** What a link means, wherever it is: the page's id. In Next pages of the latest version have an address, in it a file. */
 function meaningOf(target: string, folder: string): string {
   const [place = '', anchor] = target.split('#');
   const id = place.startsWith('.')
@@ -67,12 +67,12 @@ const foldersOf = (next: DocsVersion, latest: DocsVersion): Folders => ({next: n
  * purpose: what was put right on one of both pages has to be put right on the other.
  *
  * @param differs headings by page that may differ
- * @throws FindingsError when the list can't be read
+ * @throws ProblemsError when the list can't be read
  */
-export function nextTwinFindings(
+export function nextTwinProblems(
   differs: NextDiffers = readNextDiffers(),
   folders: Folders = foldersOf(nextVersion, latestVersion),
-): Finding[] {
+): Problem[] {
   return docIds({folder: folders.next}).flatMap((id) => {
     const [file, twin] = [`${folders.next}/${id}.mdx`, `${folders.latest}/${id}.mdx`];
     if (!fs.existsSync(twin)) {

@@ -1,48 +1,273 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import type {Finding} from '../../content/findings';
+import {parse as parseGraphql, visit as visitGraphql} from 'graphql';
+import type {Image, Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
+import {positionAt, positionOf, type Problem} from '../../content/problems';
+import {readFrontMatter} from '../../content/frontMatter/read';
+import {isPartial} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
-import {claimFindings} from './prose/claims';
-import {drawingFindings, factFindings} from './prose/facts';
-import {frontMatterFindings} from './prose/frontMatter';
-import {inventedFindings} from './prose/invented';
-import {riskFindings} from './prose/risks';
-import {spellingFindings} from './prose/spelling';
-import {headingFindings, linkAndImageFindings} from './prose/structure';
-import {proseOf} from './prose/text';
-import {voiceFindings} from './prose/voice';
-import {wordFindings} from './prose/words';
+import brand from '../../content/siteBrand';
+import {readText} from '../../content/sources';
+import {keep, proseOf, proseOfYaml} from './proseText';
+import {lineAt, samplesOf} from './samples/sample';
+import {syncClaimProblems} from './syncClaims';
 
-async function pageFindings(page: Page): Promise<Finding[]> {
+type WordList = {
+  terms: {wrong: string; right: string; exact?: boolean}[];
+  hype: string[];
+  placeholders: string[];
+  weakLabels: string[];
+};
+
+const wordList = parseYaml(fs.readFileSync('scripts/checks/words.yaml', 'utf8')) as WordList;
+
+/** Something that a text must not hold. `isFine` lets single matches pass. */
+type Rule = {pattern: RegExp; found: (match: string) => string; allowed: string; isFine?: (match: string) => boolean};
+
+const word = (source: string, flags: string) => new RegExp(`(?<![\\w@./-])(?:${source})(?![\\w@-]|\\.\\w)`, flags);
+
+const termRules = wordList.terms.map(
+  ({wrong, right, exact}): Rule => ({
+    pattern: word(wrong, exact ? 'g' : 'gi'),
+    found: (match) => `"${match}"`,
+    allowed: `one term per thing: ${right}`,
+  }),
+);
+
+const styleRules: readonly Rule[] = [
+  {
+    pattern: word(wordList.hype.join('|'), 'gi'),
+    found: (match) => `hype "${match}"`,
+    allowed: 'what it does, in plain words',
+  },
+  {pattern: /\w!(?=\s|$)/g, found: () => 'an exclamation mark', allowed: 'a period'},
+];
+
+const inventedHost = /(?:^|[.@])example(?:\.(?:com|net|org))?$|\.iam\.gserviceaccount\.com$/;
+
+/** Rules for the whole page, code included. */
+const pageRules: readonly Rule[] = [
+  {
+    pattern: word(wordList.placeholders.join('|'), 'g'),
+    found: (match) => `placeholder "${match}"`,
+    allowed: 'finished text',
+  },
+  {
+    pattern: /%brand\.[\w.]*%?/g,
+    found: (match) => `leftover token "${match}"`,
+    allowed: '%brand.KEY% with a key of brand.ts',
+  },
+  {
+    pattern: /[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi,
+    found: (match) => `the email ${match}, which may be somebody's`,
+    allowed: 'an address at example.com',
+    isFine: (match) => match === brand.supportEmail || inventedHost.test(match),
+  },
+  {
+    pattern: /(?<![\w-])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\w-])/g,
+    found: (match) => `the phone number ${match}, which may be somebody's`,
+    allowed: '+1-202-555-0100 to 0199',
+    isFine: (match) => /20255501\d\d$/.test(match.replace(/\D/g, '')),
+  },
+];
+
+/** The brand's values that a page must not spell out, with their keys; long ones first. */
+const brandRules = (
+  ['supportEmail', 'privacyPhone', 'apiHost', 'appHost', 'domain', 'company', 'name', 'slug', 'slugUpper'] as const
+).map(
+  (key): Rule => ({
+    pattern: new RegExp(`(?<![A-Za-z])${brand[key].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g'),
+    found: (match) => `"${match}" written out`,
+    allowed: `%brand.${key}%`,
+  }),
+);
+
+const apply = (rules: readonly Rule[], file: string, text: string): Problem[] =>
+  rules.flatMap(({pattern, found, allowed, isFine}) =>
+    [...text.matchAll(pattern)]
+      .filter(([match]) => !isFine?.(match))
+      .map(({0: match, index}) => ({file, ...positionAt(text, index), found: found(match), allowed})),
+  );
+
+/** The first problem of each line, so that a host is not reported as name and slug as well. */
+function onePerLine(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<number>();
+  return problems.filter(({line}) => !seen.has(line) && seen.add(line));
+}
+
+const dictionaryFile = 'scripts/checks/dictionary.txt';
+
+const spelling = {
+  words: [
+    ...fs.readFileSync(dictionaryFile, 'utf8').split('\n'),
+    ...[brand.name, brand.company, brand.slug].flatMap((value) => value.split(/\W+/)),
+  ],
+  dictionaries: ['en_us', 'softwareTerms', 'companies'],
+  allowCompoundWords: false,
+  minWordLength: 3,
+  caseSensitive: false,
+};
+
+/** Words of a prose text that no dictionary has. */
+async function spellingProblems(file: string, prose: string): Promise<Problem[]> {
+  // An ES module, which can't be required.
+  const {spellCheckDocument} = await import('cspell-lib');
+  const document = {uri: 'file:///page.txt', text: prose, languageId: 'plaintext', locale: 'en-US'};
+  const options = {noConfigSearch: true, generateSuggestions: false};
+  const {issues} = await spellCheckDocument(document, options, spelling);
+  return issues.map(({text, offset}) => ({
+    file,
+    ...positionAt(prose, offset),
+    found: `the word "${text}"`,
+    allowed: `American spelling; terms and names go into ${dictionaryFile}`,
+  }));
+}
+
+const weakLabels = new Set(wordList.weakLabels);
+
+function labelProblem(file: string, node: Nodes, label: string): Problem[] {
+  const plain = label
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .trim();
+  return weakLabels.has(plain)
+    ? [{file, ...positionOf(node), found: `the link label "${label}"`, allowed: 'words that say where the link leads'}]
+    : [];
+}
+
+function imageProblems(file: string, node: Image): Problem[] {
+  const position = positionOf(node);
+  return (node.alt ?? '').trim() === ''
+    ? [{file, ...position, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
+    : [];
+}
+
+/** Labels of links, and texts and sizes of images. */
+function linkAndImageProblems({file, tree}: Page): Problem[] {
+  const found: Problem[] = [];
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'link') {
+      found.push(...labelProblem(file, node, toString(node)));
+    } else if (node.type === 'image') {
+      found.push(...imageProblems(file, node));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const names = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? each.name : []));
+      const missing = node.name === 'img' ? ['alt', 'width', 'height'].filter((name) => !names.includes(name)) : [];
+      if (missing.length > 0) {
+        const allowed = 'alt with what it shows (empty for decoration), width and height in pixels';
+        found.push({file, ...positionOf(node), found: `<img> without ${missing.join(' and ')}`, allowed});
+      }
+      if (node.name === 'a') {
+        found.push(...labelProblem(file, node, toString(node)));
+      }
+    }
+  });
+  return found;
+}
+
+/** Networks for documentation, for the machine itself, and private ones. */
+const inventedNetwork = /^(?:192\.0\.2|198\.51\.100|203\.0\.113|127\.0\.0|0\.0\.0|10\.\d+\.\d+|192\.168\.\d+)\./;
+
+/** IP addresses in samples; in prose four numbers with periods are more often a version. */
+const addressProblems = (page: Page): Problem[] =>
+  samplesOf(page).flatMap(({code, line}) =>
+    [...code.matchAll(/(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/g)]
+      .filter(([match]) => !inventedNetwork.test(match))
+      .map(({0: match, index}) => ({
+        file: page.file,
+        line: line + lineAt(code, index),
+        found: `the IP address ${match}, which may be somebody's`,
+        allowed: '192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24',
+      })),
+  );
+
+async function pageProblems(page: Page): Promise<Problem[]> {
+  const {file, source, text} = page;
+  const prose = proseOf(page);
   return [
-    ...headingFindings(page),
-    ...linkAndImageFindings(page),
-    ...wordFindings(page),
-    ...voiceFindings(page),
-    ...inventedFindings(page),
-    ...claimFindings(page),
-    ...riskFindings(page),
-    ...(await spellingFindings(page.file, proseOf(page))),
+    ...apply(termRules, file, proseOf(page, false)),
+    ...apply(styleRules, file, prose),
+    ...apply(pageRules, file, text),
+    ...onePerLine(apply(brandRules, file, source)),
+    ...linkAndImageProblems(page),
+    ...addressProblems(page),
+    ...syncClaimProblems(page),
+    ...(await spellingProblems(file, prose)),
   ];
 }
 
-/**
- * Checks the prose of pages: spelling, terms, turns that sound translated, links, headings, images, hype,
- * placeholders, names, sample data, descriptions, claims that contradict the table of sync modes, samples that do
- * harm.
- *
- * @param pages all pages, because descriptions and titles are compared
- * @returns what is wrong; empty when nothing is
- */
-export async function checkProse(pages: readonly Page[]): Promise<Finding[]> {
-  const byPage = await Promise.all(pages.map(pageFindings));
-  return [...frontMatterFindings(pages), ...byPage.flat()];
+/** Titles and descriptions that two pages of a docs version, two posts or two other pages share. */
+function repeatedHeads(pages: readonly Page[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages
+    .filter(({file}) => !isPartial(file))
+    .flatMap(({file, source, version, kind}) => {
+      const {data, lineOf} = readFrontMatter(source, file);
+      return ['title', 'description'].flatMap((key) => {
+        const value = [version?.folder ?? kind, key, String(data[key]).trim().toLowerCase()].join('\n');
+        const other = first.get(value);
+        first.set(value, other ?? file);
+        return other
+          ? [{file, line: lineOf([key]), found: `the ${key} of ${other}, again`, allowed: `a ${key} of its own`}]
+          : [];
+      });
+    });
 }
 
-/** Checks the facts from which tables on pages are made, and the words of drawings, in the same way. */
-export async function checkFacts(root: string): Promise<Finding[]> {
-  const there = (folder: string) => fs.existsSync(path.join(root, folder));
-  const facts = ['docs', 'versioned_docs'].filter(there).map((folder) => factFindings(root, folder));
-  const drawings = ['src/diagrams'].filter(there).map((folder) => drawingFindings(root, folder));
-  return (await Promise.all([...facts, ...drawings])).flat();
+/**
+ * Checks the prose of pages: spelling, terms, hype, placeholders, names, labels of links, images, sample data, repeated
+ * titles and descriptions, and claims that contradict the table of sync modes.
+ *
+ * @param pages all pages at once, since titles and descriptions are compared
+ */
+export async function checkProse(pages: readonly Page[]): Promise<Problem[]> {
+  const byPage = await Promise.all(pages.map(pageProblems));
+  return [...repeatedHeads(pages), ...byPage.flat()];
+}
+
+/** The descriptions of an SDL file, with everything else blanked. */
+function proseOfSdl(text: string): string {
+  const stretches: {from: number; to: number}[] = [];
+  visitGraphql(parseGraphql(text), {
+    StringValue: ({block, loc}, key) => {
+      if (key === 'description' && loc) {
+        const quotes = block ? 3 : 1;
+        stretches.push({from: loc.start + quotes, to: loc.end - quotes});
+      }
+    },
+  });
+  return keep(text, stretches);
+}
+
+/** The description and the texts of a drawing, without those in a code font. */
+function proseOfSvg(text: string): string {
+  const drawn = text.replace(/<!--[\s\S]*?-->|<style[\s>][\s\S]*?<\/style>/g, (part) => part.replace(/[<>]/g, ' '));
+  const stretches = [...drawn.matchAll(/<(?:desc|text|title|tspan)(\s[^>]*)?>([^<]*)/g)]
+    .filter(([, attributes = '']) => !attributes.includes('monospace'))
+    .map(({0: all, 2: words = '', index}) => ({from: index + all.length - words.length, to: index + all.length}));
+  return keep(text, stretches);
+}
+
+const readers: readonly [pattern: RegExp, prose: (text: string) => string][] = [
+  [/^(?:docs|versioned_docs)\/.*\/?_facts\/.*\.yaml$/, proseOfYaml],
+  [/^(?:docs|versioned_docs)\/.*\/?schema\.graphql$/, proseOfSdl],
+  [/^src\/diagrams\/.*\.svg$/, proseOfSvg],
+];
+
+/** Spelling, terms and hype in the facts that tables are made from, and in the texts of diagrams. */
+export async function checkFacts(): Promise<Problem[]> {
+  const files = ['docs', 'versioned_docs', 'src/diagrams'].flatMap((folder) =>
+    fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
+  );
+  const all = files.flatMap((file) => {
+    const reader = readers.find(([pattern]) => pattern.test(file))?.[1];
+    return reader ? [{file, prose: reader(readText(file))}] : [];
+  });
+  const problems = all.map(async ({file, prose}) => [
+    ...apply([...termRules, ...styleRules], file, prose),
+    ...(await spellingProblems(file, prose)),
+  ]);
+  return (await Promise.all(problems)).flat();
 }

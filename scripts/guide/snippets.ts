@@ -1,6 +1,5 @@
 import {components} from '../../content/components';
-import type {Component} from '../../content/components/component';
-import {holders} from '../../content/components/holders';
+import {type Component, parentComponents} from '../../content/components/component';
 import {holds} from './holds';
 import {type JsonSchema, jsonSchemas, made} from './schemas';
 
@@ -27,7 +26,7 @@ type Places = ReturnType<typeof places>;
 
 /** What is written inside a component that is more than text. */
 function inside(name: string, place: Places): string {
-  const part = Object.keys(holders).find((each) => holders[each] === name);
+  const part = Object.keys(parentComponents).find((each) => parentComponents[each] === name);
   if (name === 'Steps') {
     return `1. ${place.text('First step')}`;
   }

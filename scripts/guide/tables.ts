@@ -2,8 +2,7 @@ import {components} from '../../content/components';
 import {type Component, isRequired} from '../../content/components/component';
 import {tokenKeys} from '../../content/brandTokens';
 import brand from '../../content/siteBrand';
-import {examples} from '../checks/prose/examples';
-import {fenceAttributes, fenceLanguages} from '../checks/samples';
+import {fenceAttributes, fenceLanguages} from '../../content/code';
 import {code, holds} from './holds';
 import {type JsonSchema, jsonSchemas} from './schemas';
 
@@ -57,10 +56,5 @@ export const tables: Readonly<Record<string, () => string>> = {
     table(
       ['token', 'now'],
       tokenKeys(brand).map((key) => [code(`%brand.${key}%`), String(brand[key as keyof typeof brand]) || '(empty)']),
-    ),
-  prose: () =>
-    table(
-      ['rule', 'not', 'but'],
-      examples.map(({rule, bad, good}) => [rule, code(bad), code(good)]),
     ),
 };

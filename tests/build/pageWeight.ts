@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {load} from 'cheerio';
-import {keptByText} from '../../content/kept';
+import {memoizeByText} from '../../content/memoize';
 
 /** As a web server or a CDN compresses, and as the budgets of single pages are measured. */
 const quality = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
 
-const weigh = keptByText((text) => zlib.brotliCompressSync(text, quality).length);
+const weigh = memoizeByText((text) => zlib.brotliCompressSync(text, quality).length);
 
 /** A build: its folder, and the path that it is served below. */
 export type Build = {folder: string; base: string};

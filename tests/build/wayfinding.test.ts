@@ -3,7 +3,7 @@ import test from 'node:test';
 import type {Page} from './site';
 import {docsSets} from '../../content/docsSets';
 import {latestVersion, olderVersions} from '../../content/versions';
-import {asList} from '../../content/asList';
+import {joinWords} from '../../content/joinWords';
 import {pages} from './site';
 
 const docs = pages.filter(({$}) => $('html').hasClass('docs-doc-page'));
@@ -102,7 +102,7 @@ test('a page that a version lacks says beside the switch which versions have it'
       .find(({route}) => route === wanted)
       ?.$('nav[aria-label="Docs version"]')
       .text();
-  const having = asList([latestVersion, ...olderVersions].map(({label}) => label));
+  const having = joinWords([latestVersion, ...olderVersions].map(({label}) => label));
   assert.ok(switchOf('/docs/billing')?.endsWith(`This page is only in ${having}.`));
   assert.doesNotMatch(switchOf('/docs/events') ?? '', /only/);
 });

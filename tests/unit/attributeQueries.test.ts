@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import test from 'node:test';
 import {attributeKeys, deliveredField, readAttribute} from '../../content/facts/attributes';
 import {warehouses} from '../../content/facts/warehouses';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {checkFrontMatter} from '../../content/frontMatter/read';
 import {type Destination} from '../../content/frontMatter/destination';
 import {pageFrom} from '../../content/pages';
@@ -29,7 +29,7 @@ const sqlOf = (key: string, title: string, dialect: string) =>
 /** What the checker of samples says of SQL blocks. */
 async function parsed(blocks: readonly {dialect: string; sql: string}[]): Promise<string[]> {
   const fences = blocks.map(({dialect, sql}) => `\`\`\`sql dialect="${dialect}"\n${sql}\n\`\`\``);
-  return (await checkSamples([pageFrom(file, `Text.\n\n${fences.join('\n\n')}\n`)])).findings.map(say);
+  return (await checkSamples([pageFrom(file, `Text.\n\n${fences.join('\n\n')}\n`)])).findings.map(formatProblem);
 }
 
 test('every query of every attribute parses in its dialect', async () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
 import {blogListFindings, keysOfList} from '../../content/facts/blogLists';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 
 const home = process.cwd();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lists-'));
@@ -43,7 +43,7 @@ for (const [name, text, said] of [
 ] as const) {
   test(`${name}: the line and what to write`, () => {
     fs.writeFileSync('blog/tags.yml', text);
-    assert.deepEqual(blogListFindings().map(say), [`blog/tags.yml:${said}`]);
+    assert.deepEqual(blogListFindings().map(formatProblem), [`blog/tags.yml:${said}`]);
   });
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {say, sayAll} from '../../content/findings';
+import {formatProblem, formatProblems} from '../../content/problems';
 import {type Page, pageFrom, readPages} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
 import {sharedNameFindings} from '../../scripts/checks/sharedNames';
@@ -12,11 +12,11 @@ const folder = `${latestVersion.folder}/destinations`;
 const page = (name: string, info: string, code: string): Page =>
   pageFrom(`${folder}/${name}.mdx`, `\`\`\`${info}\n${code}\n\`\`\`\n`);
 
-const shared = (...pages: Page[]) => sharedNameFindings(pages).map(say);
+const shared = (...pages: Page[]) => sharedNameFindings(pages).map(formatProblem);
 
 test('destination pages share no name and put no secret into the history of the shell', () => {
   const pages = readPages();
-  assert.equal(sayAll([...sharedNameFindings(pages), ...shellSecretFindings(pages)]), '');
+  assert.equal(formatProblems([...sharedNameFindings(pages), ...shellSecretFindings(pages)]), '');
 });
 
 test('two pages that create the same user in one engine are found', () => {
@@ -53,7 +53,7 @@ test('pages outside of destinations may share names', () => {
 });
 
 test('a secret in a command is found', () => {
-  const found = (code: string, info = 'bash') => shellSecretFindings([page('one', info, code)]).map(say);
+  const found = (code: string, info = 'bash') => shellSecretFindings([page('one', info, code)]).map(formatProblem);
   assert.deepEqual(found('true\ncurl -H "Api-Key: YOUR_API_KEY" https://example.com'), [
     `${folder}/one.mdx:3: the secret YOUR_API_KEY in a command, which the shell's history keeps; ` +
       'allowed: a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"',

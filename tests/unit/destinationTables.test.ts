@@ -5,7 +5,7 @@ import {attributeKeys, readAttribute} from '../../content/facts/attributes';
 import {readSensitiveFields, sensitiveFields} from '../../content/facts/sensitiveFields';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {checkFrontMatter} from '../../content/frontMatter/read';
 import type {Destination} from '../../content/frontMatter/destination';
 import {pageFrom} from '../../content/pages';
@@ -37,7 +37,7 @@ const statement = (name: string, dialect: TypedDialect) =>
 async function problems(dialect: string, sql: string): Promise<string[]> {
   const checked = dialect === 'athena' ? 'spark' : dialect;
   const page = pageFrom(`${folder}/a.mdx`, `Text.\n\n\`\`\`sql dialect="${checked}"\n${sql}\n\`\`\`\n`);
-  return (await checkSamples([page])).findings.map(say);
+  return (await checkSamples([page])).findings.map(formatProblem);
 }
 
 test('the statement of every typed table parses in its dialect and has every delivered field once', async () => {
@@ -157,7 +157,7 @@ test('a misspelt statement that masks or grants is refused', async () => {
 
 test('every destination page says once how records are delivered', () => {
   const of = (name: string, change: (text: string) => string) =>
-    deliveryFindings(pageFrom(`${folder}/${name}.mdx`, change(read(name)))).map(say);
+    deliveryFindings(pageFrom(`${folder}/${name}.mdx`, change(read(name)))).map(formatProblem);
   assert.deepEqual(
     of('postgres', (text) => text),
     [],

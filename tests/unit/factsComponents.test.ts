@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 import {attributeSchema} from '../../content/facts/attributes';
-import {checked} from '../../content/schemaFindings';
+import {checked} from '../../content/schemaProblems';
 import {parseYaml} from '../../content/yamlSource';
 import {addressFrom} from '../../content/links';
 import {latestVersion} from '../../content/versions';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {formFindings, nameFindings} from '../../content/fileForm';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 
-const said = (bytes: Buffer) => formFindings('docs/a.mdx', bytes).map(say);
+const said = (bytes: Buffer) => formFindings('docs/a.mdx', bytes).map(formatProblem);
 
 test('a file in UTF-8 with line ends of Unix has no findings, whatever its letters', () => {
   assert.deepEqual(said(Buffer.from('---\ntitle: Café 😀 日本\n---\n')), []);

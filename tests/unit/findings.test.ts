@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {inspect} from 'node:util';
-import {type Finding, FindingsError, findingsOf, placeAt, sayAll} from '../../content/findings';
+import {type Problem, ProblemsError, problemsFrom, positionAt, formatProblems} from '../../content/problems';
 
-const finding = (file: string, line: number): Finding => ({file, line, column: 2, found: 'a', allowed: 'b'});
+const finding = (file: string, line: number): Problem => ({file, line, column: 2, found: 'a', allowed: 'b'});
 
 test('findings are said once each, by file and place', () => {
   const all = [finding('b.mdx', 1), finding('a.mdx', 10), finding('a.mdx', 9), finding('a.mdx', 9)];
-  assert.equal(sayAll(all), 'a.mdx:9:2: a; allowed: b\na.mdx:10:2: a; allowed: b\nb.mdx:1:2: a; allowed: b');
+  assert.equal(formatProblems(all), 'a.mdx:9:2: a; allowed: b\na.mdx:10:2: a; allowed: b\nb.mdx:1:2: a; allowed: b');
 });
 
 test('an error with findings is printed as its lines, without a stack and without JSON', () => {
-  const error = new FindingsError('the page is wrong', [finding('a.mdx', 9)]);
+  const error = new ProblemsError('the page is wrong', [finding('a.mdx', 9)]);
   const lines = 'the page is wrong\na.mdx:9:2: a; allowed: b';
   assert.deepEqual([error.message, error.stack, inspect(error), JSON.stringify(error)], [lines, lines, lines, '{}']);
 });
@@ -20,11 +20,11 @@ test('what a reader has to say is returned; other errors are thrown as they are'
   const throwing = (error: Error) => () => {
     throw error;
   };
-  assert.deepEqual(findingsOf(throwing(new FindingsError('wrong', [finding('a', 1)]))), [finding('a', 1)]);
-  assert.throws(() => findingsOf(throwing(new TypeError('a fault of the code'))), /a fault of the code/);
+  assert.deepEqual(problemsFrom(throwing(new ProblemsError('wrong', [finding('a', 1)]))), [finding('a', 1)]);
+  assert.throws(() => problemsFrom(throwing(new TypeError('a fault of the code'))), /a fault of the code/);
 });
 
 test('a place counts lines and columns from 1', () => {
-  assert.deepEqual(placeAt('one\ntwo', 0), {line: 1, column: 1});
-  assert.deepEqual(placeAt('one\ntwo', 5), {line: 2, column: 2});
+  assert.deepEqual(positionAt('one\ntwo', 0), {line: 1, column: 1});
+  assert.deepEqual(positionAt('one\ntwo', 5), {line: 2, column: 2});
 });

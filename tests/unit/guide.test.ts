@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import test from 'node:test';
 import {components} from '../../content/components';
 import {holders} from '../../content/components/holders';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {guideFindings, withTables} from '../../scripts/checks/guide';
@@ -15,7 +15,7 @@ const page = (body: string) =>
   `---\ntitle: A page\ndescription: A page with one sentence of the writer's guide, good or bad, to be checked.\n---\n\n${body}\n`;
 
 const said = async (body: string) =>
-  (await checkPages([{file: `${latestVersion.folder}/example.mdx`, source: page(body)}])).findings.map(say);
+  (await checkPages([{file: `${latestVersion.folder}/example.mdx`, source: page(body)}])).findings.map(formatProblem);
 
 test('of the examples of prose, the bad are refused and the good pass', async () => {
   for (const {rule, bad, good} of examples) {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {keptByText} from '../../content/kept';
+import {memoizeByText} from '../../content/memoize';
 import {pageFrom} from '../../content/pages';
 import {wellWritten} from '../../content/slips';
 import {latestVersion} from '../../content/versions';
 
 test('what was made from a text is made again only for another text, or once it is forgotten', () => {
   const made: string[] = [];
-  const lengthOf = keptByText((text, file) => {
+  const lengthOf = memoizeByText((text, file) => {
     made.push(`${file}: ${text}`);
     return text.length;
   });

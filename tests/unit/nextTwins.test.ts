@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {findingsOf, say} from '../../content/findings';
+import {problemsFrom, formatProblem} from '../../content/problems';
 import {readNextDiffers} from '../../content/nextDiffers';
 import {nextTwinFindings, sectionsOf} from '../../scripts/checks/nextTwins';
 
@@ -21,7 +21,7 @@ function write(room: keyof typeof folders, id: string, text: string): void {
 const page = (limit: string, link: string) =>
   `---\ntitle: Any\n---\n\nOpening.\n\n## Limits\n\n${limit}\n\n\`\`\`md\n## Not a heading\n\`\`\`\n\n## Next steps {#next}\n\n- ${link}\n`;
 
-test('pages say the same when only titles and the form of links differ', () => {
+test('pages formatProblem the same when only titles and the form of links differ', () => {
   write('latest', 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
   write('next', 'guides/a', page('Ten an hour.', '[Billing overview](/docs/billing#plans).').replace('Any', 'Other'));
   write('next', 'only-here', page('None.', 'none'));
@@ -73,6 +73,6 @@ for (const [text, said] of [
     process.chdir(folder);
     fs.mkdirSync('content', {recursive: true});
     fs.writeFileSync('content/nextDiffers.yaml', text);
-    assert.match(findingsOf(readNextDiffers).map(say).join('\n'), said);
+    assert.match(problemsFrom(readNextDiffers).map(formatProblem).join('\n'), said);
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {destinationFiles} from '../../content/facts/destinations';
 import {pageFrom, readPage} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
@@ -14,11 +14,11 @@ const pageOf = (name: string, more = '') => {
 };
 
 /** What the check says of a sentence at the end of a destination page. */
-const saidOf = (name: string, sentence: string) => claimFindings(pageOf(name, sentence)).map(say).join('\n');
+const saidOf = (name: string, sentence: string) => claimFindings(pageOf(name, sentence)).map(formatProblem).join('\n');
 
 test('destination pages agree with their tables of sync modes', () => {
   assert.deepEqual(
-    destinationFiles(latestVersion).flatMap((file) => claimFindings(readPage(file)).map(say)),
+    destinationFiles(latestVersion).flatMap((file) => claimFindings(readPage(file)).map(formatProblem)),
     [],
   );
 });
@@ -50,7 +50,7 @@ test('an open question may contradict the table, another page has none', () => {
 /** What the check says of a sample; its first line is line 6 of the file. */
 const riskOf = (language: string, code: string) =>
   riskFindings(pageFrom('blog/a.mdx', `---\ntitle: A page\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n`))
-    .map(say)
+    .map(formatProblem)
     .join('\n');
 
 test('a client that repeats may not repeat softpull', () => {

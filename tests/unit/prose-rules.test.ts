@@ -5,7 +5,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {components} from '../../content/components';
 import brand from '../../content/siteBrand';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
 import {checkFacts, checkProse} from '../../scripts/checks/prose';
@@ -17,7 +17,7 @@ const description = 'A description that says what the reader gets done, and is l
 const pageWith = (body: string, head = `title: A page\ndescription: ${description}`, file = 'docs/a.mdx') =>
   pageFrom(file, `---\n${head}\n---\n\n${body}\n`);
 
-const findings = async (body: string, head?: string) => (await checkProse([pageWith(body, head)])).map(say);
+const findings = async (body: string, head?: string) => (await checkProse([pageWith(body, head)])).map(formatProblem);
 
 /** Asserts that a page is refused in a line of the file, once, with words. */
 async function refused(body: string, line: number, words: RegExp, head?: string): Promise<void> {
@@ -136,7 +136,7 @@ test('images have alternative texts and sizes', async () => {
 test('a description is used once, and a title once in a version', async () => {
   const head = `title: A page\ndescription: ${description}`;
   const [first, second] = [pageWith('Text.', head), pageWith('Text.', head, 'docs/b.mdx')];
-  assert.deepEqual((await checkProse([first, second])).map(say), [
+  assert.deepEqual((await checkProse([first, second])).map(formatProblem), [
     'docs/b.mdx:3: the description of docs/a.mdx once more; allowed: a description of its own',
     'docs/b.mdx:2: the title of docs/a.mdx once more; allowed: a title of its own',
   ]);
@@ -158,7 +158,7 @@ test('facts are read like pages', async () => {
   fs.mkdirSync(path.join(root, 'docs/graphql'));
   fs.writeFileSync(path.join(root, 'docs/_facts/a.yaml'), '- value: Wrnog\n  meaning: Right\n- meaning: A colour\n');
   fs.writeFileSync(path.join(root, 'docs/graphql/schema.graphql'), '"The e-mail."\ntype A {\n  wrnog: Int\n}\n');
-  const found = (await checkFacts(root)).map(say);
+  const found = (await checkFacts(root)).map(formatProblem);
   fs.rmSync(root, {recursive: true});
   assert.equal(found.length, 2, found.join('\n'));
   assert.match(found[0] ?? '', /^docs\/_facts\/a\.yaml:3:14: the word "colour"/);

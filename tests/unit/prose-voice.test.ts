@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {checkFacts, checkProse} from '../../scripts/checks/prose';
 import {turns} from '../../scripts/checks/prose/voice';
@@ -14,7 +14,7 @@ const description = 'A description that says what the reader gets done, and is l
 const findings = async (body: string, title = 'A page') =>
   (
     await checkProse([pageFrom('docs/a.mdx', `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${body}\n`)])
-  ).map(say);
+  ).map(formatProblem);
 
 /** A sentence with each turn, in the order of the list, and the words that the finding names. */
 const bad: readonly (readonly [sentence: string, found: string])[] = [
@@ -93,7 +93,7 @@ test('facts are read like pages', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'voice-'));
   fs.mkdirSync(path.join(root, 'docs/_facts'), {recursive: true});
   fs.writeFileSync(path.join(root, 'docs/_facts/a.yaml'), '- value: Good\n  meaning: It stands for a band\n');
-  const found = (await checkFacts(root)).map(say);
+  const found = (await checkFacts(root)).map(formatProblem);
   fs.rmSync(root, {recursive: true});
   assert.equal(found.length, 1, found.join('\n'));
   assert.match(found[0] ?? '', /^docs\/_facts\/a\.yaml:2:15: "stands for", which sounds translated; allowed: means/);
@@ -112,7 +112,7 @@ test('so are the words of drawings, and nothing else in them', async (t) => {
     '</svg>',
   ];
   fs.writeFileSync(path.join(root, 'src/diagrams/a.svg'), drawing.join('\n'));
-  const found = (await checkFacts(root)).map(say);
+  const found = (await checkFacts(root)).map(formatProblem);
   assert.deepEqual(
     found.map((line) => line.replace(/,.*/, '')),
     ['src/diagrams/a.svg:3:32: "stands"', 'src/diagrams/a.svg:4:46: "stands"'],

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {unreadableFindings} from '../../content/readable';
 import {checkContent} from '../../scripts/checks/content';
 
@@ -43,7 +43,7 @@ test("what can't be read is named with file and reason, and what can be read is 
 test("the check of all content says what it can't read, in place of an error without a file", async () => {
   fs.mkdirSync(place('page.mdx'));
   const {findings} = await checkContent([place('page.mdx')]);
-  assert.deepEqual(findings.map(say), [
+  assert.deepEqual(findings.map(formatProblem), [
     `${place('page.mdx')}:1: a folder in the place of a file; allowed: a file that you may read (\`ls -l ${place('page.mdx')}\`)`,
   ]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {say} from '../../content/findings';
+import {formatProblem} from '../../content/problems';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {sidebarFindings} from '../../scripts/checks/sidebars';
@@ -16,7 +16,7 @@ const page = (body: string, front = '') =>
   `---\ntitle: A page with a slip\ndescription: ${description}\n${front}---\n${front ? '' : '\n'}${body}\n`;
 
 const said = async (source: string, name = file): Promise<string[]> =>
-  (await checkPages([{file: name, source}])).findings.map(say);
+  (await checkPages([{file: name, source}])).findings.map(formatProblem);
 
 type Slip = [name: string, body: string, answer: string];
 
@@ -360,7 +360,7 @@ test('two posts of one address are answered with the line of the second', async 
     {file: first, source: post('2026-09-14').replace('date:', `${slug}date:`)},
     {file: second, source: post('2026-09-15')},
   ];
-  const lines = (await checkPages(pages)).findings.map(say);
+  const lines = (await checkPages(pages)).findings.map(formatProblem);
   assert.deepEqual(
     lines.filter((line) => !/the (?:title|description) of/.test(line)),
     [`${second}:1: the address /blog/2026/09/15/slip, as ${first} has it; allowed: a slug of its own`],
@@ -399,7 +399,7 @@ for (const [name, change, answer] of postSlips) {
 
 test('a sidebar with a page twice, a page that is not there, or a comma too many names the line and column', () => {
   const text = (...ids: string[]) => `{\n  "docs": [\n${ids.map((id) => `    "${id}"`).join(',\n')}\n  ]\n}\n`;
-  const lines = (source: string) => sidebarFindings(latestVersion, source).map(say);
+  const lines = (source: string) => sidebarFindings(latestVersion, source).map(formatProblem);
   assert.deepEqual(lines(text('billing', 'faq')), []);
   assert.deepEqual(lines(text('billing', 'faq', 'billing')), [
     `${latestVersion.sidebars}:5:6: "billing" once more, after line 3; allowed: each page once in a sidebar`,

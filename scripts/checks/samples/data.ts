@@ -4,14 +4,14 @@ import {LineCounter, parseAllDocuments} from 'yaml';
 import {jsonErrorPosition} from '../../../content/jsonSource';
 import {variablesProblems} from './graphql';
 import {responseProblems} from './graphqlAnswer';
-import {each, lineAt, messageOf, type Problem} from './sample';
+import {each, lineAt, messageOf, type SampleProblem} from './sample';
 
 /**
  * Parses JSON.
  *
  * @returns the value, or what is wrong and where
  */
-export function parseJson(text: string): {value: unknown} | {problem: Problem} {
+export function parseJson(text: string): {value: unknown} | {problem: SampleProblem} {
   try {
     return {value: JSON.parse(text) as unknown};
   } catch (error) {

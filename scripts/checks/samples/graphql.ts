@@ -10,12 +10,12 @@ import {
   parse,
   validate,
 } from 'graphql';
-import {each, lineAt, messageOf, type Problem} from './sample';
+import {each, lineAt, messageOf, type SampleProblem} from './sample';
 
 const firstLine = (error: GraphQLError) => error.locations?.[0]?.line ?? 1;
-const problemOf = (error: GraphQLError): Problem => ({line: firstLine(error), message: error.message});
+const problemOf = (error: GraphQLError): SampleProblem => ({line: firstLine(error), message: error.message});
 
-function parsed(query: string): DocumentNode | Problem {
+function parsed(query: string): DocumentNode | SampleProblem {
   try {
     return parse(query);
   } catch (error) {
@@ -30,7 +30,7 @@ const executable = new Set<string>([Kind.OPERATION_DEFINITION, Kind.FRAGMENT_DEF
  *
  * @returns what is wrong, by line of the document
  */
-export function documentProblems(schema: GraphQLSchema, query: string): Problem[] {
+export function documentProblems(schema: GraphQLSchema, query: string): SampleProblem[] {
   const document = parsed(query);
   if (!('kind' in document)) {
     return [document];
@@ -48,7 +48,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
  *
  * @param body parsed JSON
  */
-export function requestProblems(schema: GraphQLSchema, body: unknown): Problem[] {
+export function requestProblems(schema: GraphQLSchema, body: unknown): SampleProblem[] {
   if (!isRecord(body) || typeof body.query !== 'string') {
     return [{line: 1, message: 'the body of an API request needs the key "query"'}];
   }
@@ -72,14 +72,14 @@ export function requestProblems(schema: GraphQLSchema, body: unknown): Problem[]
 }
 
 /** An operation of the schema, or that there is none of this name. */
-export function operationOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> | Problem {
+export function operationOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> | SampleProblem {
   const fields = {...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields()};
   const known = Object.keys(fields).filter((key) => !key.startsWith('_'));
   return fields[name] ?? {line: 1, message: `no operation "${name}" in the schema; there are: ${known.join(', ')}`};
 }
 
 /** Whether what was looked for is a problem instead. */
-export const isProblem = (value: object): value is Problem => 'message' in value;
+export const isProblem = (value: object): value is SampleProblem => 'message' in value;
 
 /**
  * Checks variables by the arguments of an operation, as if a query passed each on under its own name.
@@ -87,7 +87,7 @@ export const isProblem = (value: object): value is Problem => 'message' in value
  * @param name the operation
  * @param value parsed JSON
  */
-export function variablesProblems(schema: GraphQLSchema, name: string, value: unknown): Problem[] {
+export function variablesProblems(schema: GraphQLSchema, name: string, value: unknown): SampleProblem[] {
   const operation = operationOf(schema, name);
   if (isProblem(operation)) {
     return [operation];
@@ -110,7 +110,7 @@ export function variablesProblems(schema: GraphQLSchema, name: string, value: un
  *
  * @returns what is wrong, by line of the code
  */
-export function embeddedProblems(schema: GraphQLSchema, code: string): Problem[] {
+export function embeddedProblems(schema: GraphQLSchema, code: string): SampleProblem[] {
   return [...code.matchAll(/\b(?:mutation|query)\s+\w+\s*\(\s*\$/g)].flatMap((match) => {
     const query = upToClosingBrace(code.slice(match.index));
     // A text that is put together at run time can't be judged.

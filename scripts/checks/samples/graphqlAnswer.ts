@@ -10,7 +10,7 @@ import {
   isScalarType,
 } from 'graphql';
 import {isProblem, isRecord, operationOf} from './graphql';
-import type {Problem} from './sample';
+import type {SampleProblem} from './sample';
 
 const scalars: Record<string, (value: unknown) => boolean> = {
   Int: (value) => Number.isInteger(value),
@@ -66,7 +66,7 @@ function payloadTypes(schema: GraphQLSchema, operation: GraphQLField<unknown, un
 
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
 
-function answerProblems(schema: GraphQLSchema, name: string, answer: unknown): Problem[] {
+function answerProblems(schema: GraphQLSchema, name: string, answer: unknown): SampleProblem[] {
   const operation = operationOf(schema, name);
   if (isProblem(operation)) {
     return [operation];
@@ -85,7 +85,7 @@ function answerProblems(schema: GraphQLSchema, name: string, answer: unknown): P
  * @param value parsed JSON
  * @param name the operation that the answer has to be of; any known one without
  */
-export function responseProblems(schema: GraphQLSchema, value: unknown, name?: string): Problem[] {
+export function responseProblems(schema: GraphQLSchema, value: unknown, name?: string): SampleProblem[] {
   if (!isRecord(value) || !isRecord(value.data)) {
     return [{line: 1, message: 'an answer of the API has the key "data" with the operation below it'}];
   }

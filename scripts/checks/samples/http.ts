@@ -2,7 +2,7 @@ import type {DocsVersion} from '../../../content/versions';
 import {parseJson} from './data';
 import {requestProblems} from './graphql';
 import {responseProblems} from './graphqlAnswer';
-import {type Context, each, type Problem} from './sample';
+import {type Context, each, type SampleProblem} from './sample';
 
 const requestLine = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+ HTTP\/(?:1\.1|2|3)$/;
 const statusLine = /^HTTP\/(?:1\.1|2|3) [1-5]\d\d(?: [\w' -]+)?$/;
@@ -22,7 +22,7 @@ function split(code: string): Message {
   };
 }
 
-function headProblems({start, headers}: Message): Problem[] {
+function headProblems({start, headers}: Message): SampleProblem[] {
   const known = requestLine.test(start) || statusLine.test(start);
   return [
     ...(known ? [] : [{line: 1, message: `HTTP: neither a request line nor a status line: ${start}`}]),
@@ -38,7 +38,7 @@ const valueOf = ({headers}: Message, name: string) =>
     ?.slice(name.length + 1)
     .trim() ?? '';
 
-function apiProblems(message: Message, value: unknown, version: DocsVersion | undefined, context: Context): Problem[] {
+function apiProblems(message: Message, value: unknown, version: DocsVersion | undefined, context: Context): SampleProblem[] {
   const schema = context.schemaOf(version);
   if (message.start.includes(' /graphql ')) {
     const toApi = valueOf(message, 'host') === new URL(context.apiUrl).host;

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {parser as pythonGrammar} from '@lezer/python';
 import {Engine} from 'php-parser';
 import {embeddedProblems} from './graphql';
-import {type Checker, type Context, type Problem, type Sample, each, lineAt, messageOf} from './sample';
+import {type Checker, type Context, type SampleProblem, type Sample, each, lineAt, messageOf} from './sample';
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
@@ -19,14 +19,14 @@ print(json.dumps(answers))
 `;
 
 /** Syntax errors of Python samples by Python itself: one process for all. Nothing is run. */
-function byPython(codes: readonly string[]): Problem[][] {
+function byPython(codes: readonly string[]): SampleProblem[][] {
   const {stdout} = spawnSync('python3', ['-c', readAll], {input: JSON.stringify(codes), encoding: 'utf8'});
-  return (JSON.parse(stdout) as (Problem | null)[]).map((problem) => (problem ? [problem] : []));
+  return (JSON.parse(stdout) as (SampleProblem | null)[]).map((problem) => (problem ? [problem] : []));
 }
 
 /** Syntax errors of a Python sample by a grammar, for machines without Python. */
-export function byGrammar(code: string): Problem[] {
-  const problems: Problem[] = [];
+export function byGrammar(code: string): SampleProblem[] {
+  const problems: SampleProblem[] = [];
   pythonGrammar.parse(code).iterate({
     enter: ({type, from}) => {
       if (type.isError) {
@@ -37,7 +37,7 @@ export function byGrammar(code: string): Problem[] {
   return problems.slice(0, 1);
 }
 
-const withEmbedded = (problems: Problem[][], samples: readonly Sample[], {schemaOf}: Context): Problem[][] =>
+const withEmbedded = (problems: SampleProblem[][], samples: readonly Sample[], {schemaOf}: Context): SampleProblem[][] =>
   problems.map((own, index) => {
     const sample = samples[index];
     return sample ? [...own, ...embeddedProblems(schemaOf(sample.version), sample.code)] : own;
@@ -53,7 +53,7 @@ export const python: Checker = (samples, context) => {
 const php8 = new Engine({parser: {version: '8.4'}, ast: {withPositions: true}});
 
 /** Syntax errors of a PHP sample; it may come without the opening tag. */
-export function phpProblems(code: string): Problem[] {
+export function phpProblems(code: string): SampleProblem[] {
   try {
     if (code.includes('<?')) {
       php8.parseCode(code, 'sample.php');

@@ -1,6 +1,6 @@
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import {withoutFrontMatter} from '../../../content/pages';
+import {withoutFrontMatter} from '../../../content/pageFile';
 import {each, messageOf} from './sample';
 
 // The compiler is an ES module that can't be required.

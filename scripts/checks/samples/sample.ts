@@ -3,7 +3,7 @@ import type {GraphQLSchema} from 'graphql';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../../content/pages';
 import type {DocsVersion} from '../../../content/versions';
-import {blankMagicComments, parseMeta} from '../../../remark/code/meta';
+import {blankMagicComments, parseMeta} from '../../../content/fence';
 
 /** A fenced code block of a page. */
 export type Sample = {
@@ -23,7 +23,7 @@ export type Sample = {
 };
 
 /** What is wrong with a sample; `line` counts within the code, from 1. */
-export type Problem = {line: number; message: string};
+export type SampleProblem = {line: number; message: string};
 
 /** What checkers know of the site. */
 export type Context = {
@@ -34,18 +34,18 @@ export type Context = {
 };
 
 /** Checks all samples of a language at once, so that an interpreter is started once. Answers in their order. */
-export type Checker = (samples: readonly Sample[], context: Context) => Promise<Problem[][]>;
+export type Checker = (samples: readonly Sample[], context: Context) => Promise<SampleProblem[][]>;
 
 /** A checker from a function that looks at one sample. */
 export const each =
-  (check: (sample: Sample, context: Context) => Problem[] | Promise<Problem[]>): Checker =>
+  (check: (sample: Sample, context: Context) => SampleProblem[] | Promise<SampleProblem[]>): Checker =>
   (samples, context) =>
     Promise.all(samples.map((sample) => check(sample, context)));
 
 /**
  * The fenced code blocks of a page, in their order.
  *
- * @throws FindingsError with file and line when a meta string can't be read
+ * @throws ProblemsError with file and line when a meta string can't be read
  */
 export function samplesOf(page: Page): Sample[] {
   const found: Sample[] = [];

@@ -2,14 +2,14 @@ import {parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError} fr
 import ts from 'typescript';
 import {parseJson} from './data';
 import {embeddedProblems} from './graphql';
-import {each, type Problem} from './sample';
+import {each, type SampleProblem} from './sample';
 
 /**
  * Syntax errors of JavaScript or TypeScript.
  *
  * @param extension `js`, `jsx`, `ts` or `tsx`
  */
-export function scriptProblems(code: string, extension: string): Problem[] {
+export function scriptProblems(code: string, extension: string): SampleProblem[] {
   const {diagnostics = []} = ts.transpileModule(code, {
     fileName: `sample.${extension}`,
     reportDiagnostics: true,
@@ -39,7 +39,7 @@ function scriptsIn(node: Node): DefaultTreeAdapterTypes.Element[] {
   return [...own, ...('childNodes' in node ? node.childNodes.flatMap(scriptsIn) : [])];
 }
 
-function inlineProblems(element: DefaultTreeAdapterTypes.Element): Problem[] {
+function inlineProblems(element: DefaultTreeAdapterTypes.Element): SampleProblem[] {
   const [text] = element.childNodes;
   if (text?.nodeName !== '#text' || !('value' in text)) {
     return [];
@@ -58,7 +58,7 @@ function inlineProblems(element: DefaultTreeAdapterTypes.Element): Problem[] {
 
 /** `html` fences: whole pages and fragments, with their inline scripts. */
 export const html = each(({code}) => {
-  const problems: Problem[] = [];
+  const problems: SampleProblem[] = [];
   const onParseError = ({code: name, startLine}: ParserError) => {
     // A sample may show a page from its first element on.
     if (name !== 'missing-doctype') {

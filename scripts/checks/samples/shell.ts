@@ -1,6 +1,6 @@
 import {parseJson} from './data';
 import {requestProblems} from './graphql';
-import {type Context, each, type Problem, type Sample} from './sample';
+import {type Context, each, type SampleProblem, type Sample} from './sample';
 import {type Command, readScript} from './shellCommands';
 
 const dataOption = /^(?:-d|--data|--data-raw|--data-binary|--data-ascii|--json)$/;
@@ -21,7 +21,7 @@ function sendsJson({words}: Command): boolean {
   return words.includes('--json') || headers.some((header) => /^content-type:.*json/i.test(header));
 }
 
-function bodyProblems(command: Command, body: string, {version}: Sample, {apiUrl, schemaOf}: Context): Problem[] {
+function bodyProblems(command: Command, body: string, {version}: Sample, {apiUrl, schemaOf}: Context): SampleProblem[] {
   const toApi = command.words.some((word) => word.startsWith(apiUrl));
   if (!toApi && !sendsJson(command) && !/^\s*[[{]/.test(body)) {
     return [];
@@ -35,7 +35,7 @@ function bodyProblems(command: Command, body: string, {version}: Sample, {apiUrl
 }
 
 /** JSON that a command gets as an argument of its own, or that a here-document writes into a file. */
-function jsonProblems({words, files, input, line}: Command): Problem[] {
+function jsonProblems({words, files, input, line}: Command): SampleProblem[] {
   const texts = words.filter((word) => /^\s*(?:\{\s*"|\[\s*\{\s*")/.test(word));
   const written = input !== undefined && [...words, ...files].some((word) => word.endsWith('.json')) ? [input] : [];
   return [...texts, ...written].flatMap((text) => {

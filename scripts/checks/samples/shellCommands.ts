@@ -1,11 +1,11 @@
 import {forEachChild, parse, type Command as CommandNode, type ParseError, type SyntaxNode, type Word} from 'unbash';
-import {lineAt, type Problem} from './sample';
+import {lineAt, type SampleProblem} from './sample';
 
 /** One command of a script: its words with quotes taken off, the files it reads and writes, what a here-document or a here-string feeds it. */
 export type Command = {words: string[]; files: string[]; input: string | undefined; line: number};
 
 /** The commands of a script, those inside `$(…)` included, and what is wrong with its syntax. */
-export type Script = {commands: Command[]; problems: Problem[]};
+export type Script = {commands: Command[]; problems: SampleProblem[]};
 
 function nodesOf(node: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [node];

@@ -1,8 +1,8 @@
 import {parseJson} from './data';
-import {each, messageOf, type Problem, type Sample} from './sample';
+import {each, messageOf, type SampleProblem, type Sample} from './sample';
 import {parseTemplate, render} from './templateHelpers';
 
-const attempt = (work: () => Problem[]): Problem[] => {
+const attempt = (work: () => SampleProblem[]): SampleProblem[] => {
   try {
     return work();
   } catch (error) {
@@ -32,7 +32,7 @@ export function partOf({language, attributes}: Sample): {part: Part; name: strin
 
 type Example = Partial<Record<Part, Sample>>;
 
-function run({example, data, output}: Required<Example>): Problem[] {
+function run({example, data, output}: Required<Example>): SampleProblem[] {
   const parsed = parseJson(data.code);
   if ('problem' in parsed) {
     return [];
@@ -50,7 +50,7 @@ function run({example, data, output}: Required<Example>): Problem[] {
   });
 }
 
-function exampleProblems(name: string, example: Example, members: readonly Sample[]): [Sample, Problem][] {
+function exampleProblems(name: string, example: Example, members: readonly Sample[]): [Sample, SampleProblem][] {
   const [first] = members as [Sample];
   const missing = parts.filter((part) => !example[part]);
   if (missing.length > 0) {
@@ -74,7 +74,7 @@ function exampleProblems(name: string, example: Example, members: readonly Sampl
  * @param samples the samples of one page
  * @returns what is wrong, and at which sample
  */
-export function templateProblems(samples: readonly Sample[]): [Sample, Problem][] {
+export function templateProblems(samples: readonly Sample[]): [Sample, SampleProblem][] {
   const examples = new Map<string, {example: Example; members: Sample[]}>();
   for (const sample of samples) {
     const found = partOf(sample);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {asList} from '@site/content/asList';
+import {joinWords} from '@site/content/joinWords';
 import {mainDocOf} from '@site/src/lib/mainDoc';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ export default function VersionSwitch(): ReactNode {
           );
         })}
       </ul>
-      {having.length < versions.length && <span className={styles.only}>This page is only in {asList(having)}.</span>}
+      {having.length < versions.length && <span className={styles.only}>This page is only in {joinWords(having)}.</span>}
     </nav>
   );
 }

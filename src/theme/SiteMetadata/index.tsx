@@ -4,12 +4,12 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import DisplayFace from '@site/src/components/DisplayFace';
 import {cardAddress, cardSize} from '@site/src/lib/cardAddress';
+import displayFace from '../../css/fonts/newsreader-500.woff2';
 
 /**
- * Adds the page's social card and the display font. A page's own metadata comes later, so its `image` wins; it should have
- * the size of a card.
+ * Adds the page's social card and preloads the display font. A page's own metadata comes later, so its `image` wins; it
+ * should have the size of a card.
  */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -17,9 +17,9 @@ export default function SiteMetadataWithCard(): ReactNode {
   return (
     <>
       <SiteMetadata />
-      <DisplayFace />
       <PageMetadata image={cardAddress(pathname, siteConfig.baseUrl)} />
       <Head>
+        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <meta property="og:image:width" content={String(cardSize.width)} />
         <meta property="og:image:height" content={String(cardSize.height)} />
         <meta property="og:image:alt" content={siteConfig.title} />

@@ -1,0 +1,193 @@
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type * as z from 'zod';
+import {components, writersComponents} from '../components';
+import {type Place, type Prop, isRequired, parentComponents} from '../components/component';
+import {type JsxNode, type Use, expression, usesIn} from '../components/uses';
+import {isPartial} from '../pageFile';
+import type {Page} from '../pages';
+import {type Problem, type Wrong, positionOf} from '../problems';
+import {foreignComponents} from './foreign';
+
+const shown = (value: unknown) => {
+  if (value === expression) {
+    return 'an expression';
+  }
+  return value === true ? 'nothing' : JSON.stringify(value);
+};
+
+function allowedBy(issue: z.core.$ZodIssue | undefined): string {
+  return issue?.code === 'invalid_value' && issue.values.length > 1 ? issue.values.join(', ') : (issue?.message ?? '');
+}
+
+function propProblem(name: string, key: string, prop: Prop, value: unknown, place: Place): Wrong[] {
+  const found = `<${name} ${key}>: found ${shown(value)}`;
+  const result = prop.schema.safeParse(value);
+  if (!result.success) {
+    return [{found, allowed: allowedBy(result.error.issues[0])}];
+  }
+  const values = value === undefined ? undefined : prop.values?.(place);
+  return values && !values.includes(String(value)) ? [{found, allowed: values.join(', ') || 'none'}] : [];
+}
+
+/** Props of other sites' components of the same name. */
+const insteadOfProp: Readonly<Record<string, string>> = {
+  'Card.href': 'to="./page.mdx"',
+  'Card.link': 'to="./page.mdx"',
+  'TabItem.icon': 'value, label and default',
+  'Tabs.items': '<TabItem value="…" label="…"> for each',
+};
+
+function unknownComponent(name: string): Wrong {
+  const foreign = Object.hasOwn(foreignComponents, name) ? foreignComponents[name] : undefined;
+  return foreign
+    ? {found: `<${name}>, a component of ${foreign.from}`, allowed: foreign.instead}
+    : {found: `<${name}>: no such component`, allowed: `${writersComponents.join(', ')}, or one that the page imports`};
+}
+
+/** What is wrong with a use of a component, by the registry. */
+function registryProblems({name, props}: Use, place: Place): Wrong[] {
+  const component = Object.hasOwn(components, name) ? components[name] : undefined;
+  if (!component || component.kind === 'build') {
+    return [unknownComponent(name)];
+  }
+  if (component.kind === 'facts' && !place.version && !component.isAnywhere) {
+    return [{found: `<${name}> outside the docs`, allowed: 'components made from facts work in docs pages only'}];
+  }
+  const wrong = Object.entries(props).flatMap(([key, value]) => {
+    const prop = component.props[key];
+    const known = insteadOfProp[`${name}.${key}`] ?? (Object.keys(component.props).join(', ') || 'no props');
+    return prop
+      ? propProblem(name, key, prop, value, place)
+      : [{found: `<${name}>: no prop "${key}"`, allowed: known}];
+  });
+  const missing = Object.entries(component.props)
+    .filter(([key, prop]) => isRequired(prop) && !(key in props))
+    .map(([key, {holds}]) => ({found: `<${name}> without ${key}`, allowed: `${key}="…" with ${holds}`}));
+  const hasOther = Object.keys(props).some((key) => `${name}.${key}` in insteadOfProp);
+  return [...(hasOther ? [] : missing), ...wrong];
+}
+
+const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
+  (outer.position?.start.offset ?? 0) < (inner.position?.start.offset ?? 0) &&
+  (outer.position?.end.offset ?? 0) >= (inner.position?.end.offset ?? 0);
+
+const isBulletList = (node: Nodes) => node.type === 'list' && node.ordered !== true;
+
+/** Parts outside their parent, bullets as steps, two fields of one name in a table. */
+function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] {
+  const {name, node, props} = use;
+  const parentName = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
+  const parentOf = (part: Use) => uses.findLast((each) => each.name === parentName && isAround(each, part));
+  const parent = parentName ? parentOf(use) : undefined;
+  if (parentName && !parent && !isPartial(file)) {
+    return [{found: `<${name}> outside <${parentName}>`, allowed: `<${parentName}> around all of its <${name}>`}];
+  }
+  if (name === 'Steps' && (node.children as Nodes[]).some(isBulletList)) {
+    return [{found: 'a list without numbers in <Steps>', allowed: 'steps with 1. 2. 3. before them'}];
+  }
+  const first = uses.find((each) => each.name === name && each.props.name === props.name && parentOf(each) === parent);
+  return name === 'Field' && first !== use
+    ? [
+        {
+          found: `a second <Field name="${String(props.name)}">`,
+          allowed: 'a name that no other <Field> of these <Fields> has',
+        },
+      ]
+    : [];
+}
+
+const isJsx = (node: Nodes): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** A text that begins as a list, a heading or a table does. */
+const looksLikeBlock = /^\s*(?:\d{1,3}[.)]\s|[-*+]\s|#{1,6}\s|\|.*\|)/;
+
+/** Markdown on the line of a block component is text to MDX: `<Steps>1. Open it.</Steps>` makes no list. */
+function blockAsText(node: JsxNode): Wrong[] {
+  const name = node.name ?? '';
+  const [first] = node.children as Nodes[];
+  const isBlock = components[name]?.inside === 'prose' || name === 'details';
+  const isOnLineOfTag = first?.position?.start.line === node.position?.start.line;
+  return isBlock && first && isOnLineOfTag && looksLikeBlock.test(toString(first))
+    ? [
+        {
+          found: `Markdown on the line of <${name}>, which is read as text`,
+          allowed: `an empty line below <${name}> and above </${name}>`,
+        },
+      ]
+    : [];
+}
+
+/** Attributes in the spelling of HTML that React does not take. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  readonly: 'readOnly',
+  maxlength: 'maxLength',
+  srcset: 'srcSet',
+  crossorigin: 'crossOrigin',
+  allowfullscreen: 'allowFullScreen',
+  frameborder: 'nothing: it is a matter of styles',
+};
+
+function attributeProblems({name, attributes}: JsxNode): Wrong[] {
+  if (!/^[a-z]/.test(name ?? '')) {
+    return [];
+  }
+  return attributes.flatMap((each): Wrong[] => {
+    if (each.type !== 'mdxJsxAttribute') {
+      return [];
+    }
+    const found = `${each.name}="…" on <${name}>, which is HTML and not MDX`;
+    if (Object.hasOwn(reactNames, each.name)) {
+      return [{found, allowed: reactNames[each.name] ?? ''}];
+    }
+    if (each.name === 'style' && typeof each.value !== 'object') {
+      return [{found, allowed: 'style={{width: 300}}, or no style: colors and sizes come from the components'}];
+    }
+    return /^on[a-z]/.test(each.name) && typeof each.value !== 'object'
+      ? [{found, allowed: 'a component in src/components: a page runs no scripts of its own'}]
+      : [];
+  });
+}
+
+/** Block components in a cell of a table, which would break its row. */
+function cellProblems(node: JsxNode): Wrong[] {
+  const name = node.name ?? '';
+  const inline = Object.keys(components).filter((each) => components[each]?.isInline);
+  return Object.hasOwn(components, name) && !inline.includes(name)
+    ? [
+        {
+          found: `<${name}> in a table`,
+          allowed: `${inline.map((each) => `<${each}>`).join(', ')}; other components go on lines of their own`,
+        },
+      ]
+    : [];
+}
+
+/** What is wrong with the tags of a page: components by the registry, nesting, attributes. */
+export function componentProblems({file, tree, version}: Pick<Page, 'file' | 'tree' | 'version'>): Problem[] {
+  const uses = usesIn(tree);
+  const found: Problem[] = [];
+  const add = (node: JsxNode, wrong: readonly Wrong[]) =>
+    found.push(...wrong.map((each) => ({file, ...positionOf(node), ...each})));
+  for (const use of uses) {
+    const wrong = registryProblems(use, {file, version});
+    add(use.node, wrong.length > 0 ? wrong : nestingProblems(use, uses, file));
+  }
+  visit(tree, (node: Nodes) => {
+    if (isJsx(node)) {
+      add(node, [...attributeProblems(node), ...blockAsText(node)]);
+    }
+  });
+  visit(tree, 'table', (table) => {
+    visit(table, 'mdxJsxTextElement', (node) => {
+      add(node, cellProblems(node));
+    });
+  });
+  return found;
+}

@@ -1,0 +1,281 @@
+import type {Code, Heading, Link, Nodes, Root} from 'mdast';
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseMeta} from '../fence';
+import {fenceAttributes, fenceFlags, fenceLanguages} from '../code';
+import {namesDefined} from '../components/uses';
+import type {Page} from '../pages';
+import {type Problem, type Wrong, positionAt, positionOf, problemsFrom} from '../problems';
+
+type Linted = Pick<Page, 'file' | 'tree' | 'text'>;
+
+/** The notices that pages may have, and what to write in place of others. */
+const notices = ['note', 'tip', 'info', 'warning', 'danger'];
+const otherNotices: Readonly<Record<string, string>> = {
+  caution: ':::warning',
+  details: '<details> with a <summary>',
+  error: ':::danger',
+  hint: ':::tip',
+  important: ':::info',
+  secondary: ':::note',
+  success: ':::tip',
+  tabs: '<Tabs> with <TabItem>',
+};
+
+const insteadOf = (name: string) => otherNotices[name] ?? notices.map((each) => `:::${each}`).join(', ');
+
+/** A line that begins with colons and was read as text. */
+function colonProblem(line: string): Wrong {
+  const [, colons = ':::', name = '', title = ''] = /^\s*(:{3,})\s*(\w*)[ \t]*(.*)$/.exec(line) ?? [];
+  if (name === '') {
+    return {
+      found: `${colons} that closes no notice`,
+      allowed: 'one ::: for each notice; a notice around another one has more colons, such as ::::',
+    };
+  }
+  const label = title.replace(/^\[|\]$/g, '');
+  const right = notices.includes(name) ? `${colons}${name}${label && `[${label}]`}` : insteadOf(name);
+  return {found: `"${line.trim()}", which would be shown as text`, allowed: right};
+}
+
+/** Colons that are left in text: each line of it is looked at. */
+function leftoverColons({type, ...node}: Nodes): (Wrong & {line: number})[] {
+  if (type !== 'text' || !('value' in node)) {
+    return [];
+  }
+  const start = node.position?.start.line ?? 1;
+  return node.value
+    .split('\n')
+    .flatMap((line, index) => (/^\s*:{3,}/.test(line) ? [{line: start + index, ...colonProblem(line)}] : []));
+}
+
+function directiveProblem(node: ContainerDirective | LeafDirective | TextDirective, lines: readonly string[]): Wrong[] {
+  const hasMore = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
+  switch (node.type) {
+    case 'textDirective':
+      // Docusaurus turns plain ones, such as the minutes of 10:30, back into text.
+      return hasMore
+        ? [{found: `":${node.name}" with brackets, which would be lost`, allowed: `\\:${node.name}, or words`}]
+        : [];
+    case 'leafDirective':
+      return [{found: `::${node.name}, which would be lost`, allowed: 'a component of these docs, or Markdown'}];
+    default: {
+      const end = lines[(node.position?.end.line ?? 0) - 1] ?? '';
+      return [
+        ...(notices.includes(node.name) ? [] : [{found: `the notice :::${node.name}`, allowed: insteadOf(node.name)}]),
+        ...(/^[\s>]*:{3,}\s*$/.test(end) && node.position?.end.line !== node.position?.start.line
+          ? []
+          : [{found: `:::${node.name} without an end`, allowed: 'a line with ::: alone below its text'}]),
+      ];
+    }
+  }
+}
+
+const fenceStart = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/;
+
+/** A block of code that nothing closes, or in which another one begins: text below it would be shown as code. */
+function openFence(node: Code, lines: readonly string[]): Wrong[] {
+  const {start, end} = node.position ?? {start: {line: 1}, end: {line: 1}};
+  const marker = fenceStart.exec(lines[start.line - 1] ?? '')?.[1] ?? '```';
+  const closing = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(lines[end.line - 1] ?? '')?.[1] ?? '';
+  const allowed = `a line of ${marker} alone below the code`;
+  if (end.line === start.line || closing[0] !== marker[0] || closing.length < marker.length) {
+    return [{found: 'a block of code without an end', allowed}];
+  }
+  const other = node.value
+    .split('\n')
+    .findIndex((line) => new RegExp(`^[\\s>]*${marker[0]}{${marker.length},}[\\w{]`).test(line));
+  return other === -1
+    ? []
+    : [{found: `a block of code without an end before the one in line ${start.line + other + 1}`, allowed}];
+}
+
+const languages = `${fenceLanguages.join(', ')}, or nocheck="reason" in the fence`;
+
+/** Languages of other tools, and what to write instead. */
+function languageProblem(language: string): Wrong {
+  const [, name = '', braces = ''] = /^(\w*)(\{.*\})$/.exec(language) ?? [];
+  if (name && braces) {
+    return {found: `\`\`\`${language}`, allowed: `a space before the lines: \`\`\`${name} ${braces}`};
+  }
+  if (braces) {
+    return {found: `\`\`\`${language}, a directive of MyST`, allowed: insteadOf(braces.slice(1, -1))};
+  }
+  const special: Readonly<Record<string, string>> = {
+    '': languages,
+    'mdx-code-block': 'the MDX itself, without a fence',
+    mermaid: '<Diagram name="…" />; `npm run new -- diagram` makes its files',
+    math: 'words, or code in backticks',
+  };
+  const found = language === '' ? 'a fence without a language' : `the language "${language}", which has no checker`;
+  return {found, allowed: special[language] ?? languages};
+}
+
+/** Attributes and flags of other tools, with what to write instead. */
+const insteadOfMeta: Readonly<Record<string, string>> = {
+  filename: 'title="…"',
+  live: 'player, on html and js',
+  npm2yarn: '<Tabs> with a block of code for each tool',
+  linenos: 'showLineNumbers',
+  hl_lines: 'the lines in braces, such as {1,4-6}',
+};
+
+function metaProblems(node: Code, language: string, position: {file: string; line: number}): Wrong[] {
+  const {attributes, flags} = parseMeta(node.meta ?? '', position);
+  const {nocheck} = attributes;
+  if (nocheck !== undefined) {
+    return nocheck.trim().length < 10 ? [{found: `nocheck="${nocheck}"`, allowed: 'a reason in words'}] : [];
+  }
+  if (!fenceLanguages.includes(language)) {
+    return [languageProblem(language)];
+  }
+  const fitting = Object.keys(fenceAttributes).filter((name) => fenceAttributes[name]?.includes(language) ?? true);
+  return [
+    ...Object.keys(attributes)
+      .filter((name) => !fitting.includes(name))
+      .map((name) => ({found: `${name}="…" on ${language}`, allowed: insteadOfMeta[name] ?? fitting.join(', ')})),
+    ...[...flags]
+      .filter((flag) => !fenceFlags.some((each) => each.toLowerCase() === flag))
+      .map((flag) => ({
+        found: `"${flag}" in the fence`,
+        allowed: insteadOfMeta[flag] ?? `${fenceFlags.join(', ')}; a title is title="…"`,
+      })),
+  ];
+}
+
+function codeProblems(node: Code, file: string, lines: readonly string[]): Wrong[] {
+  const open = openFence(node, lines);
+  const position = {file, line: node.position?.start.line ?? 1};
+  let meta: Wrong[] = [];
+  const unread = problemsFrom(() => {
+    meta = metaProblems(node, node.lang ?? '', position);
+  });
+  return [...open, ...unread.map(({found, allowed}) => ({found, allowed})), ...meta];
+}
+
+type Estree = {type: string; name?: string; object?: Estree; expression?: Estree; body?: Estree[]};
+
+/** What MDX itself gives to a page. */
+const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined'];
+
+/** A placeholder such as `{name}`, `{user.name}` or `{{name}}` that MDX would run as code. Other expressions run. */
+function placeholder(node: Nodes, known: ReadonlySet<string>): Wrong[] {
+  const {value, data} = node as Nodes & {value: string; data?: {estree?: Estree}};
+  let code = data?.estree?.body?.[0]?.expression;
+  const isObject = code?.type === 'ObjectExpression';
+  while (code?.type === 'MemberExpression') {
+    code = code.object;
+  }
+  const isUnknown = code?.type === 'Identifier' && !known.has(code.name ?? '') && !(code.name! in globalThis);
+  return isObject || isUnknown
+    ? [{found: `{${value}} in prose, which MDX runs as code`, allowed: `\`{${value}}\` in backticks`}]
+    : [];
+}
+
+const deepestHeading = 4;
+
+function headingProblem({depth}: Heading, before: number): Wrong[] {
+  if (depth === 1) {
+    return [{found: 'a heading of level 1 in the body', allowed: 'headings from ##; the title of the page is its h1'}];
+  }
+  if (depth > deepestHeading) {
+    return [{found: `a heading of level ${depth}`, allowed: 'headings from ## to ####'}];
+  }
+  return depth > before + 1
+    ? [{found: `${'#'.repeat(depth)} below ${'#'.repeat(before)}`, allowed: `${'#'.repeat(before + 1)}: no gap`}]
+    : [];
+}
+
+function linkProblem(node: Link): Wrong[] {
+  const text = toString(node);
+  if (node.url === '') {
+    return [{found: `the link [${text}]() to nothing`, allowed: 'a file or an address in its parentheses'}];
+  }
+  return text.trim() === '' && node.children.every(({type}) => type === 'text')
+    ? [{found: `the link [](${node.url}) without a text`, allowed: 'words that say what is there'}]
+    : [];
+}
+
+/** Footnotes that nothing refers to, which would be lost, and marks without a footnote, which would be shown as text. */
+function footnoteProblems({file, tree}: Linted): Problem[] {
+  const used = new Set<string>();
+  visit(tree, 'footnoteReference', ({identifier}) => void used.add(identifier));
+  const found: Problem[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'footnoteDefinition' && !used.has(node.identifier)) {
+      const allowed = `[^${node.label}] where the text needs it`;
+      found.push({file, ...positionOf(node), found: `the footnote [^${node.label}], which nothing refers to`, allowed});
+    }
+    const mark = node.type === 'text' ? /\[\^[\w-]+\]/.exec(node.value) : null;
+    if (node.type === 'text' && mark) {
+      const before = node.value.slice(0, mark.index).split('\n').length - 1;
+      const line = (node.position?.start.line ?? 1) + before;
+      found.push({file, line, found: `${mark[0]} without a footnote`, allowed: `a line ${mark[0]}: with its text`});
+    }
+  });
+  return found;
+}
+
+/** Table rows with other cells than the head: Markdown drops what is too much. */
+function tableProblems({file, tree}: Linted): Problem[] {
+  const found: Problem[] = [];
+  visit(tree, 'table', ({children: [head, ...rows]}) => {
+    const columns = head?.children.length ?? 0;
+    found.push(
+      ...rows
+        .filter(({children}) => children.length > columns)
+        .map((row) => ({
+          file,
+          ...positionOf(row),
+          found: `a row of ${row.children.length} cells in a table of ${columns} columns`,
+          allowed: `${columns} cells; a pipe inside a cell is written \\|, in backticks, too`,
+        })),
+    );
+  });
+  return found;
+}
+
+/** Bytes that are not UTF-8 become replacement characters when a file is read. */
+function encodingProblems({file, text}: Linted): Problem[] {
+  const offset = text.search(/[\0\uFFFD]/);
+  return offset === -1
+    ? []
+    : [{file, ...positionAt(text, offset), found: 'a byte that is not UTF-8', allowed: 'a file saved as UTF-8'}];
+}
+
+/** Markdown that parses and would still be lost, shown as text, or break the page. */
+export function markdownProblems(page: Linted): Problem[] {
+  const {file, tree, text} = page;
+  const lines = text.split('\n');
+  const known = new Set([...given, ...namesDefined(tree as Root)]);
+  const found: Problem[] = [...encodingProblems(page), ...footnoteProblems(page), ...tableProblems(page)];
+  const add = (node: Nodes, wrong: readonly (Wrong & {line?: number})[]): void => {
+    found.push(...wrong.map((each) => ({file, ...(each.line ? {} : positionOf(node)), ...each}) as Problem));
+  };
+  let before = 1;
+  visit(tree, (node: Nodes) => {
+    switch (node.type) {
+      case 'containerDirective':
+      case 'leafDirective':
+      case 'textDirective':
+        return add(node, directiveProblem(node, lines));
+      case 'code':
+        return add(node, codeProblems(node, file, lines));
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        return add(node, placeholder(node, known));
+      case 'link':
+        return add(node, linkProblem(node));
+      case 'text':
+        return add(node, leftoverColons(node));
+      case 'heading':
+        add(node, headingProblem(node, before));
+        before = node.depth;
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,29 @@
+import {GlobExcludeDefault, createMatcher} from '@docusaurus/utils';
+
+/** The kinds of pages, each with its own front matter; `page` is one outside docs and blog. */
+export type PageKind = 'doc' | 'post' | 'page';
+
+const kinds: Readonly<Record<string, PageKind>> = {blog: 'post', src: 'page'};
+
+/** The kind of a page, from its path below the repository's root. */
+export const kindOf = (file: string): PageKind => kinds[file.split('/')[0] ?? ''] ?? 'doc';
+
+/** Whether Docusaurus leaves a file out of the routes: `_part.mdx`, or anything in a folder such as `_partials/`. */
+export const isPartial = createMatcher(GlobExcludeDefault);
+
+/** The front matter of a text: its YAML, the offset at which that starts, and the one at which the body starts. */
+export type FrontMatterBlock = {yaml: string; start: number; end: number};
+
+const block = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Finds the front matter of a text; undefined when there is none. */
+export function frontMatterIn(text: string): FrontMatterBlock | undefined {
+  const [all = '', open = '', yaml = ''] = block.exec(text) ?? [];
+  return all === '' ? undefined : {yaml, start: open.length, end: all.length};
+}
+
+/** A text with its front matter blanked, so that lines keep their numbers. */
+export function withoutFrontMatter(text: string): string {
+  const end = frontMatterIn(text)?.end ?? 0;
+  return text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
+}

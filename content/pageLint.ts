@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {usesIn} from './components/uses';
+import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
+import {isDoc, linkTo} from './links';
+import {componentProblems} from './lint/components';
+import {foreignProblems} from './lint/foreign';
+import {markdownProblems} from './lint/markdown';
+import {isPartial, withoutFrontMatter} from './pageFile';
+import {type Page, pageFrom} from './pages';
+import {type Problem, type Wrong, positionOf, problemsFrom, requireNone} from './problems';
+import {inSource} from './sources';
+import {versionAt, versionOf} from './versions';
+
+/** Addresses are made from names of files. */
+function nameProblems(file: string): Problem[] {
+  const name = path.basename(file);
+  return /^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(name)
+    ? []
+    : [{file, line: 1, found: `the file name "${name}"`, allowed: 'lower-case letters, digits, hyphens and periods'}];
+}
+
+/** A docs version is frozen and copied as a whole: what a page takes in must be in it, or in a place that stays. */
+function outsideProblem(file: string, target: string, what: string): Wrong[] {
+  const version = versionOf(file);
+  if (!version || !/^(?:\.{1,2}\/|@site\/)/.test(target)) {
+    return [];
+  }
+  const [clean = ''] = target.split(/[?#]/);
+  const isRelative = clean.startsWith('.');
+  const place = isRelative ? path.posix.join(path.posix.dirname(file), clean) : clean.slice('@site/'.length);
+  const isOwn = place.startsWith(`${version.folder}/`);
+  if (isOwn ? isRelative : !isRelative && !versionOf(place)) {
+    return [];
+  }
+  const allowed = isOwn
+    ? 'a relative path, so that each version takes its own file'
+    : `a file in ${version.folder}/, or @site/src or @site/static: a version is copied when the next one is cut`;
+  return [{found: `${what} ${target}, which leads out of the version when it is cut`, allowed}];
+}
+
+const sourcesOfEsm = (code: string): string[] =>
+  [...code.matchAll(/\b(?:from|import|require\()\s*['"]([^'"]+)['"]/g)].map(([, source = '']) =>
+    source.replace(/^.*!/, ''),
+  );
+
+/** An address of a page that the version has itself: it would lead into another version once the next one is cut. */
+function addressProblem({file, version}: Pick<Page, 'file' | 'version'>, url: string): Wrong[] {
+  const [address = ''] = url.split(/[?#]/);
+  const target = versionAt(address);
+  const id = target && address.slice(target.path.length + 1);
+  return version && id && (target === version || target.status === 'latest') && isDoc({version, id})
+    ? [{found: `the address ${url} of a page in this version`, allowed: `the file link ${linkTo(file, id)}`}]
+    : [];
+}
+
+/** What a page links to and takes in, as far as it concerns versions; that the target exists is checked by the build. */
+function versionProblems(page: Page): Problem[] {
+  const {file, tree} = page;
+  const found: Problem[] = [];
+  const add = (node: Nodes, wrong: readonly Wrong[]) =>
+    found.push(...wrong.map((each) => ({file, ...positionOf(node), ...each})));
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'mdxjsEsm') {
+      add(
+        node,
+        sourcesOfEsm(node.value).flatMap((source) => outsideProblem(file, source, 'the import of')),
+      );
+    } else if (node.type === 'image') {
+      add(node, outsideProblem(file, node.url, 'the image'));
+    } else if (node.type === 'link' || node.type === 'definition') {
+      add(node, [...outsideProblem(file, node.url, 'the link'), ...addressProblem(page, node.url)]);
+    }
+  });
+  for (const {name, props, node} of usesIn(tree)) {
+    add(node as Nodes, name === 'Card' && typeof props.to === 'string' ? addressProblem(page, props.to) : []);
+  }
+  return found;
+}
+
+/** The day that a post's file or folder is named after. */
+const dayOf = (file: string) => /^blog\/(\d{4}-\d{2}-\d{2})(?=[-/.])/.exec(file)?.[1];
+
+/** Without a day, a post would get the one on which its file was made; two of them contradict each other. */
+function postProblems(file: string, source: string): Problem[] {
+  const {data, lineOf} = readFrontMatter(source, file);
+  const day = dayOf(file);
+  if (data.date === undefined && day === undefined) {
+    return [{file, line: 1, found: 'a post without a day', allowed: 'a name such as 2027-01-31-a-title.mdx, or date:'}];
+  }
+  return day !== undefined && data.date !== undefined && data.date !== day
+    ? [{file, line: lineOf(['date']), found: `date: found ${String(data.date)}`, allowed: `${day}, as the file is named`}]
+    : [];
+}
+
+/** What is wrong with the front matter of a page; partials need none. */
+export function frontMatterProblems(file: string, source: string): readonly Problem[] {
+  if (isPartial(file)) {
+    return [];
+  }
+  const problems = problemsFrom(() => checkFrontMatter(source, file));
+  return problems.length === 0 && file.startsWith('blog/') ? postProblems(file, source) : problems;
+}
+
+/**
+ * What only this site can know to be wrong with a page: front matter, components, syntax that would be lost, and ties to
+ * other versions. Links, anchors, images and routes are checked by the build.
+ *
+ * @param file path from the repository's root
+ * @param source the file's text
+ */
+export function lintPage(file: string, source: string): readonly Problem[] {
+  const front = frontMatterProblems(file, source);
+  let body: Problem[] = [];
+  const unread = problemsFrom(() => {
+    const page = pageFrom(file, source);
+    body = [
+      ...foreignProblems(file, withoutFrontMatter(page.text)),
+      ...markdownProblems(page),
+      ...componentProblems(page),
+      ...versionProblems(page),
+    ];
+  });
+  return [...nameProblems(file), ...front, ...unread, ...body].map(inSource);
+}
+
+/**
+ * Lints a page and returns its text with the brand's values in place of the tokens.
+ *
+ * @throws ProblemsError with everything that is wrong
+ */
+export function lintedText(file: string, source: string): string {
+  requireNone(lintPage(file, source), `${file} is not valid`);
+  return pageFrom(file, source).text;
+}

@@ -1,0 +1,72 @@
+import type * as z from 'zod';
+import {type Problem, ProblemsError} from './problems';
+import {type AnySchema, allowedBy, keysOf, schemaAt} from './schemaWords';
+
+/** Data with a way from a key to its line. */
+type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+const shown = (value: unknown) => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 80)}…` : text;
+};
+
+/** A value of the wrong type is that alone, not too short as well. */
+const isFirstOfPlace = (issue: z.core.$ZodIssue, index: number, issues: readonly z.core.$ZodIssue[]) =>
+  !issue.code.startsWith('too_') ||
+  !issues.slice(0, index).some(({code, path}) => code === 'invalid_type' && path.join('.') === issue.path.join('.'));
+
+function describe(
+  issue: z.core.$ZodIssue,
+  schema: AnySchema,
+  source: Located,
+  file: string,
+  insteadOfKey: Readonly<Record<string, string>>,
+): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const instead = issue.path.length === 0 && Object.hasOwn(insteadOfKey, key) ? insteadOfKey[key] : undefined;
+      const found = `${path.join('.')}: ${instead ? 'not a key of this site' : 'unknown key'}`;
+      return {file, line: source.lineOf(path), found, allowed: instead ?? keysOf(schemaAt(schema, issue.path))};
+    });
+  }
+  const value = valueAt(source.data, issue.path);
+  const length =
+    typeof value === 'string' && issue.code.startsWith('too_')
+      ? ` (${value.length} ${value.length === 1 ? 'character' : 'characters'})`
+      : '';
+  const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+  const allowed = allowedBy(issue, schema);
+  return [{file, line: source.lineOf(issue.path), found: `${place}found ${shown(value)}${length}`, allowed}];
+}
+
+/** What the data is, such as `front matter`, with hints for keys that writers know from elsewhere. */
+type Checked = {what: string; insteadOfKey?: Readonly<Record<string, string>>};
+
+/**
+ * Checks data against a schema.
+ *
+ * @param source the data with a way from a key to its line
+ * @param file the file that holds it
+ * @returns the data as the schema types it, defaults filled in
+ * @throws ProblemsError with a finding for each problem: file, line, key, what was found, what is allowed
+ */
+export function checked<T extends z.ZodType>(
+  schema: T,
+  source: Located,
+  file: string,
+  named: string | Checked,
+): z.infer<T> {
+  const {what, insteadOfKey = {}}: Checked = typeof named === 'string' ? {what: named} : named;
+  const result = schema.safeParse(source.data);
+  if (!result.success) {
+    const findings = result.error.issues
+      .filter(isFirstOfPlace)
+      .flatMap((issue) => describe(issue, schema, source, file, insteadOfKey));
+    throw new ProblemsError(`${what} is not valid`, findings);
+  }
+  return result.data;
+}
