@@ -85,7 +85,7 @@ test('cold, a query and Enter lead to the page with all results, without scripts
   await field(page).fill('kafka');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka');
-  await expect(page.getByText('Search runs in your browser and needs scripts.')).toBeVisible();
+  await expect(page.locator('main noscript')).toBeVisible();
   await context.close();
 });
 

@@ -48,6 +48,9 @@ function writeParams({query, version, section, page}: SearchParams): string {
   return text && `?${text}`;
 }
 
+/** Whether a query is another one with letters added or removed at its end. */
+const isContinued = (before: string, query: string) => query.startsWith(before) || before.startsWith(query);
+
 /** After this time without a key the query is written into the address. */
 const typingMs = 800;
 
@@ -75,7 +78,7 @@ function useSearchParams(field: RefObject<HTMLInputElement | null>) {
       const text = writeParams(next);
       const {search: current} = history.location;
       if (text !== current) {
-        if (unfinished.current !== current) {
+        if (unfinished.current !== current || !isContinued(readParams(current).query, next.query)) {
           // A push of the router would move the focus to the top of the page.
           window.history.pushState(window.history.state, '');
         }
