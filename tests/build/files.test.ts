@@ -94,10 +94,10 @@ test('icons and files that the manifest and the pages name exist', () => {
 
 test('the offline copy has every page of the current version, the blog and search', () => {
   const kept = new Set(
-    (JSON.parse(read('offline.json')) as [address: string, hash: string][]).map(([address]) => address),
+    (JSON.parse(/\[\{"revision":.*?\}\]/s.exec(read('sw.js'))?.[0] ?? '[]') as {url: string}[]).map(({url}) => url),
   );
   const {current, site} = readRouteContract();
-  const wanted = [...current, ...site].map((route) => route.slice(1));
+  const wanted = [...current, ...site].map((route) => route.slice(1) || './');
   assert.deepEqual(
     wanted.filter((address) => !kept.has(address)),
     [],

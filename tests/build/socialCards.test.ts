@@ -79,7 +79,7 @@ test('docs and posts say in words what their card shows', () => {
 });
 
 test('readers download neither cards for offline reading nor the words of the cards', () => {
-  assert.doesNotMatch(fs.readFileSync(path.join(buildFolder, 'offline.json'), 'utf8'), /img\/cards/);
+  assert.doesNotMatch(fs.readFileSync(path.join(buildFolder, 'sw.js'), 'utf8'), /img\/cards/);
   const scripts = fs.readdirSync(path.join(buildFolder, 'assets/js')).filter((name) => name.endsWith('.js'));
   const words =
     meta(pages.find(({route}) => route === '/docs/destinations/snowflake') as Page, 'og:image:alt')[0] ?? '';
