@@ -250,7 +250,6 @@ export function markdownProblems(page: Linted): Problem[] {
   const lines = text.split('\n');
   const known = new Set([...given, ...namesDefined(tree as Root)]);
   const found: Problem[] = [...encodingProblems(page), ...footnoteProblems(page), ...tableProblems(page)];
-  // Returns nothing: a number would send the visitor to that child.
   const add = (node: Nodes, wrong: readonly (Wrong & {line?: number})[]): void => {
     found.push(...wrong.map((each) => ({file, ...(each.line ? {} : positionOf(node)), ...each}) as Problem));
   };
