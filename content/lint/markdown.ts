@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {parseMeta} from '../fence';
 import {fenceAttributes, fenceFlags, fenceLanguages} from '../code';
 import {namesDefined} from '../components/uses';
+import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Problem, type Wrong, positionAt, positionOf, problemsFrom} from '../problems';
 
@@ -250,9 +251,11 @@ export function markdownProblems(page: Linted): Problem[] {
   const lines = text.split('\n');
   const known = new Set([...given, ...namesDefined(tree as Root)]);
   const found: Problem[] = [...encodingProblems(page), ...footnoteProblems(page), ...tableProblems(page)];
-  const add = (node: Nodes, wrong: readonly (Wrong & {line?: number})[]) =>
+  // Returns nothing: `visit` takes a number for the index to go on with.
+  const add = (node: Nodes, wrong: readonly (Wrong & {line?: number})[]): void => {
     found.push(...wrong.map((each) => ({file, ...(each.line ? {} : positionOf(node)), ...each}) as Problem));
-  let before = 1;
+  };
+  let before = isPartial(file) ? 6 : 1;
   visit(tree, (node: Nodes) => {
     switch (node.type) {
       case 'containerDirective':
