@@ -50,8 +50,6 @@ const brand: BrandInput = {
   searchAppId: process.env.SEARCH_APP_ID ?? '',
   searchApiKey: process.env.SEARCH_API_KEY ?? '',
   searchIndex: process.env.SEARCH_INDEX ?? '',
-  // A server that speaks the same interface, in place of the service's own hosts.
-  searchHost: process.env.SEARCH_HOST ?? '',
 };
 
 export default brand;

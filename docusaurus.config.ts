@@ -8,29 +8,32 @@ import {defaultLocale, inLanguage, locales} from './config/languages';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
-import {appTags, isLeftOutOffline, offlineBudget} from './config/pwa';
-import {publicBrand, searchSettings} from './content/publicBrand';
+import {pwaOptions} from './config/pwa';
+import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
 import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
 import firstStyles from './plugins/first-styles';
+import {inOrder} from './plugins/inOrder';
 import licenses from './plugins/licenses';
-import offline from './plugins/offline';
 import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
 import pageSources from './plugins/page-sources';
+import previewRoutes from './plugins/preview-routes';
+import pwa from './plugins/pwa';
 import search from './plugins/search';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
-import structuredData from './plugins/structured-data';
 import twins from './plugins/twins';
 import writersServer from './plugins/writers-server';
 import {template} from './src/start/template';
 
 /** The values for the language that is built now. */
 const local = inLanguage(brand);
+
+const algolia = hostedSearch(local);
 
 const config: Config = {
   title: brand.name,
@@ -46,22 +49,13 @@ const config: Config = {
   ...brokenLinks,
   markdown,
   scripts: scripts(local),
-  headTags: [...headTags(local), ...appTags(local), announcementReset],
+  headTags: [...headTags(local), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
-  clientModules: [
-    './src/client/address.ts',
-    './src/client/buttons.ts',
-    './src/client/doubleClick.ts',
-    './src/client/fetchAhead.ts',
-    './src/client/firstUse.ts',
-    './src/client/pages.ts',
-    './src/client/scrollPlace.ts',
-    './src/offline/register.ts',
-  ],
-  // Visitors are told by `src/scripts/beforePage/`, on every page, and in words for them.
+  clientModules: ['./src/client/navigation.ts'],
+  // The starter shows a notice for visitors instead.
   baseUrlIssueBanner: false,
-  customFields: {brand: publicBrand(local), search: searchSettings(local)},
+  customFields: {brand: publicBrand(local)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
@@ -72,16 +66,16 @@ const config: Config = {
     pageData,
     pageScripts,
     pageSources,
+    previewRoutes,
     siteFiles(local),
     downloadFiles(local),
-    search,
-    structuredData(local),
+    ...(algolia ? [] : [inOrder(search)]),
     socialCards(local),
-    twins(local),
+    inOrder(twins(local)),
     licenses,
     writersServer,
-    firstStyles,
-    offline({budget: offlineBudget, leftOut: isLeftOutOffline(local)}),
+    inOrder(firstStyles),
+    inOrder(pwa(pwaOptions)),
   ],
   themeConfig: {
     image: 'img/card.png',
@@ -93,6 +87,7 @@ const config: Config = {
     navbar: navbar(local),
     footer: footer(local),
     prism,
+    ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 };
 

@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** From the ground up: a room may import from those before it, and never from those behind it. */
+/** Folders in the order of their dependencies: a folder imports from those before it. */
 const rooms = ['content', 'src', 'remark', 'config', 'deploy', 'plugins', 'scripts'];
 
 const orderOfRooms = rooms.map((room, index) => {
@@ -19,7 +19,7 @@ const orderOfRooms = rooms.map((room, index) => {
           patterns: [
             {
               regex: `^(?:\\.\\.?/)*\\.\\./(?:${above.join('|')})/|^@site/(?:${above.join('|')})/`,
-              message: `${room}/ may import from ${['brand.ts', ...rooms.slice(0, index)].join(', ')}: rooms build on those below them.`,
+              message: `${room}/ may import from ${['brand.ts', ...rooms.slice(0, index)].join(', ')}, not from folders that build on it.`,
             },
           ],
         },
@@ -28,12 +28,51 @@ const orderOfRooms = rooms.map((room, index) => {
   };
 });
 
+/** The same commit builds the same site, on any day and machine. */
+const reproducible = {
+  files: ['*.ts', '{content,src,remark,config,deploy,plugins}/**/*.{ts,tsx,js}'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...[
+        ['Date', 'now'],
+        ['Math', 'random'],
+        ['crypto', 'randomUUID'],
+        ['crypto', 'randomBytes'],
+        ['os', 'hostname'],
+        ['os', 'userInfo'],
+        ['os', 'homedir'],
+      ].map(([object, property]) => ({
+        object,
+        property,
+        message: 'A build must not depend on time, chance or machine.',
+      })),
+    ],
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+        message: 'A build must not depend on the day.',
+      },
+      {
+        selector: 'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
+        message: "Name the locale: a.localeCompare(b, 'en').",
+      },
+      {
+        selector:
+          ':matches(CallExpression[callee.property.name=/^toLocale.*String$/], NewExpression[callee.property.name="DateTimeFormat"]):not(:has(Property[key.name="timeZone"]))',
+        message: 'Name the time zone.',
+      },
+    ],
+  },
+};
+
 export default ts.config(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/', 'test-results/']},
   js.configs.recommended,
   ...ts.configs.strict,
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/search/**/*.tsx', 'plugins/search/useSearch.ts'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
@@ -54,18 +93,13 @@ export default ts.config(
     },
   },
   ...orderOfRooms,
+  reproducible,
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {
-    files: ['plugins/**/*.{js,cjs}', 'scripts/*.cjs'],
+    files: ['plugins/**/*.{js,cjs}'],
     languageOptions: {globals: globals.node, sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {files: ['config/*.js'], languageOptions: {globals: globals.browser, sourceType: 'script'}},
-  {
-    // Texts that run in a page: one is a function that is called there.
-    files: ['tests/engines/*.js'],
-    languageOptions: {globals: globals.browser, sourceType: 'script'},
-    rules: {'@typescript-eslint/no-unused-expressions': 'off'},
-  },
   {files: ['src/offline/*.js'], languageOptions: {globals: globals.serviceworker}},
 );

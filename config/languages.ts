@@ -9,16 +9,12 @@ export const defaultLocale = 'en';
 /** The owner's values for the pages of one language. */
 export type LocalBrand = Brand & {language: string};
 
-/**
- * The owner's values for the language that is built. The generator builds one after the other, names it in the
- * environment, and reads the configuration anew for each.
- *
- * @returns the values, with the language and the path of its pages
- */
-export function inLanguage(
-  brand: Brand,
-  language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale,
-): LocalBrand {
+/** Docusaurus loads the configuration for each language of a build. Without `--locale`, `start` sets "undefined". */
+const currentLocale = (): string =>
+  locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
+
+/** The owner's values for the current language, with the language and the path of its pages. */
+export function inLanguage(brand: Brand, language = currentLocale()): LocalBrand {
   const baseUrl = language === defaultLocale ? brand.baseUrl : `${brand.baseUrl}${language}/`;
   return {...brand, baseUrl, language};
 }

@@ -1,5 +1,5 @@
-import type {Config} from '@docusaurus/types';
-import type {Brand} from '../content/brandSchema';
+import path from 'node:path';
+import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import {colors} from '../content/colors';
 import {otherVersions, tagOf} from '../content/versions';
 
@@ -33,38 +33,50 @@ export const screenshots: readonly Screenshot[] = [
   },
 ];
 
-/** What the copy may weigh as hosts send it; the build fails above it. */
-export const offlineBudget = {megabytes: 10, setIn: 'config/pwa.ts'};
+/** Globs of built files that readers of the offline copy do without: other docs versions and what no page shows. */
+const ignoredFiles = [
+  ...otherVersions.flatMap((version) => [
+    `**/${version.path.slice(1)}/**`,
+    `**/${version.path.slice(1)}.*`,
+    `**/${tagOf(version)}*`,
+  ]),
+  'img/{cards,screenshots}/**',
+  'js/focus-visible.js',
+  'sw-off.js',
+  // Docusaurus may still be writing it while files are listed.
+  'blog/feed.json',
+];
 
-/** Offline is the current version, the blog, the legal pages and search in them. */
-export function isLeftOutOffline({baseUrl}: Brand): (file: string) => boolean {
-  const beginnings = [
-    ...otherVersions.flatMap((version) => [
-      `${version.path.slice(1)}/`,
-      `${version.path.slice(1)}.html`,
-      `assets/search-index/${tagOf(version)}.`,
-      `search-index/pages${baseUrl}${version.path.slice(1)}/`,
-    ]),
-    'img/cards/',
-    'img/screenshots/',
-    'js/focus-visible.js',
-    // No page shows it, and the generator may be writing it while the copy is listed.
-    'blog/feed.json',
-  ];
-  return (file) => beginnings.some((beginning) => file.startsWith(beginning));
-}
+const link = (rel: string, href: string, attributes = {}) => ({tagName: 'link', rel, href, ...attributes});
 
-const link = (rel: string, href: string, further = {}) => ({tagName: 'link', attributes: {rel, href, ...further}});
+const meta = (name: string, content: string) => ({tagName: 'meta', name, content});
 
-const meta = (name: string, content: string) => ({tagName: 'meta', attributes: {name, content}});
-
-/** Tags in the head of every page by which browsers offer to install the site. */
-export const appTags = ({baseUrl}: Brand): NonNullable<Config['headTags']> => [
-  link('manifest', `${baseUrl}manifest.json`),
+/** Tags by which browsers offer to install the site. The plugin puts `baseUrl` before file paths. */
+const pwaHead = [
+  link('manifest', 'manifest.json'),
   meta('theme-color', themeColor),
   meta('apple-mobile-web-app-capable', 'yes'),
   meta('mobile-web-app-capable', 'yes'),
   meta('apple-mobile-web-app-status-bar-style', themeColor),
-  link('apple-touch-icon', `${baseUrl}img/icon-192.png`),
-  link('mask-icon', `${baseUrl}img/mask-icon.svg`, {color: maskIconColor}),
+  link('apple-touch-icon', 'img/icon-192.png'),
+  link('mask-icon', 'img/mask-icon.svg', {color: maskIconColor}),
 ];
+
+/** Options of `plugins/pwa`. */
+export const pwaOptions = {
+  // Offline mode is for installed apps and those who ask for it, not for every phone.
+  offlineModeActivationStrategies: [
+    'appInstalled',
+    'standalone',
+    'queryString',
+  ] satisfies PluginOptions['offlineModeActivationStrategies'],
+  pwaHead,
+  swCustom: path.resolve('src/offline/worker.js'),
+  swRegister: path.resolve('src/offline/register.ts'),
+  precache: {
+    ignore: ignoredFiles,
+    documents: ['404.html', 'sample-frame.html', 'status-badge.html'],
+    megabytes: 10,
+    setIn: 'config/pwa.ts',
+  },
+};

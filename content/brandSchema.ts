@@ -37,7 +37,6 @@ const brandSchema = z.strictObject({
   searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
   searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
   searchIndex: z.string().regex(/^[A-Za-z0-9_.-]{0,128}$/, 'empty, or letters, digits, _ . and -'),
-  searchHost: optionalUrl,
 });
 
 /** What an owner writes into `brand.ts`. */
@@ -47,7 +46,7 @@ export type BrandInput = z.input<typeof brandSchema>;
 export type Brand = BrandInput & {slugUpper: string; appHost: string; apiHost: string};
 
 /** Keys that stay out of pages and client code: credentials are handed to the search client alone. */
-export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex', 'searchHost'] as const;
+export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex'] as const;
 
 const searchEnvironment = {
   searchAppId: 'SEARCH_APP_ID',
@@ -58,7 +57,7 @@ const searchEnvironment = {
 function searchFindings(brand: BrandInput): Problem[] {
   const keys = Object.keys(searchEnvironment) as (keyof typeof searchEnvironment)[];
   const missing = keys.filter((key) => brand[key] === '');
-  if (missing.length === 0 || (missing.length === keys.length && brand.searchHost === '')) {
+  if (missing.length === 0 || missing.length === keys.length) {
     return [];
   }
   const names = missing.map((key) => searchEnvironment[key]).join(', ');

@@ -9,10 +9,16 @@ export function publicBrand(brand: Brand): PublicBrand {
   return Object.fromEntries(Object.entries(brand).filter(([key]) => !hidden.has(key))) as PublicBrand;
 }
 
-/** What the search client needs: credentials of the hosted service, empty without one. */
-export const searchSettings = (brand: Brand) => ({
-  appId: brand.searchAppId,
-  apiKey: brand.searchApiKey,
-  index: brand.searchIndex,
-  host: brand.searchHost,
-});
+/** `themeConfig.algolia` of the classic preset; undefined for a site that searches by itself. */
+export const hostedSearch = ({searchAppId: appId, searchApiKey: apiKey, searchIndex: indexName}: Brand) =>
+  appId === ''
+    ? undefined
+    : {
+        appId,
+        apiKey,
+        indexName,
+        contextualSearch: true,
+        searchPagePath: 'search',
+        placeholder: 'Search docs',
+        translations: {button: {buttonText: 'Search docs', buttonAriaLabel: 'Search docs'}},
+      };

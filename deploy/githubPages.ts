@@ -1,7 +1,7 @@
 import type {Brand} from '../content/brandSchema';
 import type {Rules} from './rules';
 
-/** A page at an old address that leads to the new one, for hosts without redirects. */
+/** A page that redirects to the new address, for hosts without redirects. */
 function redirectPage({siteUrl}: Brand, to: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -16,10 +16,10 @@ function redirectPage({siteUrl}: Brand, to: string): string {
 }
 
 /**
- * What a build needs beside its own files on GitHub Pages: a page at each old address, and the file that keeps the host
- * from changing what it gets. Other hosts don't get these pages: some would show them instead of redirecting.
+ * Files that GitHub Pages needs in addition to the build: a page at each old address, and `.nojekyll`. Other hosts don't
+ * get these pages, because some would serve them instead of redirecting.
  *
- * @returns names of files, below the root of the build, with their texts
+ * @returns texts by file name, relative to the root of the build
  */
 export function githubPagesFiles({base, renamed}: Rules, brand: Brand): Map<string, string> {
   const pages = Object.entries(renamed).map(([from, to]): [string, string] => [

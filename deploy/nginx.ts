@@ -1,9 +1,9 @@
 import {type Rules, ending, hidden, methods, segment} from './rules';
 
-/** What differs from one machine to the next. */
+/** What differs between machines. */
 export type NginxPlace = {listen: string; root: string; modules: string; scratch: string};
 
-/** Where the container and Debian's packages have things. */
+/** Paths in the container, which are those of Debian's packages. */
 export const nginxPlace: NginxPlace = {
   listen: '8080',
   root: '/srv/www',
@@ -20,7 +20,7 @@ function map(variable: string, [source, ...rest]: readonly [string, ...[string, 
   return [`  map ${source} ${variable} {`, ...lines, '  }'].join('\n');
 }
 
-/** Folders for what nginx writes while it runs: it may write nowhere else. */
+/** Temporary folders: nginx writes nowhere else. */
 const scratchFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 function typesBlock(types: Rules['types']): string {
@@ -28,14 +28,14 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-/** Paths that lead to a home page, and the home page itself, which stays. */
+/** Redirects to a home page; its own address stays. */
 const homeEntries = (home: string): [string, string][] => [
   ...(home === '/' ? [] : [[home.slice(0, -1), home] as [string, string]]),
   [home, ''],
   [`~^${pattern(home)}index(?:\\.html)?/?$`, home],
 ];
 
-function maps({homes, documents, renamed, hashed, cache, shared, policy}: Rules): string {
+function maps({homes, documents, pages, renamed, hashed, cache, shared, policy}: Rules): string {
   const below = (paths: readonly string[], value: string) =>
     paths.map((each): [string, string] => [`~^${pattern(each)}`, value]);
   const samples = policy.samplePaths.map((each): [string, string] => [each, policy.sample]);
@@ -48,6 +48,8 @@ function maps({homes, documents, renamed, hashed, cache, shared, policy}: Rules)
       ...homes.flatMap(homeEntries),
       [`~^(?<site_path>(?:/${segment})+?)${ending}$`, '$site_path'],
     ]),
+    // Strings in a map match in any capitals.
+    map('$site_page', ['$uri', ['default', ''], ...pages.map((page): [string, string] => [page, page])]),
     map('$site_cache', ['$uri', ['default', cache.all], ...below(hashed, cache.hashed)]),
     map('$site_policy', ['$uri', ['default', ''], ...samples, ['~\\.html$', policy.page]]),
     map('$site_resource', ['$uri', ['default', 'same-origin'], ...below(shared, 'cross-origin')]),
@@ -73,7 +75,7 @@ const homeLocation = (home: string) => `    location = ${home} {
 /**
  * A complete nginx configuration.
  *
- * @param place where things are on the machine; the container's places when left out
+ * @param place paths on the machine; those of the container by default
  */
 export function nginxConfig(rules: Rules, place: NginxPlace = nginxPlace): string {
   const {homes, notFound} = rules;
@@ -97,15 +99,16 @@ ${typesBlock(rules.types)}
   tcp_nopush on;
   keepalive_timeout 65;
   map_hash_bucket_size 256;
+  map_hash_max_size 8192;
   types_hash_max_size 2048;
 ${scratchFolders.map((name) => `  ${name}_temp_path ${place.scratch}/nginx-${name};`).join('\n')}
 
-  # Compressed files lie beside the others; nothing is compressed while it is asked for.
+  # The build compressed all files; nothing is compressed per request.
   gzip_static on;
   gzip_vary on;
   brotli_static on;
 
-  # An empty value leaves a header out.
+  # A header with an empty value is not sent.
 ${maps(rules)}
 
   server {
@@ -113,7 +116,7 @@ ${maps(rules)}
     server_name _;
     root ${place.root};
 
-    # Redirects name no host: whatever a client sends as its host leads nowhere.
+    # Redirects are relative, so a forged Host header has no effect.
     absolute_redirect off;
     error_page 404 @missing;
 
@@ -137,7 +140,14 @@ ${homes.map(homeLocation).join('\n\n')}
       if ($site_clean) {
         return 301 $site_clean$is_args$args;
       }
-      try_files $uri $uri.html =404;
+      try_files $uri $uri.html @unknown;
+    }
+
+    location @unknown {
+      if ($site_page) {
+        return 301 $site_page$is_args$args;
+      }
+      return 404;
     }
 
     location @missing {

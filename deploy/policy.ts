@@ -7,10 +7,10 @@ const originOf = (address: string) => (address ? [new URL(address).origin] : [])
 
 const unique = (sources: readonly string[]) => [...new Set(sources)];
 
-/** Hosts that the client of the hosted search asks: the one that the owner names, or the service's own for the account. */
-function searchHosts({searchAppId, searchHost}: Brand): string[] {
-  if (!searchAppId || searchHost) {
-    return originOf(searchHost);
+/** Hosts of the search service. */
+function searchHosts({searchAppId}: Brand): string[] {
+  if (!searchAppId) {
+    return [];
   }
   const account = searchAppId.toLowerCase();
   return [

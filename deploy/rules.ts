@@ -2,49 +2,52 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
 import {renamed as renamedPages} from '../content/renamed';
-import {type Inline, inlineOf, pagesOf} from './inline';
+import {type Inline, inlineOf} from './inline';
 import {pagePolicy, samplePolicy} from './policy';
 
 /**
- * How the site is served. `nginx.ts`, `caddy.ts` and `staticHost.ts` write it down for each server, and the site's own
- * server (`scripts/server.ts`) reads it: a rule that is not here holds nowhere.
+ * How the site is served. `nginx.ts` and `staticHost.ts` write these rules in the words of each host, and the preview
+ * server (`scripts/server.ts`) reads them.
  */
 export type Rules = {
-  /** Where the site is on its host, `/` or `/site/`. Every path below starts with it. */
+  /** Path of the site on its host, `/` or `/site/`. Every path below starts with it. */
   base: string;
-  /** Home pages: that of the site, and those of its further languages, each with a slash at its end. */
+  /** Home pages, one per language, each with a trailing slash. */
   homes: readonly string[];
-  host: string;
-  /** Path of the document shown for unknown addresses, and the address that it would have as a page. */
+  /** The document for unknown addresses, and the address that it would have as a page. */
   notFound: {file: string; address: string};
-  /**
-   * Documents that are no pages: those for frames, and the one for unknown addresses, which the service worker stores.
-   * Their addresses keep `.html`, so that every host finds them.
-   */
+  /** Documents whose addresses keep `.html`: frames, and the not-found page. */
   documents: readonly string[];
+  /** Addresses of all pages, as they are written in links. */
+  pages: readonly string[];
   /** Old addresses of pages, and the new ones. */
   renamed: Readonly<Record<string, string>>;
-  /** Files below these paths have a hash in their names. */
+  /** Folders whose files have a hash in their names. */
   hashed: readonly string[];
   cache: {hashed: string; all: string};
-  /** What every answer says. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** What readers of other sites may show: pictures. */
+  /** Folders that other sites may embed: images. */
   shared: readonly string[];
   policy: {page: string; sample: string; samplePaths: readonly string[]};
   types: Readonly<Record<string, string>>;
 };
 
-/** Characters of a path that a redirect may repeat. With any other a path is only looked up: so none leads elsewhere. */
-export const segment = '[A-Za-z0-9._-]+';
+/** A segment that a redirect may repeat. Paths with other characters are never redirected, so none leads to another host. */
+export const segment = '[A-Za-z0-9._-]*?[A-Za-z0-9_-]';
 
-/** Endings that an address loses: `.html`, `/index.html`, `/index`, and a slash. */
-export const ending = '(?:/index(?:\\.html)?/?|\\.html/?|/)';
+const punctuation = '[/).,:;!?*\'"\\]>]';
 
-/** Methods that are answered; all others get 405. */
+/**
+ * What is removed from the end of an address: `.html`, `/index.html`, `/index`, a slash, and the punctuation that comes
+ * along when an address is copied from a sentence.
+ */
+export const ending = `(?:(?:/index(?:\\.html)?|\\.html)${punctuation}*|${punctuation}+)`;
+
+/** Methods that are answered; others get 405. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** Files that are not served: those that hosts of static files read, and names that start with a dot, but `.well-known`. */
+/** Files that are not served: those that static hosts read, and dotfiles other than `.well-known`. */
 export const hidden = '/(?:_headers|_redirects|\\.[^w].*)';
 
 const types = {
@@ -67,7 +70,7 @@ const types = {
   woff2: 'font/woff2',
 } as const;
 
-/** Features of the browser that no page of the site uses, its frames included. Copying and full screen stay. */
+/** Browser features that no page uses, frames included. The clipboard and full screen stay available. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
@@ -85,7 +88,7 @@ const headers = {
 /** The document that runs live samples, as the build names it. */
 export const sampleFile = 'sample-frame.html';
 
-/** @throws Error when a page is renamed to an address that is no clean path */
+/** @throws Error when a page is renamed from or to an address that is no clean path */
 function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): void {
   const clean = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
   for (const address of Object.entries(renamed).flat()) {
@@ -98,20 +101,21 @@ function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): 
   }
 }
 
+/** What the rules need to know of a build: hashes of inline code, home pages, and the addresses of all pages. */
+export type Built = {inline: Inline; homes?: readonly string[]; pages?: readonly string[]};
+
 /**
  * The rules for a site.
  *
  * @param brand the owner's values: base path, hosts
- * @param inline hashes of what the pages hold inline
+ * @param built what was found in the build; one home page and no pages by default
  * @param renamed old addresses of pages with the new ones
- * @param homes paths of the home pages; that of the site when left out
  * @throws Error when an address of a renamed page can't be redirected
  */
 export function rulesOf(
   brand: Brand,
-  inline: Inline,
+  {inline, homes = [brand.baseUrl], pages = []}: Built,
   renamed: Readonly<Record<string, string>> = renamedPages,
-  homes: readonly string[] = [brand.baseUrl],
 ): Rules {
   const base = brand.baseUrl;
   checkRenamed(renamed, base);
@@ -119,9 +123,9 @@ export function rulesOf(
   return {
     base,
     homes,
-    host: new URL(brand.siteUrl).host,
     notFound: {file: `${base}404.html`, address: `${base}404`},
     documents: ['404.html', 'status-badge.html', sampleFile].flatMap(inEach),
+    pages,
     renamed,
     hashed: inEach('assets/'),
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
@@ -132,27 +136,31 @@ export function rulesOf(
   };
 }
 
-/** Home pages of a build. Other pages are files beside their folders; each further language has a folder with a home page. */
-function homesIn(folder: string, base: string): string[] {
-  const languages = fs
-    .readdirSync(folder)
-    .sort()
-    .filter((name) => fs.existsSync(path.join(folder, name, 'index.html')));
-  return [base, ...languages.map((name) => `${base}${name}/`)];
-}
-
-/** The rules for a build, with its home pages and the hashes of its pages. */
-export function rulesOfBuild(folder: string, brand: Brand): Rules {
-  const homes = homesIn(folder, brand.baseUrl);
-  const samples = homes.map((home) => home.slice(brand.baseUrl.length) + sampleFile);
-  return rulesOf(brand, inlineOf(pagesOf(folder, samples)), renamedPages, homes);
+/** The rules for a build. Each language other than the default has a folder with an `index.html`. */
+export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
+  const base = brand.baseUrl;
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'));
+  const html = files.filter((file) => file.endsWith('.html')).sort();
+  const homes = html.filter((file) => /^(?:[^/]+\/)?index\.html$/.test(file)).map((file) => base + file.slice(0, -10));
+  homes.sort((one, other) => one.length - other.length);
+  const {documents} = rulesOf(brand, {inline: inlineOf([]), homes}, {});
+  const clean = html
+    .map((file) => base + file)
+    .filter((file) => !documents.includes(file) && !/\/index\.html$/.test(file));
+  const texts = html
+    .filter((file) => !file.endsWith(sampleFile))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const pages = clean.map((file) => file.slice(0, -'.html'.length));
+  return rulesOf(brand, {inline: inlineOf(texts), homes, pages}, renamed);
 }
 
 /**
- * Where an address leads, when it is not clean.
+ * The address that a path redirects to.
  *
- * @param path a path as servers read it: decoded, without doubled slashes and without `.` and `..`
- * @returns the clean path, or nothing when the address is clean, or is none that may be repeated
+ * @param path a decoded path without double slashes, `.` and `..`
+ * @returns the clean path, or nothing when the path is clean or may not be repeated in a redirect
  */
 export function cleanPath({homes, documents, renamed}: Rules, path: string): string | undefined {
   if (!path.startsWith('/') || documents.includes(path) || homes.includes(path)) {
@@ -165,10 +173,14 @@ export function cleanPath({homes, documents, renamed}: Rules, path: string): str
   return home ?? renamed[path] ?? clean;
 }
 
-/** Whether a path of the build is kept from readers. */
+/** The page whose address differs from a path in capitals only. */
+export const pageInOtherCapitals = ({pages}: Rules, path: string): string | undefined =>
+  pages.find((page) => page.toLowerCase() === path.toLowerCase());
+
+/** Whether a path of the build is not served. */
 export const isHidden = (path: string): boolean => new RegExp(`${hidden}$`).test(path);
 
-/** The headers of an answer with this file of the build, besides those of its encoding. */
+/** Headers of a response with this file of the build, without those of its encoding. */
 export function headersOf(rules: Rules, file: string): Record<string, string> {
   const isBelow = (paths: readonly string[]) => paths.some((each) => file.startsWith(each));
   const type = rules.types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -4,8 +4,8 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * Paths that together are all pages: what lies at the top of the site, and everything below a folder. Hosts join the
- * values of two rules that fit one path, so the policy of pages must not reach the document that runs live samples.
+ * Paths that cover all pages: those at the top of the site, and everything below a folder. Hosts join the values of two
+ * rules that match a path, so the policy of pages must not match the document that runs live samples.
  */
 function pagePaths({base, homes, policy}: Rules, files: readonly string[]): string[] {
   const tops = files
@@ -20,14 +20,14 @@ function pagePaths({base, homes, policy}: Rules, files: readonly string[]): stri
 }
 
 /**
- * The file `_headers`, as several hosts of static files read it.
+ * The file `_headers`, as several static hosts read it.
  *
  * @param files paths of all files of the build
  */
 export function headersFile(rules: Rules, files: readonly string[]): string {
   const {base, headers, hashed, cache, shared, policy} = rules;
   return [
-    '# Written by the build from deploy/rules.ts. All that is not named is revalidated, which is what these hosts do anyway.',
+    '# Written by the build from deploy/rules.ts. Files that are not listed are revalidated, the default of these hosts.',
     block(`${base}*`, headers),
     ...hashed.map((each) => block(`${each}*`, {'Cache-Control': cache.hashed})),
     ...shared.map((each) => block(`${each}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'})),
@@ -36,7 +36,7 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   ].join('\n');
 }
 
-/** The file `_redirects`: pages that have moved. Clean addresses are what these hosts have by themselves. */
+/** The file `_redirects`: renamed pages. These hosts serve clean addresses by themselves. */
 export function redirectsFile({renamed}: Rules): string {
   const lines = Object.entries(renamed).map(([from, to]) => `${from} ${to} 301`);
   return ['# Written by the build from content/renamed.ts.', ...lines, ''].join('\n');

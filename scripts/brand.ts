@@ -1,7 +1,80 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import readline from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {asked, changed, keysOf, usesOf, valueIn, type Values} from './brand/change';
+import {type BrandInput, defineBrand} from '../content/brandSchema';
+
+/** The keys that the command asks for; others are set by flag or JSON. */
+export const asked = {
+  name: 'Name of the product',
+  slug: 'Short name for user names and files in samples',
+  company: 'Legal entity',
+  tagline: 'What the product does, in a sentence',
+  domain: 'Domain',
+  siteUrl: 'Address of the website',
+  baseUrl: 'Path of the site on that host',
+  appUrl: 'Address of the app',
+  apiUrl: 'Address of the API',
+  statusUrl: 'Address of the status page',
+  communityUrl: 'Address of the community',
+  salesUrl: 'Address of the sales team',
+  optOutUrl: 'Address of the opt-out',
+  consumerRightsUrl: 'Address for requests of consumers',
+  supportEmail: 'Email of support',
+  privacyPhone: 'Phone number for privacy requests',
+} as const satisfies Partial<Record<keyof BrandInput, string>>;
+
+/** New values by key. */
+type Values = Readonly<Record<string, string>>;
+
+/** A line of `brand.ts` that sets a key to a string. Values from the environment are no strings. */
+const setting = (key: string) => new RegExp(`^(  ${key}: )'((?:[^'\\\\]|\\\\.)*)'`, 'm');
+
+const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** The keys of `brand.ts` with a string. */
+export const keysOf = (text: string): string[] => [...text.matchAll(/^ {2}(\w+): '/gm)].map(([, key = '']) => key);
+
+/** The current value of a key. */
+export const valueIn = (text: string, key: string): string =>
+  (setting(key).exec(text)?.[2] ?? '').replaceAll(/\\(.)/g, '$1');
+
+/**
+ * The text of `brand.ts` with new values.
+ *
+ * @returns the new text, and a line for each changed key
+ * @throws Error when a key is unknown or a value is not allowed, with its line
+ */
+export function changed(text: string, values: Values): {text: string; changes: string[]} {
+  const keys = keysOf(text);
+  const unknown = Object.keys(values).filter((key) => !keys.includes(key));
+  if (unknown.length > 0) {
+    throw new Error(`found ${unknown.map((key) => `"${key}"`).join(', ')}; allowed: ${keys.join(', ')}`);
+  }
+  const news = Object.entries(values).filter(([key, value]) => valueIn(text, key) !== value);
+  const made = news.reduce(
+    (all, [key, value]) => all.replace(setting(key), (_all, start: string) => start + quoted(value)),
+    text,
+  );
+  const brand = Object.fromEntries(keys.map((key) => [key, valueIn(made, key)]));
+  const environment = {searchAppId: '', searchApiKey: '', searchIndex: ''};
+  defineBrand({...environment, ...brand} as BrandInput, made);
+  return {
+    text: made,
+    changes: news.map(([key, value]) => `  ${key}: ${quoted(valueIn(text, key))} → ${quoted(value)}`),
+  };
+}
+
+/** How many pages use a value of the brand. */
+function usesOf(key: string): number {
+  const files = ['docs', 'versioned_docs', 'blog', 'src/pages'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(?:mdx|yaml|graphql)$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  return files.filter((file) => fs.readFileSync(file, 'utf8').includes(`%brand.${key}%`)).length;
+}
 
 const file = 'brand.ts';
 
@@ -10,7 +83,7 @@ const usage = `usage: npm run brand                      asks for names, hosts, 
        npm run brand -- --from acme.json  sets the keys of a JSON file
        --yes writes without asking`;
 
-/** Asks for each value, with the one at hand as the usual answer. */
+/** Asks for each value; an empty answer keeps the current one. */
 async function answers(text: string, terminal: readline.Interface): Promise<Values> {
   const values: Record<string, string> = {};
   for (const [key, words] of Object.entries(asked)) {
@@ -28,7 +101,7 @@ async function answers(text: string, terminal: readline.Interface): Promise<Valu
   return values;
 }
 
-/** `npm run brand`: asks for the owner's values, or takes them, shows what changes, and writes `brand.ts`. */
+/** `npm run brand`: asks for values, or takes them from flags or JSON, shows what changes, and writes `brand.ts`. */
 async function main(): Promise<void> {
   const text = fs.readFileSync(file, 'utf8');
   const keys = Object.fromEntries(keysOf(text).map((key) => [key, {type: 'string' as const}]));
@@ -55,12 +128,12 @@ async function main(): Promise<void> {
         .map(([key, count]) => `${key} ${count}`)
         .join(', ')}`,
     );
-    const isMeant = yes || (terminal && /^y/i.test(await terminal.question('Write it? [y/N] ')));
-    if (isMeant) {
+    const isConfirmed = yes || (terminal && /^y/i.test(await terminal.question('Write it? [y/N] ')));
+    if (isConfirmed) {
       fs.writeFileSync(file, made.text);
     }
     console.log(
-      isMeant
+      isConfirmed
         ? `${file} is written. Icons: put the logo into static/img/icon.svg and run npm run icons.`
         : 'Nothing is written; --yes writes.',
     );
@@ -69,7 +142,9 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? `${error.message}${'code' in error ? `\n${usage}` : ''}` : error);
-  process.exitCode = 1;
-});
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? `${error.message}${'code' in error ? `\n${usage}` : ''}` : error);
+    process.exitCode = 1;
+  });
+}

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {colors} from '../content/colors';
 
-/** A picture of the site's mark; `scale` is the mark's share of the shorter side, `ground` the color around it. */
+/** An image of the logo; `scale` is the logo's share of the shorter side, `ground` the color around it. */
 export type Icon = {file: string; width: number; height: number; scale: number; ground?: string};
 
-/** What is drawn: the icons of the manifest, the icon of the browser's tab, and the card of pages without their own. */
+/** The icons of the manifest, the favicon, and the social card of pages without their own. */
 export const icons: readonly Icon[] = [
   {file: 'icon-192.png', width: 192, height: 192, scale: 1},
   {file: 'icon-512.png', width: 512, height: 512, scale: 1},
@@ -30,9 +30,9 @@ function ico(png: Buffer): Buffer {
 }
 
 /**
- * Draws the mark into the middle of a picture.
+ * Draws the logo into the middle of an image.
  *
- * @param mark the mark as SVG, with a `viewBox` and without a size
+ * @param mark the logo as SVG, with a `viewBox` and without a size
  * @returns the file's bytes: PNG, or ICO where the name says so
  */
 export function drawIcon(mark: string, {file, width, height, scale, ground = 'none'}: Icon): Buffer {

@@ -3,26 +3,26 @@ import type {Brand} from '../content/brandSchema';
 import type {Page} from '../content/pages';
 import {openPoints} from './openPoints';
 
-/** The claim by which the page template shows how a claim looks. */
+/** The example on the page template. */
 const templateClaim = 'example';
 
-/** Days before the end of security.txt from which it has to be renewed. */
+/** `security.txt` has to be renewed this many days before it expires. */
 const daysBefore = 30;
 
-/** Whether security.txt ends soon, or has ended, on a day. */
+/** A message when `security.txt` has expired or expires soon. */
 export function securityBlockers(today: Date, expires: string = securityContactExpires): string[] {
   const days = Math.floor((Date.parse(expires) - today.getTime()) / 86_400_000);
   return days >= daysBefore
     ? []
     : [
-        `config/securityContact.ts: security.txt ends on ${expires}, in ${days} days; check its address and set a later day`,
+        `config/securityContact.ts: security.txt expires on ${expires}, in ${days} days; check its address and set a later date`,
       ];
 }
 
 /**
- * What keeps the site from going live: claims that nobody has confirmed, and legal pages that are drafts.
+ * What blocks a launch: unconfirmed claims, and legal pages that are drafts.
  *
- * @returns a line for each, with file, line and what to do
+ * @returns a message for each, with file and line
  */
 export function launchBlockers(pages: readonly Page[], brand: Pick<Brand, 'legalEffectiveDate'>): string[] {
   const claims = openPoints(pages).filter(({kind, id}) => kind === 'claim' && id !== templateClaim);

@@ -6,17 +6,17 @@ import brand from '../content/siteBrand';
 import {requireBrowser} from './browser.mjs';
 import {createSiteServer, listen} from './server';
 
-/** The page that stands for the site. */
+/** The page in the screenshots. */
 const page = 'docs/quickstart';
 
-/** `npm run screenshots`: takes the pictures of the built site that the manifest names. */
+/** `npm run screenshots`: takes the manifest's screenshots from the build. */
 async function main(): Promise<void> {
   const server = createSiteServer('build');
   const origin = `http://localhost:${await listen(server, 4800)}`;
   const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox']});
   for (const {file, width, height, scale} of screenshots) {
     const tab = await browser.newPage({viewport: {width, height}, deviceScaleFactor: scale, reducedMotion: 'reduce'});
-    // The announcement is news of a day.
+    // Without the announcement, which changes.
     await tab.addInitScript((id) => {
       localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');

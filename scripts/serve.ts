@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import {createSiteServer, listen} from './server';
 
-const folder = 'build';
-const wanted = Number(process.env.PORT ?? 3000);
-
-if (!fs.existsSync(`${folder}/index.html`)) {
-  console.error(`There is no site in ${folder}/. Run npm run build first, or npm run site, which builds and serves.`);
-  process.exit(1);
-}
-
-void listen(createSiteServer(folder), wanted).then((port) => {
+/** `npm run serve`: serves the build on this machine. */
+async function main(): Promise<void> {
+  if (!fs.existsSync('build/index.html')) {
+    throw new Error('There is no site in build/. Run npm run build first, or npm run site, which builds and serves.');
+  }
+  const wanted = Number(process.env.PORT ?? 3000);
+  const port = await listen(createSiteServer('build'), wanted);
   if (port !== wanted) {
     console.log(`Port ${wanted} is taken, so the next free one is used.`);
   }
   console.log(`The site is at http://localhost:${port} (stop with Ctrl+C)`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 });

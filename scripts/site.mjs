@@ -1,13 +1,11 @@
-import {spawn} from 'node:child_process';
-import {checkNode, ensureBuilt, ensureInstalled, run} from './setup.mjs';
+import {spawnSync} from 'node:child_process';
+import {installPackages} from './prepare.mjs';
 
-// Installs what is missing, builds, and serves the site.
-run(async () => {
-  checkNode();
-  ensureInstalled();
-  await ensureBuilt();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {stdio: 'inherit'});
-  server.on('exit', (code) => {
-    process.exitCode = code ?? 0;
-  });
-});
+// Installs what is missing, builds the site, and serves it.
+installPackages();
+for (const command of [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/serve.ts']]) {
+  const {status} = spawnSync(process.execPath, command, {stdio: 'inherit'});
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
+}

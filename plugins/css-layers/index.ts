@@ -15,7 +15,8 @@ type Sheet = {
 type Makers = {AtRule: new (rule: {name: string; params: string; nodes: object[]}) => object};
 
 /** Whether a sheet belongs to a part of the site: those in `src/css` say themselves which layer they are in. */
-const isOfPart = (file: string) => /[/\\]src[/\\](?!css[/\\]).*\.css$/.test(file) && !file.includes('node_modules');
+const isOfPart = (file: string) =>
+  /[/\\](?:src[/\\](?!css[/\\])|plugins[/\\]search[/\\]).*\.css$/.test(file) && !file.includes('node_modules');
 
 /** The step of PostCSS that puts the sheets of components into their layer. */
 export const partsInLayer = {

@@ -1,80 +1,96 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {transform} from 'lightningcss';
-import {type BuiltPage, editPages} from '../pageEdits';
-import {withoutOverridden} from './overridden';
-import {kindOf, sheetOf, withSheets} from './pages';
-import {settle} from './settle';
-import {sheetFor, withoutFonts} from './sheetFor';
-import {addPage, type Uses, usesOfScripts} from './uses';
+import {PurgeCSS} from 'purgecss';
+import {pageFile} from '../../src/lib/cardAddress';
 
-/** Pages of one kind: where their sheet is, what they use of it, and the addresses of the two that are made of it. */
-type Kind = {bundled: string; uses: Uses; sheets: {first: string; whole: string}};
+/** The tag that loads the style sheet of the whole site, and its address. */
+const sheetTag = /<link\b[^>]*\bhref="?([^"\s>]*\/assets\/css\/styles\.\w+\.css)"?[^>]*>/;
 
-const digest = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** PurgeCSS drops states from these lists, and rules for `:focus-visible` alone: an attribute takes their place. */
+const lists = /:focus-visible|:(?:is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Scripts that pages load before the bundle. */
-const scriptsIn = (folder: string) =>
-  fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+/** Home is a kind by itself, other pages go by the plugin that rendered them. */
+const kindOf = (html: string, file: string) =>
+  file === 'index.html' ? 'home' : (/<html\b[^>]*\bplugin-(docs|blog)\b/.exec(html)?.[1] ?? 'pages');
 
-/** Custom properties that scripts name: they may set them. */
-const propertiesNamed = (scripts: readonly string[]) => new Set(scripts.join().match(/--[a-z][\w-]*/gi));
-
-/** What was written out is computed and written short: `calc(1rem * 2)` is `2rem`. */
-const compact = (sheet: string): string =>
-  transform({filename: 'first.css', code: Buffer.from(sheet), minify: true}).code.toString();
+/** What a page may use of a sheet: the words of its tags and inline scripts. */
+const wordsIn = (html: string) =>
+  (html.match(/<script\b(?![^>]*json)[^]*?<\/script>|<[^>]+>/g) ?? []).flatMap((tag) => tag.match(/[\w-]+/g) ?? []);
 
 /**
- * Gives pages the styles that they need before the bundle runs, in one sheet for each kind of page. The sheet of the
- * whole site comes with the bundle.
+ * The rules of a sheet that pages with these words can use, in the same order. Attributes such as `open` or `data-theme`
+ * change while a page is read, so no rule is dropped for one.
  *
- * @throws Error that names the page whose sheet is not found
+ * @param sheet the style sheet of the whole site
+ * @param words of the pages and of the scripts that run before the bundle
+ */
+export async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
+  const taken: string[] = [];
+  const raw = sheet.replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`);
+  const [result] = await new PurgeCSS().purge({
+    css: [{raw}],
+    content: [{raw: [...words].join(' '), extension: 'html'}],
+    dynamicAttributes: [...raw.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
+    variables: true,
+    safelist: {variables: [...words].filter((word) => word.startsWith('--'))},
+  });
+  // The full sheet comes later: it must find the layers in their order, even those that are empty here.
+  const layers = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
+  const css = (result?.css ?? '').replace(/\[data-list-(\d+)\]/g, (_, index: string) => taken[Number(index)] ?? '');
+  return `@layer ${[...new Set(layers)].join(',')};${css}`;
+}
+
+/**
+ * Gives each kind of page a small style sheet of its own. The starter (`src/start`) loads the sheet of the whole site
+ * together with the bundle.
+ *
+ * @throws Error that names a page without the style sheet of the site
  */
 export default function firstStyles({baseUrl}: LoadContext): Plugin {
   return {
     name: 'first-styles',
-    postBuild({outDir, routesPaths}) {
-      const inBuild = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      /** Writes a sheet beside the bundle's, and returns its address. */
-      const write = (beside: string, name: string, sheet: string) => {
-        const address = beside.replace(/[^/]+$/, `${name}.${digest(sheet)}.css`);
-        fs.writeFileSync(inBuild(address), sheet);
-        return address;
-      };
-      const scripts = scriptsIn(path.join(outDir, 'js'));
-      const kinds = new Map<string, Kind>();
-      const kindFor = (html: string, {file}: BuiltPage) => {
-        const [name, bundled] = [kindOf(html, file), sheetOf(html, file)];
-        const kind = kinds.get(name) ?? {bundled, uses: usesOfScripts(scripts), sheets: {first: '', whole: ''}};
-        kinds.set(name, kind);
-        return kind;
-      };
-      const makeSheets = async (name: string, {bundled, uses}: Kind) => {
-        const sheet = fs.readFileSync(inBuild(bundled), 'utf8');
-        const needed = await sheetFor(settle(withoutOverridden(sheet), propertiesNamed(scripts)), uses);
-        return {
-          first: write(bundled, name, compact(needed)),
-          whole: write(bundled, 'whole', withoutFonts(sheet)),
-        };
-      };
-      return editPages(
-        {outDir, routesPaths, baseUrl},
-        {
-          look: (html, page) => addPage(kindFor(html, page).uses, html),
-          async prepare() {
-            for (const [name, kind] of kinds) {
-              kind.sheets = await makeSheets(name, kind);
-            }
-            new Set([...kinds.values()].map(({bundled}) => bundled)).forEach((address) => fs.rmSync(inBuild(address)));
-          },
-          edit: (html, page) => withSheets(html, kindFor(html, page).sheets),
-        },
+    async postBuild({outDir, routesPaths}) {
+      const scripts = await Promise.all(
+        (await fs.readdir(path.join(outDir, 'js')))
+          .filter((name) => name.endsWith('.js'))
+          .map((name) => fs.readFile(path.join(outDir, 'js', name), 'utf8')),
       );
+      const files = [...new Set([...routesPaths.map((route) => pageFile(route, baseUrl)), '404.html'])];
+      const words = new Map<string, Set<string>>();
+      let address = '';
+      for (const file of files) {
+        const html = await fs.readFile(path.join(outDir, file), 'utf8');
+        address = sheetTag.exec(html)?.[1] ?? '';
+        if (!address) {
+          throw new Error(`first-styles: ${file} loads no style sheet named assets/css/styles.….css`);
+        }
+        const kind = kindOf(html, file);
+        const known = words.get(kind) ?? new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
+        wordsIn(html).forEach((word) => known.add(word));
+        words.set(kind, known);
+      }
+      const full = await fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+      const write = async (name: string, css: string) => {
+        const digest = crypto.createHash('sha256').update(css).digest('hex').slice(0, 8);
+        const file = `assets/css/${name}.${digest}.css`;
+        await fs.writeFile(path.join(outDir, file), css);
+        return baseUrl + file;
+      };
+      // A font face that is declared again has all text laid out again.
+      const fullSheet = await write('full', full.replace(/@font-face\s*\{[^}]*\}/g, ''));
+      const sheets = new Map<string, string>();
+      for (const [kind, known] of words) {
+        sheets.set(kind, await write(kind, await sheetFor(full, known)));
+      }
+      for (const file of files) {
+        const html = await fs.readFile(path.join(outDir, file), 'utf8');
+        const href = sheets.get(kindOf(html, file));
+        const tag = `<link rel="stylesheet" href="${href}" data-full-sheet="${fullSheet}">`;
+        await fs.writeFile(path.join(outDir, file), html.replace(sheetTag, tag));
+      }
+      await fs.rm(path.join(outDir, address.slice(baseUrl.length)));
     },
   };
 }

@@ -1,67 +1,57 @@
-import {build} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteFilesFolder} from '../../config/content';
-import {latestVersion as latest} from '../../content/versions';
+import {latestVersion} from '../../content/versions';
 
-/** Scripts that are served beside the bundle: where, without the ending, and from what. */
+/** Scripts outside the bundle, by their address without `.js`. Hosted ones can replace most of them. */
 const served = {
-  'focus-visible.min': 'focusVisible',
-  'js/pixel': 'pixel/index',
-  'js/player': 'player',
-  'js/status-badge': 'status-badge',
-  'js/wake': 'wake',
-} as const;
+  'focus-visible.min': 'src/scripts/focusVisible.ts',
+  'js/pixel': 'src/scripts/pixel/index.ts',
+  'js/player': 'src/scripts/player.ts',
+  'js/status-badge': 'src/scripts/status-badge.ts',
+  'js/untouched': 'src/start/untouched.ts',
+};
 
-/** The script that stands in every page. */
-const inline = 'beforePage/index';
-
-/** What marks the focus in browsers without the selector: where it is served, and where its package has it. */
+/** The helper for browsers without `:focus-visible`: its address, and its file in the package. */
 const focusVisible = {name: 'js/focus-visible.js', file: 'node_modules/focus-visible/dist/focus-visible.min.js'};
 
-/** Browsers that are older run no script of the site. */
-const target = 'es2021';
-
-const announcementIn = ({announcementBar}: {announcementBar?: {id?: string}}) => announcementBar?.id ?? '';
+type ThemeConfig = {announcementBar?: {id?: string}};
 
 /**
- * Makes the scripts of `src/scripts`: one stands in every page, the others are served beside the bundle. They are not
- * part of it because they work where it does not, or can be replaced by hosted ones. What the focus-visible helper
- * loads in old browsers comes from its package, without the line that names a source map.
+ * Compiles the scripts of pages: the starter is inlined into each page, the others are served as files.
  *
- * @throws Error of the bundler, with file and line, when one of them is not valid
+ * @throws Error of esbuild, with file and line, when a script is not valid
  */
 export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
-  const source = path.join(siteDir, 'src/scripts');
-  const siteFiles = path.join(siteDir, siteFilesFolder);
-  const shared = {
+  const outdir = path.join(siteDir, siteFilesFolder);
+  const options = {
     absWorkingDir: siteDir,
+    outdir,
     bundle: true,
     minify: true,
     format: 'iife',
-    target,
+    target: 'es2021',
+    logLevel: 'silent',
     define: {
       baseUrl: JSON.stringify(baseUrl),
-      announcementId: JSON.stringify(announcementIn(siteConfig.themeConfig)),
-      latestVersion: JSON.stringify(latest.name),
+      announcementId: JSON.stringify((siteConfig.themeConfig as ThemeConfig).announcementBar?.id ?? ''),
+      latestVersion: JSON.stringify(latestVersion.name),
       focusVisibleFile: JSON.stringify(`${baseUrl}${focusVisible.name}`),
     },
-    logLevel: 'silent',
-  } as const;
-  let innerHTML = '';
+  } satisfies BuildOptions;
+  let starter = '';
   return {
     name: 'page-scripts',
-    getPathsToWatch: () => [`${source}/**/*.ts`],
+    getPathsToWatch: () => ['src/scripts/**/*.ts', 'src/start/*.ts'].map((glob) => path.join(siteDir, glob)),
     async loadContent() {
-      const entryPoints = Object.entries(served).map(([out, name]) => ({in: path.join(source, `${name}.ts`), out}));
-      await build({...shared, entryPoints, outdir: siteFiles});
-      const {outputFiles} = await build({...shared, entryPoints: [path.join(source, `${inline}.ts`)], write: false});
-      innerHTML = outputFiles[0]?.text.trim() ?? '';
+      await build({...options, entryPoints: served});
+      const {outputFiles} = await build({...options, entryPoints: ['src/start/starter.ts'], write: false});
+      starter = outputFiles[0]?.text.trim() ?? '';
       const helper = await fs.readFile(path.join(siteDir, focusVisible.file), 'utf8');
-      await fs.writeFile(path.join(siteFiles, focusVisible.name), helper.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
+      await fs.writeFile(path.join(outdir, focusVisible.name), helper.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
     },
-    // After the theme's own script of this kind, whose work it checks.
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML}]}),
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: starter}]}),
   };
 }

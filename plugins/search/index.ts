@@ -1,57 +1,63 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {recordsFile} from '../../src/search/paths';
-import {inTurn} from '../inTurn';
-import {codeIn, openMadeValues} from '../madeFiles';
-import {metaAndMain} from '../metaAndMain';
-import {beforeServing} from '../pageEdits';
-import {inThread} from '../threads';
-import {type SitePage, sitePages, tagsOf} from './content';
-import {sizeWarning, writeSearchFiles} from './files';
-import {hostedBundle} from './hosted/bundle';
-import type {ReadPage} from './page';
-import {recordsOfSite} from './site';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import MiniSearch from 'minisearch';
+import {type PageContent, readPage} from './documents';
+import {indexOptions, type SearchDocument} from './options';
+import {searchPages, type SearchPage} from './pages';
+import {indexFile, sectionsFile} from './paths';
 
-/** Pages as they were read, and indexes, outlive a build here, by content. */
-const cacheFolder = '.cache/search';
+type ReadPage = SearchPage & PageContent;
 
-/** What reads and packs them: other code makes all of them anew. */
-const makers = ['plugins/search', 'plugins/metaAndMain.ts', 'src/search', 'src/search/engine'];
+/** What links from other pages add to a page's weight, by the logarithm of their number. */
+const linkWeight = 0.04;
 
-/** Pages that are read at a time: with as many, the processor does not wait for the disk. */
-const atOnce = 8;
+/** Makes one document per page. */
+export function documentsOf(pages: readonly ReadPage[]): SearchDocument[] {
+  const links = new Map<string, number>();
+  pages.flatMap((page) => page.links).forEach((link) => links.set(link, (links.get(link) ?? 0) + 1));
+  return pages.map(({path: id, title, keywords, section, weight, sections}) => ({
+    id,
+    title,
+    keywords,
+    headings: sections.map(({trail}) => trail.at(-1) ?? '').join('\n'),
+    path: id.replaceAll(/[/-]/g, ' '),
+    text: sections.map(({text}) => text).join('\n'),
+    section,
+    weight: Number((weight * (1 + linkWeight * Math.log2(1 + (links.get(id) ?? 0)))).toFixed(2)),
+  }));
+}
 
-/** Makes search records from the built pages, serves an index of them, and keeps them for the hosted service. */
-export default function search({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
-  let content: AllContent = {};
-  const fileOf = (route: string) => `${route.slice(baseUrl.length) || 'index'}.html`;
+async function write(file: string, value: unknown): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, JSON.stringify(value));
+}
+
+/** Search without a service: indexes the built pages, and adds the search bar and the page with all results. */
+export default function search({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'search',
-    async allContentLoaded({allContent}) {
-      content = allContent;
+    getThemePath: () => path.join(siteDir, 'plugins/search/theme'),
+    async contentLoaded({actions}) {
+      actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
-    configureWebpack: hostedBundle(siteDir, siteConfig),
-    postBuild: ({outDir, routesPaths, routesBuildMetadata}) =>
-      // The offline copy has the index and the texts: it waits for them.
-      beforeServing(async () => {
-        const tags = tagsOf(content);
-        const isHidden = (route: string) => routesBuildMetadata[route]?.noIndex ?? false;
-        const kept = await openMadeValues(path.join(siteDir, cacheFolder), codeIn(siteDir, makers));
-        const read = (page: SitePage): Promise<ReadPage> => {
-          const html = metaAndMain(fs.readFileSync(path.join(outDir, fileOf(page.path)), 'utf8'));
-          return kept.valueOf(JSON.stringify([page, html]), () => inThread('readForSearch', {...page, html}));
-        };
-        const pages = await inTurn(sitePages(content, routesPaths, isHidden), atOnce, read);
-        const records = recordsOfSite(pages, tags);
-        const sizes = await writeSearchFiles(outDir, records, tags, (own) =>
-          kept.valueOf(JSON.stringify(own), () => inThread('packIndex', own)),
-        );
-        await kept.prune();
-        const forService = path.join(siteDir, recordsFile(i18n.currentLocale));
-        fs.mkdirSync(path.dirname(forService), {recursive: true});
-        fs.writeFileSync(forService, JSON.stringify(records));
-        sizes.flatMap((size) => sizeWarning(size) ?? []).forEach((warning) => console.warn(`[WARNING] ${warning}`));
-      }),
+    async postBuild({outDir, routes, routesBuildMetadata}) {
+      const isHidden = (route: string) => routesBuildMetadata[route]?.noIndex ?? false;
+      const pages: ReadPage[] = [];
+      for (const page of searchPages(routes, baseUrl, isHidden)) {
+        const file = path.join(outDir, `${page.path.slice(baseUrl.length) || 'index'}.html`);
+        const content = readPage(await fs.readFile(file, 'utf8'));
+        if (content) {
+          pages.push({...page, ...content});
+          await write(path.join(outDir, sectionsFile(page.path)), content.sections);
+        }
+      }
+      const tags = new Set(pages.map((page) => page.tag).filter((tag) => tag !== 'default'));
+      for (const tag of tags) {
+        const index = new MiniSearch(indexOptions);
+        index.addAll(documentsOf(pages.filter((page) => page.tag === tag || page.tag === 'default')));
+        await write(path.join(outDir, indexFile(tag)), index);
+      }
+    },
   };
 }

@@ -1,72 +1,101 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+import pMap from 'p-map';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
-import {inTurn} from '../inTurn';
-import {inThread} from '../threads';
-import {cardKey, cardText} from './card';
-import {titleOf} from './page';
-import {openPictures} from './pictures';
-import {type Place, placesOf, trailOf} from './trails';
+import {cardSvg, missingGlyphs, toPng} from './draw';
 
-/** Cards that are asked for at a time: one is written while others are drawn. */
-const atOnce = 4;
+const cacheFolder = '.cache/social-cards';
 
-/** Texts for those who don't see the cards, by route; empty where a page brings a picture of its own. */
-function textsOf(places: ReadonlyMap<string, Place>, site: string): Record<string, string> {
-  const texts = [...places].map(([route, {title, trail, ownImage}]) => [
-    route,
-    ownImage ? '' : cardText({title: title ?? site, trail}),
-  ]);
-  return {...Object.fromEntries(texts), '*': site};
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The categories around each doc of a sidebar. A label in capitals is set as a word, unless it is an abbreviation. */
+function docTrails(items: readonly SidebarItem[], trail: readonly string[]): [id: string, trail: readonly string[]][] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      const label = item.label.replace(/^(\p{Lu})(\p{Lu}{5,})$/u, (_, first, rest) => first + rest.toLowerCase());
+      return docTrails(item.items, [...trail, label]);
+    }
+    return item.type === 'doc' ? [[item.id, trail]] : [];
+  });
 }
 
-/** Cards as they will be drawn, unless the built page has another title than its source. */
-const foreseen = (places: ReadonlyMap<string, Place>) =>
-  [...places.values()].flatMap(({title, trail, number, ownImage}) =>
-    title && !ownImage ? [{title, trail, number}] : [],
-  );
+const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/**
- * One picture a page for those who share its link: title, section and brand, drawn in the build and kept by content, so
- * a rebuild draws only what has changed. A page names its picture by its route (`src/theme/SiteMetadata`); `image` in front
- * matter wins.
- */
+/** The section of each doc and post by its permalink: version and categories, or the day. */
+export function trailsOf(allContent: AllContent): Map<string, readonly string[]> {
+  const contentOf = <Content>(plugin: string) =>
+    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
+  const versions = contentOf<DocsContent>('docs').flatMap(({loadedVersions}) => loadedVersions);
+  const docs = versions.flatMap(({docs: all, sidebars, isLast, label}) => {
+    const trails = new Map(Object.values(sidebars).flatMap((items) => docTrails(items, [])));
+    return all.map(({id, permalink}): [string, readonly string[]] => {
+      const trail = trails.get(id) ?? [];
+      return [permalink, [...(isLast ? [] : [label]), ...(trail.length > 0 ? trail : ['Documentation'])]];
+    });
+  });
+  const posts = contentOf<BlogContent>('blog').flatMap(({blogPosts}) =>
+    blogPosts.map(({metadata}): [string, readonly string[]] => [
+      metadata.permalink,
+      ['Blog', shownDate.format(metadata.date)],
+    ]),
+  );
+  return new Map([...docs, ...posts].map(([permalink, trail]) => [permalink.replace(/(.)\/$/, '$1'), trail]));
+}
+
+/** The title of a built page, without the site's name. */
+export function titleOf(html: string, site: string): string {
+  const title = load(html.slice(0, html.indexOf('</head>')))('meta[property="og:title"]').attr('content') ?? '';
+  return title.replace(` | ${site}`, '') || site;
+}
+
+/** Draws a picture of 1200 by 630 for each page, which `src/theme/SiteMetadata` names as `og:image`. */
 export default function socialCards(brand: Brand) {
-  return ({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin => {
-    let places: ReadonlyMap<string, Place> = new Map();
-    let ahead: Promise<unknown> = Promise.resolve();
-    const shared = {site: brand.name, host: new URL(brand.siteUrl).host};
+  return ({siteDir, baseUrl}: LoadContext): Plugin => {
+    let trails: ReturnType<typeof trailsOf> = new Map();
     return {
       name: 'social-cards',
-      async allContentLoaded({allContent, actions}) {
-        places = placesOf(allContent);
-        await actions.createData('texts.json', textsOf(places, brand.name));
-        if (process.env.NODE_ENV === 'production') {
-          // An error comes up when the card is asked for again.
-          const cards = foreseen(places).map((card) => ({...card, ...shared}));
-          ahead = inThread('drawAhead', {cards, siteDir}).catch(() => undefined);
-        }
+      async allContentLoaded({allContent}) {
+        trails = trailsOf(allContent);
       },
-      configureWebpack: (_config, isServer) => ({
-        // Readers don't download the texts: pages are rendered with them, nothing reads them after that.
-        resolve: {
-          alias: {'@card-texts': isServer && path.join(generatedFilesDir, 'social-cards/default/texts.json')},
-        },
-      }),
       async postBuild({outDir, routesPaths}) {
-        await ahead;
-        const pictures = await openPictures(siteDir);
-        await inTurn([...new Set(routesPaths)], atOnce, async (route) => {
-          const {trail, number} = places.get(route) ?? {trail: trailOf(route)};
-          const title = titleOf(await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
+        const folder = path.join(siteDir, cacheFolder);
+        await fs.mkdir(folder, {recursive: true});
+        const [logo, cached] = await Promise.all([
+          fs.readFile(path.join(siteDir, 'static/img/icon.svg'), 'utf8'),
+          fs.readdir(folder),
+        ]);
+        const {version} = createRequire(__filename)('@resvg/resvg-js/package.json') as {version: string};
+        const used = new Set<string>();
+        const write = async (route: string) => {
+          const html = await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8');
+          const title = titleOf(html, brand.name);
+          const trail = trails.get(route) ?? [];
+          const missing = missingGlyphs(title);
+          if (missing.length > 0) {
+            console.warn(`[WARNING] Social card of ${route}: the font of cards has no ${missing.join(' ')}`);
+          }
+          const svg = cardSvg({title, trail, site: brand.name, host: new URL(brand.siteUrl).host}, logo);
+          const name = `${createHash('sha256').update(version).update(svg).digest('hex').slice(0, 32)}.png`;
+          const png = cached.includes(name) ? await fs.readFile(path.join(folder, name)) : await toPng(svg);
           const file = path.join(outDir, cardAddress(route, baseUrl));
           await fs.mkdir(path.dirname(file), {recursive: true});
-          const card = {title: title || brand.name, trail, number, ...shared};
-          await fs.copyFile(await pictures.fileOf(cardKey(card), () => inThread('drawCard', {card, siteDir})), file);
-        });
-        await pictures.prune();
+          await Promise.all([
+            fs.writeFile(file, png),
+            cached.includes(name) || fs.writeFile(path.join(folder, name), png),
+          ]);
+          used.add(name);
+        };
+        // One card is written while others are drawn.
+        await pMap(new Set(routesPaths), write, {concurrency: 4});
+        const unused = cached.filter((name) => !used.has(name));
+        await Promise.all(unused.map((name) => fs.rm(path.join(folder, name), {force: true})));
       },
     };
   };

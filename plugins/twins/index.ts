@@ -1,86 +1,104 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata, LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {stringify} from 'yaml';
 import type {Brand} from '../../content/brandSchema';
-import {latestVersion} from '../../content/versions';
-import {pageFile} from '../../src/lib/cardAddress';
-import {inTurn} from '../inTurn';
-import {codeIn, openMade, openMadeValues} from '../madeFiles';
-import {metaAndMain} from '../metaAndMain';
-import {type SitePage, sitePages} from '../search/content';
-import {inThread} from '../threads';
-import type {Article} from './article';
-import {type Listed, bySection, fullFile, fullText, llmsText} from './llms';
-import {twinPath, twinText, twinsAmong} from './twin';
+import {docsSets, sectionOf} from '../../content/docsSets';
+import {type ListedPage, llmsFiles} from './llms';
+import {pageMarkdown} from './markdown';
 
-/** Texts, and the articles that they are made of, outlive a build here, by content. */
-const cacheFolders = {texts: '.cache/twins', articles: '.cache/twins-articles'};
+/** A page of docs or blog. */
+type TwinPage = {
+  /** Address without host and without a slash at its end. */
+  route: string;
+  title: string;
+  description: string;
+  section: string;
+  /** Name of its docs version. */
+  version?: string;
+  /** Whether the lists for language models name it. */
+  isListed: boolean;
+  /** Day of the last change, or of a post. */
+  updated?: string;
+};
 
-/** What writes the twins: other code makes all of them anew. */
-const writers = ['plugins/twins', 'plugins/metaAndMain.ts'];
+const dayOf = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
 
-/** Pages that are read or written at a time: with as many, the processor does not wait for the disk. */
-const atOnce = 8;
-
-type Page = SitePage & {article: Article};
-
-/** Docs and posts as they were built; a page that leads into the docs without an article of its own has no twin. */
-async function articlesOf(
-  pages: readonly SitePage[],
-  read: (page: SitePage) => Promise<Article | null>,
-): Promise<Page[]> {
-  const own = pages.filter(({section}) => section !== 'Site');
-  const articles = await inTurn(own, atOnce, read);
-  return own.flatMap((page, index) => {
-    const article = articles[index];
-    return article ? [{...page, article}] : [];
-  });
+/** Pages of docs without a sidebar belong to the set that their folder is named after, else to the guides. */
+function docSection({id, sidebar}: DocMetadata): string {
+  const folder = id.split('/')[0];
+  const set = docsSets.find((each) => each.sidebar === (sidebar ?? folder)) ?? docsSets[0];
+  return set ? sectionOf(set) : '';
 }
 
+/** All pages of docs and blog: posts from old to new, then docs by section. */
+function twinPages(allContent: AllContent): TwinPage[] {
+  const contentOf = <Content>(plugin: string) =>
+    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
+  const posts = contentOf<BlogContent>('blog').flatMap(({blogPosts}) =>
+    blogPosts.map(({metadata: {permalink, title, description, date, unlisted}}) => ({
+      ...{route: permalink, title, description, section: 'Blog', isListed: !unlisted, updated: dayOf(date)},
+    })),
+  );
+  const docs = contentOf<DocsContent>('docs')
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap(({versionName, isLast, docs: all}) =>
+      all.map((doc) => ({
+        ...{title: doc.title, description: doc.description, section: docSection(doc)},
+        // The permalink of `folder/index.mdx` ends with a slash.
+        route: doc.permalink.replace(/\/$/, ''),
+        version: versionName,
+        isListed: isLast && !doc.unlisted,
+        updated: doc.lastUpdatedAt ? dayOf(doc.lastUpdatedAt) : undefined,
+      })),
+    );
+  return [...posts, ...docs];
+}
+
+/** Links to pages with a twin lead to the twin, other links of the site get its host. */
+const linkResolver =
+  (origin: string, routes: ReadonlySet<string>) =>
+  (href: string): string => {
+    if (!href.startsWith('/')) {
+      return href;
+    }
+    const route = href.replace(/[?#].*$/, '');
+    return `${origin}${route}${routes.has(route) ? '.md' : ''}${href.slice(route.length)}`;
+  };
+
 /**
- * Writes a Markdown twin of every page of docs and blog beside it, and lists of them for machines that read: `llms.txt`,
- * `llms-full.txt`, and one file for each section. Twins are made from the built pages, so they have what readers see:
- * tables, steps, tabs, facts and notes.
+ * Writes each page of docs and blog as Markdown (the twin of `/docs/x` is `/docs/x.md`), and the files for language
+ * models. They are made from the built pages, since facts, tabs and tables come from components.
  */
 export default function twins(brand: Brand) {
-  return ({siteDir, baseUrl}: LoadContext): Plugin => {
-    let content: AllContent = {};
+  return ({baseUrl}: LoadContext): Plugin => {
+    let pages: TwinPage[] = [];
     return {
       name: 'twins',
       async allContentLoaded({allContent}) {
-        content = allContent;
+        pages = twinPages(allContent);
       },
-      async postBuild({outDir, routesPaths}) {
-        const code = codeIn(siteDir, writers);
-        const kept = await openMadeValues(path.join(siteDir, cacheFolders.articles), code);
-        const read = ({path: route}: SitePage) => {
-          const html = metaAndMain(fs.readFileSync(path.join(outDir, pageFile(route, baseUrl)), 'utf8'));
-          return kept.valueOf(html, () => inThread('readForTwin', html));
-        };
-        const pages = await articlesOf(
-          sitePages(content, routesPaths, () => false),
-          read,
-        );
-        const all = new Set(pages.map(({path: route}) => route));
-        const {siteUrl: origin} = brand;
-        const texts = await openMade(path.join(siteDir, cacheFolders.texts), code);
-        const list = async ({path: route, section, article}: Page): Promise<Listed & {version: string}> => {
-          const {content, links} = article;
-          const own = twinsAmong(links, all);
-          const key = [content, origin, ...own].join('\n');
-          const made = await texts.fileOf(key, () => inThread('writeTwin', {content, origin, twins: own}));
-          const text = twinText(article, fs.readFileSync(made, 'utf8'));
-          fs.writeFileSync(path.join(outDir, twinPath(route.slice(baseUrl.length))), text);
-          const {title, description, version} = article;
-          return {title, description, version, section, url: origin + twinPath(route), text};
-        };
-        const listed = await inTurn(pages, atOnce, list);
-        await Promise.all([kept.prune(), texts.prune()]);
-        const current = listed.filter(({version}) => !version || version === latestVersion.name);
-        const write = (name: string, text: string) => fs.writeFileSync(path.join(outDir, name), text);
-        write('llms.txt', llmsText(brand, current));
-        write('llms-full.txt', fullText(current));
-        bySection(current).forEach((own, section) => write(fullFile(section), fullText(own)));
+      async postBuild({outDir}) {
+        const resolveLink = linkResolver(brand.siteUrl, new Set(pages.map(({route}) => route)));
+        const listed: ListedPage[] = [];
+        for (const {route, title, description, section, version, isListed, updated} of pages) {
+          const file = path.join(outDir, route.slice(baseUrl.length));
+          const markdown = pageMarkdown(await fs.readFile(`${file}.html`, 'utf8'), resolveLink);
+          if (markdown === undefined) {
+            throw new Error(`twins: ${route}: the built page has no article`);
+          }
+          const head = stringify({title, description, version, updated}, {lineWidth: 0});
+          const text = `---\n${head}---\n\n${markdown.startsWith('# ') ? '' : `# ${title}\n\n`}${markdown}`;
+          await fs.writeFile(`${file}.md`, text);
+          if (isListed) {
+            listed.push({title, description, section, url: `${brand.siteUrl}${route}.md`, text});
+          }
+        }
+        for (const [name, text] of llmsFiles(brand, listed)) {
+          await fs.writeFile(path.join(outDir, name), text);
+        }
       },
     };
   };

@@ -3,7 +3,6 @@ import {docIds, isDoc} from '../../content/links';
 import {contractFile} from '../../content/routeContract';
 import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
 import next from '../../sidebars';
-import {generator} from '../generator.mjs';
 import {enterRoutes} from '../new/routes';
 import {layOver} from './overlay';
 import {type Sidebars, idsIn, mergeSidebars} from './sidebars';
@@ -12,6 +11,7 @@ import {Steps} from './steps';
 
 const merged = '.cache/version-cut';
 
+const generator = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const prettier = 'node_modules/prettier/bin/prettier.cjs';
 
 function checkName(name: string): void {

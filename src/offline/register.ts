@@ -1,13 +1,135 @@
-// After everything that the page itself needs. Without a worker the site is as it was.
-if (typeof window !== 'undefined' && process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {
-  const start = () => {
-    import('./start')
-      .then((module) => module.start())
-      .catch((error: unknown) => console.warn('No service worker:', error));
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+/** What the worker posts while it saves the copy (`worker.js`). */
+type Progress = 'saving' | 'saved' | 'full' | 'updateFull';
+
+const noSpace = 'This device has no space left for reading offline.';
+
+const messages: Readonly<Record<Progress | 'stopped', string>> = {
+  saving: 'Saving the docs for reading offline …',
+  saved: 'You can now read the docs offline.',
+  stopped: 'Saving for reading offline has stopped. It goes on when you next load a page.',
+  full: `${noSpace} What was saved has been removed.`,
+  updateFull: `${noSpace} The new version was not saved.`,
+};
+
+/** The reader's choice, `true` or `false`. */
+const slot = createStorageSlot('offlineMode');
+
+// The plugin defines it from `offlineModeActivationStrategies`.
+const strategies = () => process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as readonly string[];
+
+const workerUrl = (offlineMode: boolean) =>
+  `${process.env.PWA_SERVICE_WORKER_URL}?params=${encodeURIComponent(JSON.stringify({offlineMode, debug: false}))}`;
+
+/** Whether a worker keeps a copy: this site's, or the one with another address that it had before. */
+const keepsCopy = (worker: ServiceWorker | null) => /offlineMode(?:=|%22%3A)true/.test(worker?.scriptURL ?? '');
+
+/** Whether the reader wants to read offline. What the address or the app says is stored for the pages that follow. */
+function isOfflineMode(): boolean {
+  const query = new URLSearchParams(window.location.search).get('offlineMode');
+  const stored = slot.get();
+  const isActive: Readonly<Record<string, boolean>> = {
+    queryString: query === 'true',
+    standalone: window.matchMedia('(display-mode: standalone)').matches,
   };
+  const isDeclined = (query ?? stored) === 'false';
+  const isWanted = !isDeclined && (stored === 'true' || strategies().some((strategy) => isActive[strategy]));
+  if (isWanted || isDeclined) {
+    slot.set(String(isWanted));
+  }
+  return isWanted;
+}
+
+const notes = () => import('./notes');
+
+/**
+ * Removes the copy and its worker. The worker without a copy is registered by the next page: Chromium may leave the old
+ * worker in control when another replaces it while a page loads.
+ */
+async function leave(registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.unregister();
+  const names = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function offerReload({waiting}: ServiceWorkerRegistration): Promise<void> {
+  const {showReloadPopup} = await notes();
+  showReloadPopup(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+    waiting?.postMessage({type: 'SKIP_WAITING'});
+  });
+}
+
+/** Shows how the copy is saved, and offers to reload when a newer one waits. */
+async function saveCopy(): Promise<void> {
+  const {serviceWorker} = navigator;
+  let isFull = false;
+  const show = async (progress: Progress | 'stopped') => {
+    const {showNote} = await notes();
+    showNote(messages[progress], progress === 'saving');
+  };
+  serviceWorker.addEventListener('message', ({data}: MessageEvent<{offline?: Progress}>) => {
+    isFull ||= data.offline === 'full';
+    if (data.offline) {
+      void show(data.offline);
+    }
+    if (isFull) {
+      // Another try on each page would fill the disk again and again.
+      slot.set('false');
+      void leave(registration);
+    }
+  });
+  const registration = await serviceWorker.register(workerUrl(true));
+  const isUpdate = (worker: ServiceWorker) => worker.scriptURL === registration.active?.scriptURL;
+  const follow = (worker: ServiceWorker) => {
+    const onInstalled = () => {
+      if (worker.state === 'installed' && isUpdate(worker)) {
+        void offerReload(registration);
+      } else if (worker.state === 'redundant' && !isUpdate(worker) && !isFull) {
+        void show('stopped');
+      }
+    };
+    worker.addEventListener('statechange', onInstalled, {once: true});
+  };
+  if (registration.waiting && isUpdate(registration.waiting)) {
+    void offerReload(registration);
+  }
+  if (registration.installing) {
+    follow(registration.installing);
+  }
+  registration.addEventListener('updatefound', () => registration.installing && follow(registration.installing));
+}
+
+/** Registers the worker for every reader. Without offline mode it stores nothing. */
+async function register(): Promise<void> {
+  if (isOfflineMode()) {
+    await saveCopy();
+    return;
+  }
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration && [registration.installing, registration.waiting, registration.active].some(keepsCopy)) {
+    await leave(registration);
+  } else {
+    await navigator.serviceWorker.register(workerUrl(false));
+  }
+}
+
+const start = () => {
+  register().catch((error: unknown) => console.warn('The service worker was not registered:', error));
+};
+
+if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   if (document.readyState === 'complete') {
     start();
   } else {
     window.addEventListener('load', start);
   }
+  window.addEventListener('appinstalled', () => {
+    if (strategies().includes('appInstalled')) {
+      slot.set('true');
+      start();
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import {SiteData} from '@site/src/components/StructuredData';
 import {useBrand} from '@site/src/lib/useBrand';
 import CallToAction from '@site/src/sections/Home/CallToAction';
 import Credits from '@site/src/sections/Home/Credits';
@@ -18,6 +19,7 @@ export default function Home(): ReactNode {
     <Layout
       title={tagline}
       description={`${name} is a script that recognizes visitors of your website, returns them as leads, and sends them to your CRM, warehouse or email tool.`}>
+      <SiteData />
       <main>
         <Hero />
         <Steps />

@@ -1,4 +1,4 @@
-// Loaded into a build (`node --import`): it is 400 days later there, and there is no network.
+// Preloaded into a build (`node --import`): shifts the clock by 400 days and blocks the network.
 import dns from 'node:dns';
 import {syncBuiltinESMExports} from 'node:module';
 import net from 'node:net';
@@ -17,7 +17,7 @@ globalThis.Date = class extends RealDate {
 };
 
 const refuse = () => {
-  throw new Error('the build asks the network');
+  throw new Error('the build uses the network');
 };
 
 net.Socket.prototype.connect = refuse;

@@ -5,7 +5,6 @@ import test from 'node:test';
 import zlib from 'node:zlib';
 import {Resvg} from '@resvg/resvg-js';
 import {load} from 'cheerio';
-import {decode} from 'fast-png';
 import * as simpleIcons from 'simple-icons';
 import {readRouteContract} from '../../content/routeContract';
 import {buildFolder, pages} from './site';
@@ -77,9 +76,9 @@ test('icons and files that the manifest and the pages name exist', () => {
   assert.ok(icons.length > 0 && shortcuts.length > 0);
   const missing = icons.map(({src}) => src).filter((src) => !fs.existsSync(path.join(buildFolder, src)));
   assert.deepEqual(missing, []);
-  const sizes = screenshots.map(({src}) => decode(fs.readFileSync(path.join(buildFolder, src))));
+  const headers = screenshots.map(({src}) => fs.readFileSync(path.join(buildFolder, src)));
   assert.deepEqual(
-    sizes.map(({width, height}) => `${width}x${height}`),
+    headers.map((png) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`),
     screenshots.map((each) => each.sizes),
   );
   assert.deepEqual(

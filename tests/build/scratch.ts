@@ -5,7 +5,6 @@ import path from 'node:path';
 import {addressOf, docIds} from '../../content/links';
 import {type DocsVersion, versionsFrom} from '../../content/versions';
 import {entranceDestinations} from '../../plugins/page-data/destinations';
-import {buildCommand} from '../../scripts/generator.mjs';
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
@@ -47,8 +46,8 @@ const withFewItems = (items: readonly SidebarItem[]): SidebarItem[] =>
 /** How a build ended, with all that it said. */
 export type Outcome = {ok: boolean; output: string};
 
-/** What builds make once for the same words, by a digest of these: copies take it from the project. */
-const madeOnce = ['.cache/social-cards', '.cache/twins', '.cache/twins-articles', '.cache/search'];
+/** Content-addressed caches: copies take them from the project. */
+const caches = ['.cache/social-cards', '.cache/twins', '.cache/twins-articles', '.cache/search'];
 
 /** A copy of the project without its history, to be changed and built. */
 export class Scratch {
@@ -56,7 +55,7 @@ export class Scratch {
 
   constructor() {
     const own = fs.readdirSync('.').filter((each) => !leftOut.has(each));
-    for (const name of [...own, ...madeOnce.filter((each) => fs.existsSync(each))]) {
+    for (const name of [...own, ...caches.filter((each) => fs.existsSync(each))]) {
       fs.cpSync(name, path.join(this.folder, name), {recursive: true});
     }
     fs.symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
@@ -128,13 +127,17 @@ export class Scratch {
       ...process.env,
       ...settings,
       CI: 'true',
+      WEBPACK_URL_LOADER_LIMIT: '0',
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NO_COLOR: '1',
       FORCE_COLOR: '0',
     };
     return new Promise((resolve) => {
-      execFile(process.execPath, buildCommand(), {cwd: this.folder, maxBuffer: 1 << 26, env}, (error, stdout, stderr) =>
-        resolve({ok: error === null, output: `${stdout}\n${stderr}`}),
+      execFile(
+        'node_modules/.bin/docusaurus',
+        ['build'],
+        {cwd: this.folder, maxBuffer: 1 << 26, env},
+        (error, stdout, stderr) => resolve({ok: error === null, output: `${stdout}\n${stderr}`}),
       );
     });
   }

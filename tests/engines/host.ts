@@ -1,60 +1,50 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createSiteServer, listen} from '../../scripts/server';
 
-const watch = fs.readFileSync('tests/engines/watch.js');
+/** Sends errors of a page to the host, because WebKit's driver doesn't report them. */
+const watch = `(() => {
+  const report = (words) => fetch('/problems', {method: 'POST', body: location.pathname + ': ' + words, keepalive: true});
+  const log = console.error;
+  console.error = (...parts) => (report(parts.map(String).join(' ')), log.apply(console, parts));
+  addEventListener('error', ({message, error}) => message && report(error?.stack ?? message));
+  addEventListener('unhandledrejection', ({reason}) => report(reason?.stack ?? reason));
+  addEventListener('securitypolicyviolation', (event) => report('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
+})();`;
 
-/** The built site on a host that hears what goes wrong on its pages, in whatever browser they are read. */
+/** The build with an error reporter in each page. */
 export class Host {
   private readonly site = createSiteServer('build');
   private readonly server = http.createServer((request, response) => void this.answer(request, response));
-  private readonly wrong: string[] = [];
+  private reported: string[] = [];
   private sitePort = 0;
-  private port = 0;
+  origin = '';
 
-  /** Answers as the site does; pages get the script that watches them. */
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    if (request.url === '/watch.js') {
+    const {url = '/', headers} = request;
+    if (url === '/watch.js') {
       response.writeHead(200, {'Content-Type': 'text/javascript'}).end(watch);
-      return;
-    }
-    if (request.url === '/what-went-wrong') {
-      this.wrong.push(await text(request));
+    } else if (url === '/problems') {
+      this.reported.push(await text(request));
       response.writeHead(204).end();
-      return;
-    }
-    // What is saved for reading offline is compared with its hash, and stays as it is.
-    const {'sec-fetch-dest': use = 'document'} = request.headers;
-    if (use !== 'document' || path.extname((request.url ?? '').replace(/\?.*/, '')) !== '') {
+    } else if (headers['sec-fetch-dest'] !== 'document' || path.extname(url.replace(/\?.*/, '')) !== '') {
       this.site.emit('request', request, response);
-      return;
+    } else {
+      const page = await fetch(`http://localhost:${this.sitePort}${url}`, {headers: {'accept-encoding': 'identity'}});
+      const html = (await page.text()).replace('<head>', '<head><script src="/watch.js"></script>');
+      const policy = page.headers.get('content-security-policy') ?? '';
+      response.writeHead(page.status, {'Content-Type': 'text/html', 'Content-Security-Policy': policy}).end(html);
     }
-    const page = await fetch(`http://localhost:${this.sitePort}${request.url}`, {
-      headers: {accept: 'text/html', 'accept-encoding': 'identity'},
-      redirect: 'manual',
-    });
-    const headers = [...page.headers].filter(
-      ([name]) => !/^(?:content-length|connection|keep-alive|transfer-)/.test(name),
-    );
-    const body = (await page.text()).replace('<head>', '<head><script src="/watch.js"></script>');
-    response.writeHead(page.status, Object.fromEntries(headers)).end(body);
-  }
-
-  get origin(): string {
-    return `http://localhost:${this.port}`;
   }
 
   async start(): Promise<void> {
     this.sitePort = await listen(this.site, 4930);
-    this.port = await listen(this.server, 4960);
+    this.origin = `http://localhost:${await listen(this.server, 4960)}`;
   }
 
-  /** What has gone wrong on the pages since it was last asked. */
-  problems(): string[] {
-    return this.wrong.splice(0);
-  }
+  /** Errors since the last call. */
+  problems = () => this.reported.splice(0);
 
   async stop(): Promise<void> {
     for (const server of [this.server, this.site]) {

@@ -1,90 +1,89 @@
-import fs from 'node:fs';
+import {setTimeout as wait} from 'node:timers/promises';
 
-// A function, as it stands in a file of its own: the engines get its text.
-const findInPage = fs
-  .readFileSync('tests/engines/find.js', 'utf8')
-  .replace(/^\/\/.*/, '')
-  .trim()
-  .replace(/;$/, '');
+/** A part of the page, by its role and its accessible name (a regular expression). */
+export type Target = {role: keyof typeof selectors; name: string; within?: string};
 
-/** What a reader can point at: a part of the page by its role and its name. */
-export type Target = {
-  role: 'button' | 'heading' | 'link' | 'option' | 'searchbox' | 'tab';
-  /** Its name for assistive technology, as a regular expression. */
-  name: string;
-  /** CSS selector of the part of the page that it is in. */
-  within?: string;
-};
+/** Keys without a character, by their WebDriver code points. */
+export const keys = {ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'} as const;
 
-/** Keys that have no sign of their own. */
-export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
-
-/** Somebody who reads the site in one of the browsers. */
+/** A browser with one page. Expressions are evaluated in the page. */
 export type Reader = {
-  open(url: string): Promise<void>;
-  /** The value of an expression in the page. */
   ask<T>(expression: string): Promise<T>;
-  click(target: Target): Promise<void>;
-  press(key: Key): Promise<void>;
-  type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  back(): Promise<void>;
-  reload(): Promise<void>;
-  close(): Promise<void>;
+  /** Clicks the element that an expression returns. */
+  clickOn(expression: string): Promise<unknown>;
+  press(key: keyof typeof keys): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
+  close(): Promise<unknown>;
 };
 
-/** Longest wait, in milliseconds: it ends only what will never come. */
-const patience = 300_000;
+const selectors = {
+  button: 'button, [role="button"]',
+  disclosure: 'summary, [aria-expanded]',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  searchbox: 'input[type="search"], [role="searchbox"], [role="combobox"]',
+};
+
+/** An expression that returns the first visible element of a target, or null. */
+export const element = ({role, name, within = 'body'}: Target) => `(() => {
+  const nameOf = (part) => part.getAttribute('aria-label') ?? part.labels?.[0]?.textContent ?? part.textContent;
+  const isShown = (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility === 'visible';
+  const parts = document.querySelectorAll(${JSON.stringify(`:is(${within}) :is(${selectors[role]})`)});
+  return [...parts].find((part) => isShown(part) && /${name}/.test(nameOf(part).trim())) ?? null;
+})()`;
 
 /**
- * Waits until something holds.
+ * Waits until a condition holds.
  *
- * @param what what is waited for, for the message
- * @throws Error when it has not come about in five minutes
+ * @throws Error after five minutes, with what was awaited
  */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience;
-  // While a page goes on to the next one there is nothing to ask.
+  const end = performance.now() + 300_000;
+  // Between two pages there is nothing to ask.
   while (!(await holds().catch(() => false))) {
     if (performance.now() > end) {
-      throw new Error(`waited in vain: ${what}`);
+      throw new Error(`timed out: ${what}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
 }
 
-/** An expression that finds a target in the page, or null. */
-export const find = (target: Target) => `(${findInPage})(${JSON.stringify(target)})`;
+/** Waits until an expression is true. */
+export const isTrue = (reader: Reader, expression: string) =>
+  eventually(expression, async () => (await reader.ask(expression)) === true);
 
-/** Whether a target shows. */
-export const isThere = (reader: Reader, target: Target) => reader.ask<boolean>(`${find(target)} !== null`);
+export const see = (reader: Reader, target: Target) => isTrue(reader, `${element(target)} !== null`);
 
-/** Waits until a target shows. */
-export const see = (reader: Reader, target: Target) =>
-  eventually(`${target.role} ${target.name}`, () => isThere(reader, target));
+export const lose = (reader: Reader, target: Target) => isTrue(reader, `${element(target)} === null`);
 
-/** Waits until a target is gone. */
-export const lose = (reader: Reader, target: Target) =>
-  eventually(`no ${target.role} ${target.name}`, async () => !(await isThere(reader, target)));
+export const arrive = (reader: Reader, path: string) =>
+  isTrue(reader, `location.pathname === '${path}' && document.readyState === 'complete'`);
 
-/**
- * Scrolls a target into view and waits until it shows and stays where it is: a click on a part that moves hits its
- * neighbor. It goes to the middle, because a driver scrolls on by itself where a part touches the edge.
- */
-export async function settle({ask}: Pick<Reader, 'ask'>, target: Target): Promise<void> {
-  const where = () =>
-    ask<string | null>(
-      `(part => { part?.scrollIntoView({block: "center", behavior: "instant"}); return part && JSON.stringify(part.getBoundingClientRect()) })(${find(target)})`,
-    );
+/** Leads to another page by an expression, such as `location.reload()`, and waits until it has loaded. */
+export async function load(reader: Reader, expression: string): Promise<void> {
+  await reader.ask(`void (window.isLeft = true, ${expression})`);
+  await isTrue(reader, "!('isLeft' in window) && document.readyState === 'complete'");
+}
+
+/** Scrolls a target into view, waits until it stays where it is, and clicks it. */
+export async function click(reader: Reader, target: Target): Promise<void> {
+  const place = `((part) => {
+    part?.scrollIntoView({block: 'center', behavior: 'instant'});
+    return part && JSON.stringify(part.getBoundingClientRect());
+  })(${element(target)})`;
   let before: string | null = null;
-  await eventually(`${target.role} ${target.name}, at rest`, async () => {
-    const now = await where();
+  await eventually(`a click on ${target.role} ${target.name}`, async () => {
+    const now = await reader.ask<string | null>(place);
     const isAtRest = now !== null && now === before;
     before = now;
-    return isAtRest;
+    // A driver refuses to click an element that was replaced or is covered.
+    return isAtRest && reader.clickOn(element(target)).then(() => true);
   });
 }
 
-/** Waits until the address of the page has this path. */
-export const arrive = (reader: Reader, path: string) =>
-  eventually(`the address ${path}`, async () => (await reader.ask<string>('location.pathname')) === path);
+/** Hydrates the page, and waits for the end of it. */
+export async function hydrate(reader: Reader): Promise<void> {
+  await reader.ask('void dispatchEvent(new Event("site:start"))');
+  await isTrue(reader, 'document.documentElement.dataset.hasHydrated === "true"');
+}

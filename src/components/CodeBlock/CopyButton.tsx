@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'selected';
 
-const words: Record<State, string> = {ready: 'Copy', copied: 'Copied', selected: 'Not copied, but selected'};
+const labels: Record<State, string> = {ready: 'Copy', copied: 'Copied', selected: 'Not copied, but selected'};
 
 const names: Record<State, string> = {
   ready: 'Copy code',
@@ -11,8 +11,8 @@ const names: Record<State, string> = {
   selected: 'Not copied, but selected: the code',
 };
 
-/** Takes back what the button says: the good news after a while, the other when the selection is gone. */
-function takeBack(state: State, code: HTMLElement | null, setReady: () => void): (() => void) | undefined {
+/** Resets the button: after a while when the code was copied, else when the selection is gone. */
+function resetLater(state: State, code: HTMLElement | null, setReady: () => void): (() => void) | undefined {
   if (state === 'copied') {
     const timer = window.setTimeout(setReady, 2000);
     return () => window.clearTimeout(timer);
@@ -27,11 +27,11 @@ function takeBack(state: State, code: HTMLElement | null, setReady: () => void):
   return () => document.removeEventListener('selectionchange', onSelection);
 }
 
-/** Copies code and says whether it worked. Where the browser refuses, the code is selected, to be copied by hand. */
+/** Copies code and shows whether it worked. Where the browser refuses, the code is selected, to be copied by hand. */
 export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
   const [state, setState] = useState<State>('ready');
   useEffect(
-    () => (state === 'ready' ? undefined : takeBack(state, code.current, () => setState('ready'))),
+    () => (state === 'ready' ? undefined : resetLater(state, code.current, () => setState('ready'))),
     [state, code],
   );
   const copy = async (from: HTMLElement) => {
@@ -49,7 +49,9 @@ export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}
       className={styles.button}
       aria-label={names[state]}
       onClick={() => code.current && void copy(code.current)}>
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">
+        <span key={state}>{labels[state]}</span>
+      </span>
     </button>
   );
 }

@@ -7,16 +7,16 @@ import styles from './styles.module.css';
 
 type Props = {
   language: string;
-  /** Highlighted lines, made while building. */
+  /** Highlighted lines, rendered in the build. */
   html: string;
   title?: string;
-  /** What the head says of code without a title; else its language. */
+  /** Shown in place of a title; the language by default. */
   label?: string;
   /** Whether lines show their numbers. */
   numbered?: boolean;
 };
 
-/** A code sample with its title or language and copy, and line wrap where a line is longer than the box. */
+/** A code sample with its title or language, a copy button, and a wrap button where a line is longer than the box. */
 export default function CodeBlock({language, html, title, label = language, numbered = false}: Props): ReactNode {
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);

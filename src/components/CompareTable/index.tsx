@@ -39,7 +39,9 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
           <span>Tick destinations to see only those.</span>
         )}
         <output>
-          {shown.length} of {rows.length}
+          <span key={shown.length}>
+            {shown.length} of {rows.length}
+          </span>
         </output>
       </p>
       <ScrollTable label="Destinations side by side">

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {useBrand} from '@site/src/lib/useBrand';
-import FeedbackForm from './FeedbackForm';
 import styles from './styles.module.css';
 
-/** What a reader may answer: the value that is sent, and its words. */
+/** The answers by the values that are sent. */
 const answers = {
   yes: 'Yes',
   missing: 'No, something is missing',
@@ -12,9 +11,33 @@ const answers = {
   other: 'No, I looked for something else',
 } as const;
 
+/** A form that sends an answer, a comment and the page's address, and nothing else. */
+function FeedbackForm({action, page}: {action: string; page: string}): ReactNode {
+  return (
+    <form action={action} method="post">
+      <input type="hidden" name="page" value={page} />
+      <fieldset className={styles.answers}>
+        <legend>Your answer</legend>
+        {Object.entries(answers).map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="answer" value={value} required /> {label}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        What could be better? (optional)
+        <textarea className="control" name="comment" rows={3} maxLength={2000} />
+      </label>
+      <button type="submit" className="button button--secondary">
+        Send
+      </button>
+    </form>
+  );
+}
+
 /**
- * Asks whether a page was helpful. Works without scripts: with an endpoint in `brand.ts` it is a form, without one each
- * answer is a link that opens a prefilled email.
+ * Asks whether a page was helpful, without scripts: with an endpoint in `brand.ts` it is a form; otherwise each answer is
+ * a link that opens a prefilled email.
  */
 export default function Feedback({title, route}: {title: string; route: string}): ReactNode {
   const {feedbackEndpoint, supportEmail, siteUrl} = useBrand();
@@ -25,7 +48,7 @@ export default function Feedback({title, route}: {title: string; route: string})
     <details className={styles.feedback} data-search-skip="">
       <summary>Was this page helpful?</summary>
       {feedbackEndpoint ? (
-        <FeedbackForm action={feedbackEndpoint} page={page} answers={answers} />
+        <FeedbackForm action={feedbackEndpoint} page={page} />
       ) : (
         <>
           <p>Your answer opens as an email, for you to add to and to send.</p>

@@ -1,5 +1,90 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import InlineCode from '../InlineCode';
 import styles from './styles.module.css';
+
+type Props = {
+  /** The identifier as code uses it. */
+  name: string;
+  /** Set when the page is built, where the name alone makes no anchor that is unique on its page. */
+  anchor?: string;
+  /** A second anchor, for names that are known well enough to be linked as they are. */
+  id?: string;
+  /** The name on the screen, when it differs. */
+  label?: string;
+  type?: string;
+  /** Shown where there is no default: only then does the reader have to fill it in. */
+  required?: boolean;
+  default?: string;
+  /** The values allowed. */
+  values?: readonly string[];
+  example?: string;
+  /** Tags that a filter can select it by. */
+  tags?: readonly string[];
+  children?: ReactNode;
+};
+
+type FactProps = {
+  label: string;
+  values: readonly string[];
+  /** Whether search indexes each value. */
+  isSearched?: boolean;
+};
+
+function Fact({label, values, isSearched = false}: FactProps): ReactNode {
+  return (
+    <p className={styles.fact}>
+      {label}:{' '}
+      {values.map((value, index) => (
+        <span key={value}>
+          {index > 0 && ', '}
+          <code data-search-value={isSearched ? '' : undefined}>{value}</code>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A row of a reference table. */
+export function Field({
+  name,
+  anchor = `field-${name}`,
+  id,
+  label,
+  type,
+  required,
+  default: fallback,
+  values,
+  example,
+  tags = [],
+  children,
+}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  collectAnchor(anchor);
+  collectAnchor(id);
+  return (
+    <div className={styles.field} id={anchor} data-entry={tags.join()} data-search-entry="">
+      <dt className={styles.term} id={id}>
+        <a className={styles.anchor} href={`#${id ?? anchor}`}>
+          <InlineCode data-search-name="">{name}</InlineCode>
+        </a>
+        {label && (
+          <span className={styles.label} data-search-label="">
+            {label}
+          </span>
+        )}
+        {type && <span className={styles.type}>{type}</span>}
+        {required && fallback === undefined && <span className={styles.required}>required</span>}
+      </dt>
+      <dd className={styles.meaning} data-search-text="">
+        {children}
+        {values && <Fact label="One of" values={values} isSearched />}
+        {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
+        {example !== undefined && <Fact label="Example" values={[example]} />}
+      </dd>
+    </div>
+  );
+}
 
 /** A reference table: each row is a `Field` with an anchor of its own. */
 export default function Fields({children}: {children: ReactNode}): ReactNode {

@@ -2,6 +2,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} 
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {anchorOf} from '@site/src/lib/anchorOf';
+import {isComposing} from '@site/src/lib/keys';
 import {sift, type Wanted} from './sift';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ type Props = {
   placeholder: string;
   /** How many entries there are. */
   total: number;
-  /** Tags of which readers may pick one. */
+  /** Tags of which readers can select one. */
   choices?: readonly string[];
   choiceLabel?: string;
   /** Rows of `Fields`, cards, or a table. */
@@ -19,7 +20,7 @@ type Props = {
 
 const nothing: Wanted = {query: '', choice: ''};
 
-/** A field that hides the entries below it which don't match. Without scripts it is not there and all are shown. */
+/** A field that hides the entries below it which don't match. Without scripts it is hidden and all entries are shown. */
 export default function Filter({label, placeholder, total, choices, choiceLabel, children}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -39,8 +40,8 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
     }
   }, [hash]);
 
-  const clear = ({key}: KeyboardEvent) => {
-    if (key === 'Escape') {
+  const clear = ({key, nativeEvent}: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing(nativeEvent)) {
       form.current?.reset();
     }
   };
@@ -75,7 +76,9 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
           </>
         )}
         <output className={styles.count}>
-          {shown} of {total}
+          <span key={shown}>
+            {shown} of {total}
+          </span>
         </output>
       </form>
       <div ref={body} className={styles.body}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import QuietLink from '../QuietLink';
 import styles from './styles.module.css';
 
 const format = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
@@ -28,7 +28,7 @@ export default function PostList({posts, level = 2}: Props): ReactNode {
             </time>
             <div>
               <Heading as={`h${level}`} className={styles.title}>
-                <QuietLink to={permalink}>{title}</QuietLink>
+                <Link to={permalink}>{title}</Link>
               </Heading>
               <p className={styles.sentence}>{description}</p>
             </div>

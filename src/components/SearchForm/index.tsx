@@ -1,20 +1,21 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the field holds at first. */
+  /** The initial value of the field. */
   query?: string;
 };
 
-/** A search field that leads to the results page; it works without scripts as well. */
+/** A search field that leads to the results page; it works without scripts. */
 export default function SearchForm({query = ''}: Props): ReactNode {
+  const id = useId();
   return (
     <form className={styles.form} action={useBaseUrl('/search')} role="search">
-      <label className={styles.label} htmlFor="site-search">
+      <label className={styles.label} htmlFor={id}>
         Search docs
       </label>
-      <input className="control" id="site-search" type="search" name="q" defaultValue={query} autoComplete="off" />
+      <input className="control" id={id} type="search" name="q" defaultValue={query} autoComplete="off" />
       <button className="button button--primary" type="submit">
         Search
       </button>

@@ -3,10 +3,8 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
-import Entrance from '@site/src/sections/docs/Entrance';
-import Notes from '@site/src/sections/docs/Notes';
-import Section from '@site/src/sections/shared/Section';
-import SectionTitle from '@site/src/sections/shared/SectionTitle';
+import {Entrance, Notes} from '@site/src/sections/docs';
+import {Section, SectionTitle} from '@site/src/sections/shared';
 
 const choices = [
   {title: 'Stream', text: 'What a record is: a person, a session or a page view.'},

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
-import Entrance from '@site/src/sections/docs/Entrance';
+import {Entrance, Notes} from '@site/src/sections/docs';
 import Journeyimg from '@site/src/sections/docs/Journeyimg';
 import {stations} from '@site/src/sections/docs/Journeyimg/stations';
-import Notes from '@site/src/sections/docs/Notes';
-import Section from '@site/src/sections/shared/Section';
-import SectionTitle from '@site/src/sections/shared/SectionTitle';
+import {Section, SectionTitle} from '@site/src/sections/shared';
 
 /** The way from an account to personalized pages. */
 export default function JourneyPage(): ReactNode {

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
-import Entrance from '@site/src/sections/docs/Entrance';
+import {Entrance} from '@site/src/sections/docs';
 import QuickLinks from '@site/src/sections/docs/QuickLinks';
 import {roles, tasks} from '@site/src/sections/docs/QuickLinks/links';
-import Section from '@site/src/sections/shared/Section';
-import SectionTitle from '@site/src/sections/shared/SectionTitle';
+import {Section, SectionTitle} from '@site/src/sections/shared';
 
 /** Docs by role and by task. */
 export default function QuickLinksPage(): ReactNode {

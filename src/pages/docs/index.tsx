@@ -2,13 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
-import Entrance from '@site/src/sections/docs/Entrance';
+import {Entrance} from '@site/src/sections/docs';
 import Integrations from '@site/src/sections/docs/Integrations';
 import Journeyimg from '@site/src/sections/docs/Journeyimg';
 import QuickLinks from '@site/src/sections/docs/QuickLinks';
 import {tasks} from '@site/src/sections/docs/QuickLinks/links';
-import Section from '@site/src/sections/shared/Section';
-import SectionTitle from '@site/src/sections/shared/SectionTitle';
+import {Section, SectionTitle} from '@site/src/sections/shared';
 
 /** The entrance to the docs. */
 export default function Docs(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/page-data/default/destinations.json';
 import VendorLogo from '@site/src/components/VendorLogo';
-import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
 
 /** All destinations by category: mark and name, each a link to its page. Those on request say so. */
@@ -19,9 +19,9 @@ export default function DestinationWall(): ReactNode {
           <ul className={styles.list} aria-labelledby={`destinations-${id}`}>
             {members.map(({title, to, icon, isOnRequest}) => (
               <li key={to} className={styles.item}>
-                <QuietLink className={styles.entry} to={to}>
+                <Link className={styles.entry} to={to}>
                   <VendorLogo slug={icon} /> {title}
-                </QuietLink>{' '}
+                </Link>{' '}
                 {isOnRequest && <small className={styles.note}>On request</small>}
               </li>
             ))}

@@ -2,15 +2,13 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
-import Cards from '@site/src/components/Cards';
-import Card from '@site/src/components/Cards/Card';
+import Cards, {Card} from '@site/src/components/Cards';
 import ClaimNote from '@site/src/components/ClaimNote';
 import CodeBlock from '@site/src/components/CodeBlock';
 import CodePlayer from '@site/src/components/CodePlayer';
 import CompareTable from '@site/src/components/CompareTable';
 import Drawing from '@site/src/components/Drawing';
-import Field from '@site/src/components/Fields/Field';
-import Fields from '@site/src/components/Fields';
+import Fields, {Field} from '@site/src/components/Fields';
 import Filter from '@site/src/components/Filter';
 import InlineCode from '@site/src/components/InlineCode';
 import Kbd from '@site/src/components/Kbd';
@@ -20,7 +18,7 @@ import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
 
-/** What pages may use without an import; the registry in `content/components` has the props. */
+/** The components that pages use without an import; their props are in `content/components`. */
 export default {
   ...MDXComponents,
   Badge,
@@ -41,7 +39,7 @@ export default {
   TabItem,
   Tabs,
   Term,
-  // Code blocks are components of their own by now: what is left is code in a line.
+  // Fences have become CodeBlock in the build: what is left is inline code.
   code: InlineCode,
   table: Table,
 };

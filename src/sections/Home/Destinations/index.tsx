@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import summary from '@generated/page-data/default/destinationSummary.json';
-import QuietLink from '@site/src/components/QuietLink';
 import VendorLogo from '@site/src/components/VendorLogo';
-import Section from '../../shared/Section';
-import SectionTitle from '../../shared/SectionTitle';
+import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
 /** Where leads can go: how many destinations are listed and on request, and a few of the listed ones. */
@@ -18,9 +16,9 @@ export default function Destinations(): ReactNode {
       <ul className={styles.known}>
         {summary.known.map(({title, to, icon}) => (
           <li key={to}>
-            <QuietLink className={styles.entry} to={to}>
+            <Link className={styles.entry} to={to}>
               <VendorLogo slug={icon} /> {title}
-            </QuietLink>
+            </Link>
           </li>
         ))}
       </ul>

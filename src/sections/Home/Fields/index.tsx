@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import lead from '@generated/page-data/default/lead.json';
-import Section from '../../shared/Section';
-import SectionTitle from '../../shared/SectionTitle';
+import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
 /** What a lead holds: kinds of fields with their number and two of their names, counted in the facts. */

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import LeadRecord from '../../shared/LeadRecord';
-import SectionTitle from '../../shared/SectionTitle';
-import StartLinks from '../../shared/StartLinks';
+import {SectionTitle, StartLinks} from '../../shared';
 import styles from './styles.module.css';
 
 /** The first screen: what the product is and for whom, two ways to start, and a lead record. */

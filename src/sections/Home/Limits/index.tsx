@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
-import Section from '../../shared/Section';
-import SectionTitle from '../../shared/SectionTitle';
+import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
 function DoesNot(): ReactNode {

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import samples from '@generated/page-data/default/samples.json';
 import CodeBlock from '@site/src/components/CodeBlock';
-import Section from '../../shared/Section';
-import SectionTitle from '../../shared/SectionTitle';
+import {Section, SectionTitle} from '../../shared';
 import Device from './Device';
 import styles from './styles.module.css';
 

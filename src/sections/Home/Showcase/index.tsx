@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import showcase from '@generated/page-data/default/showcase.json';
 import type {ShowcaseApp} from '@site/content/showcase';
-import Section from '../../shared/Section';
-import SectionTitle from '../../shared/SectionTitle';
+import {Section, SectionTitle} from '../../shared';
 import App from './App';
 import styles from './styles.module.css';
 

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Section from '../../shared/Section';
-import SectionTitle from '../../shared/SectionTitle';
-import Framework from '../Framework';
+import {Section, SectionTitle} from '../../shared';
+import Framework from './Framework';
 import {Delivery, Match, Page} from './drawings';
 import styles from './styles.module.css';
 

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import {useBrand} from '@site/src/lib/useBrand';
 import LeadRecord from '../../shared/LeadRecord';
-import SectionTitle from '../../shared/SectionTitle';
-import StartLinks from '../../shared/StartLinks';
+import {SectionTitle, StartLinks} from '../../shared';
 import Devices from './Devices';
-import FloorBackground from './FloorBackground';
-import GridBackground from './GridBackground';
+import {FloorBackground, GridBackground} from './backgrounds';
 import styles from './styles.module.css';
 
 /** The first screen of a campaign: for businesses that pay for visits, with a page and the lead that comes of it. */

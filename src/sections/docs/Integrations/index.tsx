@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import groups from '@generated/page-data/default/destinations.json';
 import VendorLogo from '@site/src/components/VendorLogo';
-import QuietLink from '@site/src/components/QuietLink';
 import styles from './styles.module.css';
 
 /** The kinds of systems that take leads, each with some of its marks and a link to all of them. */
@@ -10,9 +10,9 @@ export default function Integrations(): ReactNode {
     <ul className={styles.kinds}>
       {groups.map(({id, label, members}) => (
         <li key={id} className={styles.kind}>
-          <QuietLink className={styles.label} to={`/docs/Integrations#destinations-${id}`}>
+          <Link className={styles.label} to={`/docs/Integrations#destinations-${id}`}>
             {label}
-          </QuietLink>{' '}
+          </Link>{' '}
           <small className={styles.count}>{members.length}</small>
           <span className={styles.marks} aria-hidden="true">
             {members

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import QuietLink from '@site/src/components/QuietLink';
+import Link from '@docusaurus/Link';
 import {stations} from './stations';
 import Terrain from './Terrain';
 import styles from './styles.module.css';
@@ -14,9 +14,9 @@ export default function Journeyimg(): ReactNode {
         <ol className={styles.stations}>
           {stations.map(({title, to, above}) => (
             <li key={title} className={clsx(styles.station, above && styles.above)}>
-              <QuietLink className={styles.link} to={to}>
+              <Link className={styles.link} to={to}>
                 <span>{title}</span>
-              </QuietLink>
+              </Link>
             </li>
           ))}
         </ol>

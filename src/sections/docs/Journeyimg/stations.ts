@@ -1,4 +1,4 @@
-import type {Note} from '../Notes';
+import type {Note} from '..';
 
 /** A station of the journey: where it leads, what is done there, and whether its name is above it on the map. */
 export type Station = Note & {to: string; above?: boolean};

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import QuietLink from '@site/src/components/QuietLink';
+import Link from '@docusaurus/Link';
 import type {LinkGroup} from './links';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function QuickLinks({groups}: {groups: readonly LinkGroup[]}): Re
           <ul className={styles.links} aria-labelledby={`${id}${index}`}>
             {links.map(([label, to]) => (
               <li key={to}>
-                <QuietLink to={to}>{label}</QuietLink>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import PageGuesses from '@site/src/components/PageGuesses';
 import SearchForm from '@site/src/components/SearchForm';
+import SimilarPages from '@site/src/components/SimilarPages';
 
 const entries = [
   {to: '/docs/start-pixel-installation', label: 'Install the pixel'},
@@ -15,7 +15,7 @@ const entries = [
   {to: '/docs', label: 'All docs'},
 ];
 
-/** The page for unknown addresses: says so, and offers search and the main entries. */
+/** The page for unknown addresses: search, pages with a similar address, and the pages most readers look for. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--lg', className)} data-start="">
@@ -25,7 +25,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.
       </p>
       <SearchForm />
-      <PageGuesses />
+      <SimilarPages />
       <h2 className="margin-top--lg">Where most readers go</h2>
       <ul>
         {entries.map(({to, label}) => (

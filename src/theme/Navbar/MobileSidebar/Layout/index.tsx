@@ -1,18 +1,32 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
-import {currentPage, keepInView} from '@site/src/lib/keepInView';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {currentPage, keepInView} from '@site/src/lib/keepInView';
+import {isComposing, opensElsewhere} from '@site/src/lib/keys';
+
+type State = {isMenu?: boolean} | null;
 
 /** Everything that the open menu covers. */
-const behind = () => [
+const coveredParts = () => [
   ...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar > .navbar__inner'),
 ];
 
+const isMenuEntry = () => (window.history.state as State)?.isMenu === true;
+
+/** Removes the menu's entry from the history; the router need not know of it. */
+function removeMenuEntry(): void {
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {capture: true, once: true});
+  window.history.back();
+}
+
 function openMenu(toggle: () => void): () => void {
-  const covered = behind();
+  const covered = coveredParts();
+  const opener = document.activeElement;
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !isComposing(event)) {
       toggle();
     }
   };
@@ -20,23 +34,63 @@ function openMenu(toggle: () => void): () => void {
   document.addEventListener('keydown', onKey);
   document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   keepInView(currentPage);
+  // An entry of its own lets Back close the menu, even when the page before is another document. Its state is that of
+  // the page, so the router takes both for one.
+  window.history.pushState({...(window.history.state as State), isMenu: true}, '');
   return () => {
     covered.forEach((part) => (part.inert = false));
     document.removeEventListener('keydown', onKey);
-    document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    const back = opener instanceof HTMLElement && opener !== document.body ? opener : null;
+    (back ?? document.querySelector<HTMLElement>('.navbar__toggle'))?.focus();
+    if (isMenuEntry()) {
+      removeMenuEntry();
+    }
   };
 }
 
 /**
- * The mobile menu as a dialog should be: it takes the focus, keeps it, and Escape gives it back. It is made when it is
- * first opened: with the sidebar in it, it is a sixth of what a phone does until a docs page is alive.
+ * The phone menu as a modal dialog: it takes the focus, makes the rest inert, and closes on Escape and Back. It is
+ * rendered when it is first opened. A link to the home page comes first, since the logo leads to the docs.
  */
-export default function MobileSidebarLayout(props: Props): ReactNode {
+export default function MobileSidebarLayout({primaryMenu, ...props}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const [isMade, setIsMade] = useState(shown);
-  if (shown && !isMade) {
-    setIsMade(true);
+  const history = useHistory();
+  const [wasOpened, setWasOpened] = useState(shown);
+  if (shown && !wasOpened) {
+    setWasOpened(true);
   }
   useEffect(() => (shown ? openMenu(toggle) : undefined), [shown, toggle]);
-  return isMade ? <Layout {...props} /> : null;
+  // A page that is opened from the menu takes the place of the menu's entry.
+  const follow = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role=button])') : null;
+    if (link && !link.target && link.origin === window.location.origin && !opensElsewhere(event) && isMenuEntry()) {
+      event.preventDefault();
+      history.replace(link.pathname + link.search + link.hash);
+    }
+  };
+  if (!wasOpened) {
+    return null;
+  }
+  return (
+    // Catches the clicks of all links inside, which bubble here from whatever renders them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div onClickCapture={follow}>
+      <Layout
+        {...props}
+        primaryMenu={
+          <>
+            <ul className="menu__list">
+              <li className="menu__list-item">
+                <Link className="menu__link" to="/" onClick={toggle}>
+                  Home page
+                </Link>
+              </li>
+            </ul>
+            {primaryMenu}
+          </>
+        }
+      />
+    </div>
+  );
 }

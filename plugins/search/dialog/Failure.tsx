@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The message when there is no answer. The next key tries again, too. */
+export default function Failure({onRetry}: {onRetry?: () => void}): ReactNode {
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>
+        {process.env.NODE_ENV === 'development'
+          ? 'npm start searches the last build: run npm run build once.'
+          : 'You might want to check your network connection.'}
+      </p>
+      {onRetry && (
+        <button type="button" className={styles.suggestion} onClick={onRetry}>
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type MiniSearch from 'minisearch';
+import type {Query, SearchOptions, SearchResult as Found} from 'minisearch';
+import type {PageSection} from './documents';
+import {
+  leastScore,
+  processTerm,
+  type SearchDocument,
+  searchOptions,
+  stem,
+  type StoredDocument,
+  synonymBoost,
+  titleBoost,
+  tokenize,
+  typos,
+} from './options';
+import words from './synonyms.json';
+import type {MarkedText, PageHit, SearchRequest, SearchResult, SectionHit} from './types';
+
+type Index = MiniSearch<SearchDocument>;
+
+/** A page that MiniSearch found. */
+type FoundPage = Found & StoredDocument;
+
+/** Gets the sections of a page, from the file that the build wrote. */
+export type LoadSections = (path: string) => Promise<readonly PageSection[]>;
+
+/** A longer query is cut. */
+const longestQuery = 200;
+
+const mostSuggestions = 3;
+
+const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
+
+const phrases = [
+  ...words.synonyms.flatMap(([docsWord = '', ...others]) =>
+    others.map((other) => [stemsOf(other), [docsWord]] as const),
+  ),
+  ...Object.entries(words.kinds).map(([kind, names]) => [stemsOf(kind), names] as const),
+];
+
+/** What the docs call the phrases of a query. */
+export function synonymsOf(query: string): string[] {
+  const withoutStopWords = tokenize(query).filter((token) => processTerm(token).length > 0);
+  const texts = [stemsOf(query), withoutStopWords.map(stem).join(' ')].map((text) => ` ${text} `);
+  return phrases.flatMap(([phrase, names]) => (texts.some((text) => text.includes(` ${phrase} `)) ? names : []));
+}
+
+/** Text as titles and queries are compared. */
+const normalize = (text: string) => tokenize(text).join(' ').toLowerCase();
+
+/** The path in a pasted address. */
+function pathIn(query: string): string | undefined {
+  const path = /^(?:https?:\/\/[^/]+)?(\/[^?#\s]*)/.exec(query.trim())?.[1];
+  return path && path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function findIn(index: Index, query: string): FoundPage[] {
+  const path = pathIn(query);
+  const title = normalize(query);
+  const isKnown: SearchOptions = {...searchOptions, processTerm: (term) => term};
+  const queries: Query = {
+    combineWith: 'OR',
+    queries: [
+      query,
+      ...synonymsOf(query).map((name) => ({
+        queries: [name],
+        combineWith: 'AND' as const,
+        processTerm: (token: string) => processTerm(token)[0] ?? null,
+        prefix: false,
+        fuzzy: false as const,
+        boostTerm: () => synonymBoost,
+      })),
+    ],
+  };
+  return index.search(queries, {
+    ...searchOptions,
+    fuzzy: (term, at, terms) =>
+      index.search(term, {...isKnown, prefix: at === terms.length - 1}).length === 0 && typos(term),
+    boostDocument: (id, _term, stored) => {
+      const page = stored as StoredDocument;
+      return page.weight * (normalize(page.title) === title ? titleBoost : 1) * (id === path ? 1000 : 1);
+    },
+  }) as FoundPage[];
+}
+
+/** Finds the pages that answer a query, the best first. */
+export function findPages(indexes: readonly Index[], query: string): FoundPage[] {
+  const asked = query.slice(0, longestQuery).normalize('NFKC').slice(0, longestQuery);
+  const pages = new Map(indexes.flatMap((index) => findIn(index, asked)).map((page) => [String(page.id), page]));
+  const best = [...pages.values()].sort((a, b) => b.score - a.score);
+  return best.filter(({score}) => score >= (best[0]?.score ?? 0) * leastScore);
+}
+
+const tokens = /[\p{L}\p{N}_]+(?:[-'’][\p{L}\p{N}_]+)*/gu;
+
+const isFound = (token: string, terms: ReadonlySet<string>) => processTerm(token).some((term) => terms.has(term));
+
+/** Marks the terms of a query in a text. */
+export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
+  const pieces: {text: string; isMarked: boolean}[] = [];
+  let end = 0;
+  for (const {0: token, index} of text.matchAll(tokens)) {
+    if (isFound(token, terms)) {
+      pieces.push({text: text.slice(end, index), isMarked: false}, {text: token, isMarked: true});
+      end = index + token.length;
+    }
+  }
+  return [...pieces, {text: text.slice(end), isMarked: false}].filter((piece) => piece.text !== '');
+}
+
+const snippetLength = 170;
+
+/** The part of a text around the first term of a query, about two lines long. */
+export function snippet(text: string, terms: ReadonlySet<string>): MarkedText {
+  const first = [...text.matchAll(tokens)].find(([token]) => isFound(token, terms))?.index ?? 0;
+  const start = first < snippetLength * 0.6 ? 0 : text.lastIndexOf(' ', first - 30) + 1;
+  const rest = text.slice(start);
+  const cut = rest.length <= snippetLength ? rest : rest.slice(0, rest.lastIndexOf(' ', snippetLength));
+  return mark(`${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`, terms);
+}
+
+const mostSections = 3;
+
+const countTerms = (text: string, terms: ReadonlySet<string>) =>
+  new Set(tokenize(text).flatMap((token) => processTerm(token).filter((term) => terms.has(term)))).size;
+
+/** The sections of a page that answer best: by the terms in their headings, and in their texts. */
+function bestSections(page: FoundPage, sections: readonly PageSection[], query: string): SectionHit[] {
+  const terms = new Set(page.terms);
+  const scored = sections
+    .filter(({trail, anchor}) => trail.length > 0 && anchor !== '')
+    .map((section) => {
+      const name = section.trail.at(-1) ?? '';
+      const inName = countTerms(name, terms);
+      const score = 3 * inName + countTerms(section.text, terms) + (normalize(name) === normalize(query) ? 10 : 0);
+      return {section, inName, score};
+    })
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({score}) => score > 0 && score >= best / 2)
+    .slice(0, mostSections)
+    .map(({section: {trail, anchor, text}}) => ({
+      trail: trail.map((heading) => mark(heading, terms)),
+      href: `${page.id}#${anchor}`,
+      text: snippet(text, terms),
+    }));
+}
+
+function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]): PageHit {
+  const terms = new Set(page.terms);
+  const isNamed = Object.values(page.match).some((fields) =>
+    fields.some((field) => field !== 'text' && field !== 'headings'),
+  );
+  const best = bestSections(page, sections ?? [], query);
+  return {
+    path: String(page.id),
+    title: mark(page.title, terms),
+    section: page.section,
+    isAnswer: isNamed || best.length === 0,
+    text: sections && snippet(sections[0]?.text ?? '', terms),
+    sections: best,
+  };
+}
+
+/** Titles of pages that are near a query without results. */
+const suggest = (indexes: readonly Index[], query: string) =>
+  indexes
+    .flatMap((index) => index.search(query, {...searchOptions, prefix: true, fuzzy: 0.5}) as FoundPage[])
+    .slice(0, mostSuggestions)
+    .map(({title}) => title);
+
+/**
+ * Answers a request.
+ *
+ * @param indexes those of the docs versions asked for
+ * @param load gets the sections of the pages that are returned; a page whose file does not load is returned without
+ * @param show receives the pages first, and again with their texts and sections
+ */
+export async function answer(
+  indexes: readonly Index[],
+  {query, section, limit, offset}: SearchRequest,
+  load: LoadSections,
+  show: (result: SearchResult) => void,
+): Promise<void> {
+  const all = findPages(indexes, query);
+  const pages = all.filter((page) => section === '' || page.section === section);
+  const shown = pages.slice(offset, offset + limit);
+  const sections: Record<string, number> = {};
+  all.forEach((page) => (sections[page.section] = (sections[page.section] ?? 0) + 1));
+  const suggestions = pages.length === 0 ? suggest(indexes, query) : [];
+  const result = {query, count: pages.length, sections, suggestions};
+  show({...result, hits: shown.map((page) => hitOf(page, query))});
+  const loaded = await Promise.all(shown.map((page) => load(String(page.id)).catch(() => [])));
+  show({...result, hits: shown.map((page, at) => hitOf(page, query, loaded[at]))});
+}

@@ -1,0 +1,161 @@
+import {createRequire} from 'node:module';
+import {Resvg, renderAsync} from '@resvg/resvg-js';
+import {colors} from '../../content/colors';
+import {escapeHtml} from '../../content/escapeHtml';
+import {cardSize} from '../../src/lib/cardAddress';
+
+/** What a card says. */
+export type Card = {
+  title: string;
+  /** Where the page belongs, from wide to narrow; empty for a page outside docs and blog. */
+  trail: readonly string[];
+  /** Name and host of the site. */
+  site: string;
+  host: string;
+};
+
+const {resolve} = createRequire(__filename);
+
+/** Files of the faces: resvg reads neither WOFF nor WOFF2. */
+const fontFiles = ['500Medium/Newsreader_500Medium.ttf', '400Regular_Italic/Newsreader_400Regular_Italic.ttf'].map(
+  (name) => resolve(`@expo-google-fonts/newsreader/${name}`),
+);
+
+const options = {font: {loadSystemFonts: false, fontFiles, defaultFontFamily: 'Newsreader'}};
+
+const {width, height} = cardSize;
+const color = {...colors, soft: '#b0b4bc', rule: '#565d6a'};
+const frame = {left: 60, top: 60, right: width - 60, bottom: height - 60};
+const footer = {top: 476, baseline: 535};
+const textLeft = 148;
+const textRight = frame.right - 56;
+const title = {middle: 270, height: 330, leading: 1.1, sizes: [128, 116, 104, 94, 84, 76, 68, 60]};
+const watermark = {left: 768, top: 100, size: 340};
+
+type Style = 'normal' | 'italic';
+
+const text = (words: string, x: number, y: number, size: number, style: Style = 'normal', fill: string = color.paper) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-style="${style}" font-weight="${style === 'italic' ? 400 : 500}" fill="${fill}">${escapeHtml(words)}</text>`;
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+
+const widths = new Map<string, number>();
+
+/** Width of a line at size 1, from its right-most pixel. */
+function measure(words: string, style: Style = 'normal'): number {
+  const key = `${style} ${words}`;
+  const known =
+    widths.get(key) ?? (new Resvg(svg(text(words, 0, 100, 100, style)), options).getBBox()?.width ?? 0) / 100;
+  widths.set(key, known);
+  return known;
+}
+
+const space = 0.25;
+
+const lineWidth = (line: readonly string[]) =>
+  line.reduce((sum, word) => sum + measure(word), 0) + (line.length - 1) * space;
+
+/** Breaks words into lines of at most a width at size 1; a wider word gets a line of its own. */
+function wrap(words: readonly string[], limit: number): string[][] {
+  const lines: string[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && lineWidth([...last, word]) <= limit) {
+      last.push(word);
+    } else {
+      lines.push([word]);
+    }
+  }
+  return lines;
+}
+
+/** A longer word would not fit into a line of the smallest size. */
+const maxWord = 28;
+
+const shorten = (word: string) => (word.length > maxWord ? `${word.slice(0, maxWord - 1)}…` : word);
+
+/**
+ * Breaks a title into lines at the largest size at which it fits. What is too long at the smallest size is cut off with an
+ * ellipsis, and so are endless words.
+ */
+export function fitTitle(words: string): {size: number; lines: string[]} {
+  const all = words.split(/\s+/).filter(Boolean).map(shorten);
+  const smallest = title.sizes.at(-1) ?? 0;
+  const maxLines = (size: number) => Math.floor(title.height / (size * title.leading));
+  const fits = (size: number) => {
+    const limit = (textRight - textLeft) / size;
+    const lines = wrap(all, limit);
+    return lines.length <= maxLines(size) && lines.every((line) => lineWidth(line) <= limit);
+  };
+  const size = title.sizes.find(fits) ?? smallest;
+  const limit = (textRight - textLeft) / size;
+  const lines = wrap(all, limit);
+  if (lines.length > maxLines(size)) {
+    const kept = lines.slice(0, maxLines(size)).map((line) => line.join(' '));
+    return {size, lines: [...kept.slice(0, -1), `${kept.at(-1)}…`]};
+  }
+  // Lines of similar length look better than a last line of one word.
+  const narrower = [0.5, 0.6, 0.7, 0.8, 0.9].map((part) => wrap(all, limit * part));
+  const balanced = narrower.find(
+    (each) => each.length === lines.length && each.every((line) => lineWidth(line) <= limit),
+  );
+  return {size, lines: (balanced ?? lines).map((line) => line.join(' '))};
+}
+
+/** The shapes of the site's logo in a square of a size. */
+function logoAt(logo: string, x: number, y: number, size: number, opacity = 1): string {
+  const box = Number(/viewBox="0 0 (\d+) \1"/.exec(logo)?.[1]);
+  if (!box) {
+    throw new Error('Social cards: static/img/icon.svg has no square viewBox such as "0 0 64 64"');
+  }
+  const shapes = logo.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  const attributes = `transform="translate(${x} ${y}) scale(${size / box})"`;
+  return `<g ${attributes}${opacity < 1 ? ` opacity="${opacity}"` : ''}>${shapes}</g>`;
+}
+
+/**
+ * The SVG of a card: a label with the section, from which a line leads to the title, and a footer with site and host.
+ *
+ * @param logo text of an SVG file
+ */
+export function cardSvg({title: words, trail, site, host}: Card, logo: string): string {
+  const {size, lines} = fitTitle(words);
+  const leading = size * title.leading;
+  const baseline = title.middle - ((lines.length - 1) * leading) / 2 + size * 0.3;
+  const pointer = baseline - size * 0.3;
+  const titleRight = textLeft + Math.max(...lines.map((line) => lineWidth(line.split(' ')))) * size;
+  // The whole section where it fits, else its last part, else none.
+  const section = [trail.join(', '), trail.at(-1) ?? ''].find((each) => measure(each, 'italic') * 36 < 900) ?? '';
+  const ruleLeft = section ? 132 + measure(section, 'italic') * 36 : frame.left;
+  const hostLeft = textRight - measure(host, 'italic') * 29;
+  const hasRoomForHost = textLeft + measure(site) * 38 + 40 < hostLeft;
+  const stroke = (d: string, paint: string, strokeWidth: number) =>
+    `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${strokeWidth}"/>`;
+  return svg(
+    [
+      `<rect width="${width}" height="${height}" fill="${color.charcoal}"/>`,
+      titleRight < watermark.left - 28 ? logoAt(logo, watermark.left, watermark.top, watermark.size, 0.13) : '',
+      stroke(`M${ruleLeft} ${frame.top}H${frame.right}V${frame.bottom}H${frame.left}V${frame.top}`, color.rule, 2),
+      stroke(`M${frame.left} ${footer.top}H${frame.right}`, color.rule, 2),
+      stroke(`M${frame.left} ${frame.top}V${pointer}H${textLeft - 28}`, color.cyan, 4),
+      `<circle cx="${textLeft - 28}" cy="${pointer}" r="8" fill="${color.cyan}"/>`,
+      `<circle cx="${frame.left}" cy="${frame.top}" r="26" fill="${color.charcoal}" stroke="${color.cyan}" stroke-width="3"/>`,
+      `<circle cx="${frame.left}" cy="${frame.top}" r="9" fill="${color.cyan}"/>`,
+      text(section, 112, 71, 36, 'italic', color.soft),
+      ...lines.map((line, index) => text(line, textLeft, baseline + index * leading, size)),
+      logoAt(logo, 74, 493, 60),
+      text(site, textLeft, footer.baseline, 38),
+      hasRoomForHost ? text(host, hostLeft, footer.baseline, 29, 'italic', color.soft) : '',
+    ].join(''),
+  );
+}
+
+/** Characters of a text that the font does not have: it covers Latin. */
+export const missingGlyphs = (words: string): string[] =>
+  [...new Set(words)].filter((character) =>
+    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(character),
+  );
+
+/** Draws an SVG as PNG, outside the main thread. */
+export const toPng = async (source: string): Promise<Buffer> => (await renderAsync(source, options)).asPng();

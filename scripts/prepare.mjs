@@ -1,0 +1,62 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Programs and files that tests need, and their Debian packages. */
+const debianPackages = {
+  'chromium-headless-shell': ['chromium-headless-shell', 'fonts-liberation'],
+  // The headless shell has no back-forward cache.
+  chromium: ['chromium'],
+  'firefox-esr': ['firefox-esr'],
+  WebKitWebDriver: ['webkit2gtk-driver'],
+  Xvfb: ['xvfb'],
+  nginx: ['nginx-light'],
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': ['libnginx-mod-http-brotli-static'],
+};
+
+/** Path of a program or file, or nothing when it is not installed. */
+export const findProgram = (name) =>
+  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
+    .map((folder) => path.resolve(folder, name))
+    .find((file) => fs.existsSync(file));
+
+/**
+ * Path of a program that tests run.
+ *
+ * @throws {Error} when it is not installed; the message names the Debian packages
+ */
+export function requireProgram(name) {
+  const file = findProgram(name);
+  if (!file) {
+    throw new Error(`${name} is not installed. Debian: apt-get install ${debianPackages[name].join(' ')}`);
+  }
+  return file;
+}
+
+const packagesIn = (lock) => (fs.existsSync(lock) ? JSON.parse(fs.readFileSync(lock, 'utf8')).packages : {});
+
+/** Installs the npm packages of the lock file, unless they are installed. */
+export function installPackages() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
+    throw new Error(`Node 20.19 or later, or 22.12 or later is needed; this is ${process.versions.node}.`);
+  }
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const isInstalled = ([name, {version, optional}]) =>
+    name === '' || installed[name]?.version === version || (optional && !installed[name]);
+  if (!Object.entries(packagesIn('package-lock.json')).every(isInstalled)) {
+    execFileSync('npm', ['ci', '--loglevel=error'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  }
+}
+
+/** Installs browsers and nginx where that is possible: on Debian, as root. */
+export function installPrograms() {
+  const missing = Object.keys(debianPackages).filter((name) => !findProgram(name));
+  if (missing.length > 0 && findProgram('apt-get') && process.getuid?.() === 0) {
+    const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
+    console.log(`Installing ${missing.join(', ')}`);
+    execFileSync('apt-get', ['update', '-qq'], options);
+    const packages = missing.flatMap((name) => debianPackages[name]);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  }
+}

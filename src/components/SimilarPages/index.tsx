@@ -1,0 +1,47 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {meantPage, mostSimilarPages} from './similarPages';
+import styles from './styles.module.css';
+
+type Titles = Readonly<Record<string, string>>;
+
+/**
+ * Pages whose address is similar to one that does not exist. An address with punctuation copied from prose, or in other
+ * capitals, leads to the page that is meant. Nothing is rendered before the titles of all pages have loaded: the file for
+ * unknown paths is the same under every address.
+ */
+export default function SimilarPages(): ReactNode {
+  const {pathname} = useLocation();
+  const [titles, setTitles] = useState<Titles>({});
+  useEffect(() => {
+    import('@generated/page-data/default/titles.json').then(
+      ({default: all}) => setTitles(all),
+      () => undefined,
+    );
+  }, []);
+  const paths = Object.keys(titles);
+  const meant = meantPage(pathname, paths);
+  useEffect(() => {
+    if (meant) {
+      window.location.replace(meant + window.location.search + window.location.hash);
+    }
+  }, [meant]);
+  const titled = paths.filter((path) => titles[path]);
+  const similar = mostSimilarPages(pathname, titled, 4);
+  if (similar.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <h2 className="margin-top--lg">Pages with a similar address</h2>
+      <ul>
+        {similar.map((path) => (
+          <li key={path}>
+            <Link to={path}>{titles[path]}</Link> <span className={styles.path}>{path}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

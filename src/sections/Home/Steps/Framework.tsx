@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+const places = [
+  {title: 'Plain HTML', to: '/docs/quickstart'},
+  {title: 'WordPress', to: '/docs/install/wordpress'},
+  {title: 'Shopify', to: '/docs/install/shopify'},
+  {title: 'Webflow', to: '/docs/install/webflow'},
+  {title: 'Next.js', to: '/docs/install/nextjs'},
+  {title: 'All platforms', to: '/docs/install'},
+];
+
+/** Platforms and frameworks by name, each a way to the steps for it. */
+export default function Framework(): ReactNode {
+  return (
+    <ul className={styles.places} aria-label="Where it can be installed">
+      {places.map(({title, to}) => (
+        <li key={title}>
+          <Link className={styles.place} to={to}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

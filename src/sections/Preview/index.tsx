@@ -1,0 +1,109 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import type {Preview} from '@site/plugins/preview-routes';
+import CallToAction, {Logo} from '../Home/CallToAction';
+import Native from '../Home/Native';
+import Platforms from '../Home/Platforms';
+import FoxFact from '../Home/Platforms/FoxFact';
+import Showcase from '../Home/Showcase';
+import Framework from '../Home/Steps/Framework';
+import Watch from '../Home/Watch';
+import Hero from '../Landing/Hero';
+import {FloorBackground, GridBackground} from '../Landing/Hero/backgrounds';
+import Devices from '../Landing/Hero/Devices';
+import {Section, SectionTitle} from '../shared';
+import ThemeImage from '../shared/ThemeImage';
+import styles from './styles.module.css';
+
+function SectionSample(): ReactNode {
+  return (
+    <Section labelledBy="sample" beside>
+      <h2 id="sample">A section</h2>
+      <p>The content goes here. On narrow screens it moves below the title.</p>
+    </Section>
+  );
+}
+
+function TitleSamples(): ReactNode {
+  return (
+    <>
+      <SectionTitle id="display" title="The first heading of a page" display>
+        A sentence says what the page is about.
+      </SectionTitle>
+      <SectionTitle id="title" title="The heading of a section">
+        One or two sentences say what there is to see.
+      </SectionTitle>
+    </>
+  );
+}
+
+function ImageSample(): ReactNode {
+  return (
+    <ThemeImage
+      light={useBaseUrl('/img/logo.svg')}
+      dark={useBaseUrl('/img/logo-dark.svg')}
+      alt="The mark of the brand"
+      width={160}
+      height={160}
+    />
+  );
+}
+
+/** Sections by the path of their preview. */
+const sections: Readonly<Record<string, ReactNode>> = {
+  'Home/CallToAction': <CallToAction />,
+  'Home/Native': <Native />,
+  'Home/Platforms': <Platforms />,
+  'Home/Showcase': <Showcase />,
+  'Home/Watch': <Watch />,
+  'Home/components/Section': <SectionSample />,
+  'Landing/Hero': <Hero level={2} />,
+};
+
+/** Parts of sections by the path of their preview: they have no room around them of their own. */
+const parts: Readonly<Record<string, ReactNode>> = {
+  'Home/Framework': <Framework />,
+  'Home/Logo': <Logo />,
+  'Home/Platforms/FoxFact': <FoxFact />,
+  'Home/components/SectionTitle': <TitleSamples />,
+  'Home/components/ThemeImage': <ImageSample />,
+  'Landing/Hero/Devices': <Devices />,
+  'Landing/Hero/FloorBackground': <FloorBackground />,
+  'Landing/Hero/GridBackground': <GridBackground />,
+};
+
+const states = [
+  {label: 'Light', query: '?docusaurus-theme=light'},
+  {label: 'Dark', query: '?docusaurus-theme=dark'},
+  {label: 'Light, narrow', query: '?docusaurus-theme=light&docusaurus-data-frame=narrow'},
+  {label: 'Dark, narrow', query: '?docusaurus-theme=dark&docusaurus-data-frame=narrow'},
+];
+
+/** A page that shows a section by itself, with a link to each of its states. `plugins/preview-routes` lists the pages. */
+export default function SectionPreview({path, name, description}: Preview): ReactNode {
+  return (
+    <Layout title={`${name}, a section by itself`} description={description}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.preview}>
+        <div className={styles.head}>
+          <h1>{name}</h1>
+          <p>{description}</p>
+          <nav aria-label={`States of ${name}`}>
+            <ul className={styles.states}>
+              {states.map(({label, query}) => (
+                <li key={label}>
+                  <a href={query}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.stage}>{sections[path] ?? <div className={styles.sample}>{parts[path]}</div>}</div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import SearchForm from '@site/src/components/SearchForm';
+import {SectionTitle} from '../shared';
+import styles from './styles.module.css';
+
+type EntranceProps = {title: string; search?: boolean; children: ReactNode};
+
+/** The head of a docs entrance: its title, what it is for, and a search field. */
+export function Entrance({title, search = false, children}: EntranceProps): ReactNode {
+  return (
+    <div className={styles.entrance}>
+      <div className={styles.inner}>
+        <SectionTitle id="entrance" title={title} level={1}>
+          {children}
+        </SectionTitle>
+        {search && <SearchForm />}
+      </div>
+    </div>
+  );
+}
+
+/** A short text under a title, with its result. */
+export type Note = {title: string; to?: string; text: string; result?: string};
+
+type NotesProps = {notes: readonly Note[]; ordered?: boolean};
+
+/** Short notes in a grid, numbered where their order matters. */
+export function Notes({notes, ordered = false}: NotesProps): ReactNode {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={styles.notes}>
+      {notes.map(({title, to, text, result}) => (
+        <li key={title}>
+          <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>
+          <p>{text}</p>
+          {result && <p className={styles.result}>{result}</p>}
+        </li>
+      ))}
+    </List>
+  );
+}

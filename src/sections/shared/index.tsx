@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useBrand} from '@site/src/lib/useBrand';
+import styles from './styles.module.css';
+
+type SectionProps = {
+  /** Id of the heading that names the section. */
+  labelledBy: string;
+  /** Whether the title is next to the content where there is room. The children are then these two. */
+  beside?: boolean;
+  children: ReactNode;
+};
+
+/** A section of a page: a rule, then its title and its content. */
+export function Section({labelledBy, beside = false, children}: SectionProps): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby={labelledBy}>
+      <div className={clsx(styles.inner, beside && styles.beside)}>{children}</div>
+    </section>
+  );
+}
+
+type TitleProps = {
+  id: string;
+  /** The heading's text. */
+  title: string;
+  /** Heading level; `display` is the large size of a page's first heading. */
+  level?: 1 | 2;
+  display?: boolean;
+  /** One or two sentences below the heading. */
+  children?: ReactNode;
+};
+
+/** The heading of a section with the sentence that follows it. */
+export function SectionTitle({id, title, level = 2, display = false, children}: TitleProps): ReactNode {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <header className={styles.head}>
+      <Heading id={id} className={display ? styles.display : styles.title}>
+        {title}
+      </Heading>
+      {children && <p className={styles.lead}>{children}</p>}
+    </header>
+  );
+}
+
+/** The two ways to start. A call comes first, because registration is by invite. */
+export function StartLinks(): ReactNode {
+  const {salesUrl} = useBrand();
+  return (
+    <p className={styles.links}>
+      <Link className="button button--primary button--lg" to={salesUrl}>
+        Book a call
+      </Link>
+      <Link className="button button--primary button--outline button--lg" to="/docs/quickstart">
+        See how to start
+      </Link>
+    </p>
+  );
+}

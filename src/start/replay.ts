@@ -1,0 +1,42 @@
+import {useEffect} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+const find = ({element, selector, index}: ElementPosition) =>
+  (element.isConnected ? element : document.querySelectorAll(selector)[index]) as HTMLElement | undefined;
+
+/** Sets a field to what the reader typed. React skips events of fields whose value it set itself, hence the prototype. */
+function enter(field: HTMLElement, value: string): void {
+  const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  (field as HTMLInputElement).value = '';
+  set?.call(field, value);
+  ['input', 'change'].forEach((type) => field.dispatchEvent(new Event(type, {bubbles: true})));
+}
+
+async function replay({held, finish, focused}: NonNullable<Window['siteStart']>): Promise<void> {
+  finish();
+  const last = focused();
+  if (last && !last.element.isConnected && document.activeElement === document.body) {
+    find(last)?.focus({preventScroll: true});
+  }
+  for (const {event, value, ...position} of held) {
+    const {activeElement} = document;
+    const target = event.type === 'keydown' && activeElement?.role === 'tab' ? activeElement : find(position);
+    if (value !== undefined && target) {
+      enter(target as HTMLElement, value);
+    } else {
+      target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    }
+    // React renders what the event changed in a microtask; no other event comes in between.
+    await null;
+  }
+}
+
+/** Dispatches the events that the starter held, in their order, once the whole page has hydrated. */
+export function useReplay(): void {
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser && window.siteStart) {
+      void replay(window.siteStart);
+    }
+  }, [isBrowser]);
+}

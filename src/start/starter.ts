@@ -1,0 +1,223 @@
+/* Inlined into the head of every page. See README.md. */
+import {isSearchShortcut} from '../lib/keys';
+import {store} from '../lib/store';
+
+/** Parts that only React runs, unless the browser submits or opens them by itself. */
+const controls = 'button,[role=button],[role=tab],input,select,textarea';
+const native = '[commandfor],form[action] *,dialog *';
+const checkable = '[type=checkbox],[type=radio]';
+const themeToggle = '[class*=olorModeToggle] button';
+const announcementClose = '.theme-announcement-bar .close';
+
+const {dataset} = document.documentElement;
+const loadedPath = location.pathname + location.search;
+const held: HeldEvent[] = [];
+let isRequested = false;
+let isPressed = false;
+let focused: ElementPosition | undefined;
+
+/** Tabs are rendered again when they hydrate: an element that is gone is found by its kind, name and index. */
+function positionOf(element: Element): ElementPosition {
+  const attributes = ['role', 'aria-label'].map((name) => {
+    const value = element.getAttribute(name);
+    return value ? `[${name}="${CSS.escape(value)}"]` : '';
+  });
+  const selector = element.localName + attributes.join('');
+  return {element, selector, index: [...document.querySelectorAll(selector)].indexOf(element)};
+}
+
+function setTheme(theme: string | undefined | null): void {
+  const name = theme === 'dark' ? 'dark' : 'light';
+  dataset.theme = dataset.themeChoice = name;
+  document.querySelectorAll(themeToggle).forEach((button) =>
+    ['title', 'aria-label'].forEach((attribute) => {
+      const label = button.getAttribute(attribute) ?? '';
+      button.setAttribute(attribute, label.replace(/\w+(?= mode\)?$)/, name));
+    }),
+  );
+  window.SamplePlayer?.init();
+}
+
+function showFailure(sentence: string): void {
+  const notice = document.querySelector('.load-failure') ?? document.createElement('div');
+  notice.className = 'load-failure';
+  notice.role = 'alert';
+  notice.innerHTML = `<p>${sentence} You can read it; menus and search may not work.</p><button type=button>Retry</button>`;
+  notice.querySelector('button')?.addEventListener('click', () => {
+    history.replaceState('start', '');
+    location.reload();
+  });
+  document.body.prepend(notice);
+  finish();
+}
+
+function loadScripts(sources: readonly string[]): void {
+  sources.forEach((src, index) => {
+    const script = Object.assign(document.createElement('script'), {src, async: false});
+    if (index === sources.length - 1) {
+      script.onload = script.onerror = () => {
+        if (!('docusaurus' in window)) {
+          showFailure('This page did not load properly.');
+          console.error(`The site's scripts did not load. Is it served at ${baseUrl}, the baseUrl in brand.ts?`);
+        }
+      };
+    }
+    document.head.append(script);
+  });
+}
+
+/** Loads the bundle, once the page is parsed and no button is held down: its click would be lost in a part that is rendered again. */
+function start(): void {
+  isRequested = true;
+  const root = document.querySelector<HTMLElement>('[data-scripts]:not([aria-busy])');
+  if (!root || document.readyState === 'loading') {
+    return;
+  }
+  root.ariaBusy = 'true';
+  const sources = root.dataset.scripts?.split(' ') ?? [];
+  const link = (attributes: object) => {
+    const element = Object.assign(document.createElement('link'), attributes);
+    document.head.append(element);
+    return element;
+  };
+  sources.forEach((href) => link({rel: 'preload', as: 'script', href}));
+  const run = () => (isPressed ? addEventListener('pointerup', run, {once: true}) : loadScripts(sources));
+  // React renders parts that the page's own sheet has no styles for.
+  const sheet = document.querySelector<HTMLElement>('[data-full-sheet]')?.dataset.fullSheet;
+  if (sheet) {
+    link({rel: 'stylesheet', href: sheet, onload: run, onerror: () => showFailure('This page did not load completely.')});
+  } else {
+    run();
+  }
+}
+
+function hold(event: Event, control: Element): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push({...positionOf(control), event});
+  control.ariaBusy = 'true';
+}
+
+/** Clicks and keys for parts that the bundle runs are held until it has hydrated; fields keep what is typed. */
+function onEvent(event: Event): void {
+  const {type, target} = event;
+  const control = target instanceof Element ? target.closest(controls) : null;
+  const isOwn = control?.matches(`${themeToggle},${announcementClose}`);
+  if (type === 'click' && isOwn) {
+    event.stopImmediatePropagation();
+    answer(control as Element);
+  }
+  if (!control || isOwn) {
+    return;
+  }
+  if (type === 'focusin') {
+    focused = positionOf(control);
+  }
+  start();
+  if (control.matches(native)) {
+    return;
+  }
+  const isField = control.matches(`input:not(${checkable}),select,textarea`);
+  const isTabKey = control.role === 'tab' && /^(?:Arrow.*|Home|End|Enter| )$/.test((event as KeyboardEvent).key);
+  if ((type === 'click' && !isField) || (type === 'keydown' && isTabKey)) {
+    hold(event, control);
+  } else if (type === 'input' && isField) {
+    const {value} = control as HTMLInputElement;
+    const before = held.find(({element, event: {type: kind}}) => element === control && kind === 'input');
+    Object.assign(before ?? (held[held.push({...positionOf(control), event}) - 1] as HeldEvent), {value});
+  }
+}
+
+/** Switches the theme, or closes the announcement, as the theme does once it has hydrated. */
+function answer(control: Element): void {
+  if (control.matches(themeToggle)) {
+    setTheme(dataset.theme === 'dark' ? 'light' : 'dark');
+    store('theme', dataset.theme ?? 'light');
+  } else {
+    store('docusaurus.announcement.id', announcementId);
+    store('docusaurus.announcement.dismiss', 'true');
+    dataset.announcementBarInitiallyDismissed = 'true';
+  }
+}
+
+const kinds = ['click', 'keydown', 'input', 'pointermove', 'pointerdown', 'focusin'];
+
+const onPress = ({type}: Event) => (isPressed = type === 'pointerdown');
+
+/** The router is not running: it would not notice that the address leads to another page. */
+const onPopState = () => location.pathname + location.search !== loadedPath && location.reload();
+
+const onStorage = ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue);
+
+const onRejection = ({reason}: PromiseRejectionEvent) =>
+  /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure('This page did not load completely.');
+
+const listeners: readonly [string, (event: never) => unknown][] = [
+  ...kinds.map((kind) => [kind, onEvent] as [string, (event: Event) => void]),
+  ...['pointerdown', 'pointerup', 'pointercancel'].map((kind) => [kind, onPress] as [string, (event: Event) => void]),
+  ['popstate', onPopState],
+  ['storage', onStorage],
+  ['unhandledrejection', onRejection],
+  ['site:start', start],
+];
+
+/** The bundle has hydrated the page, or never will: nothing is held any longer. */
+function finish(): void {
+  listeners.forEach(([kind, listener]) => removeEventListener(kind, listener as EventListener, true));
+  document.querySelectorAll('[aria-busy],[data-scripts]').forEach((part) => {
+    part.removeAttribute('aria-busy');
+    part.removeAttribute('data-scripts');
+  });
+  delete window.siteStart;
+}
+
+function closeMenus(except?: EventTarget | null): void {
+  document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
+    menu.open = except instanceof Node && menu.contains(except);
+  });
+}
+
+/* From here on: what the browser does not do by itself for `<details>` menus and for the search dialog, on every page. */
+
+function onKey(event: KeyboardEvent): void {
+  const dialog = document.getElementById('site-search');
+  if (isSearchShortcut(event) && dialog instanceof HTMLDialogElement) {
+    event.preventDefault();
+    if (!document.querySelector('dialog:modal')) {
+      dialog.showModal();
+    }
+    start();
+  } else if (event.key === 'Escape') {
+    document.activeElement?.closest('details[data-menu]')?.querySelector('summary')?.focus();
+    closeMenus();
+  }
+}
+
+function onClick({target}: MouseEvent): void {
+  closeMenus(target instanceof Element && target.closest('details[data-menu] a') ? null : target);
+  const button = target instanceof Element && target.closest('[commandfor]');
+  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype) && !dialog.open) {
+    dialog.showModal();
+  }
+}
+
+window.siteStart = {held, finish, focused: () => focused};
+setTheme(dataset.theme);
+listeners.forEach(([kind, listener]) => addEventListener(kind, listener as EventListener, true));
+addEventListener('keydown', onKey);
+addEventListener('click', onClick);
+addEventListener('focusin', ({target}) => closeMenus(target));
+document.addEventListener('readystatechange', () => {
+  if (document.readyState !== 'interactive') {
+    return;
+  }
+  setTheme(dataset.theme);
+  // The build disables what needs scripts.
+  document.querySelectorAll<HTMLButtonElement>(':disabled').forEach((control) => (control.disabled = false));
+  if (!document.querySelector('[data-scripts]')) {
+    finish();
+  } else if (isRequested) {
+    start();
+  }
+});

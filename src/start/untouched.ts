@@ -1,0 +1,107 @@
+/*
+ * Deferred: runs when the page is parsed. Loads the bundle on pages that need it without being touched, and does the
+ * small things for which no page should need it. Once React has hydrated the page, React does them.
+ */
+import {anchorOf} from '../lib/anchorOf';
+import {currentPage, keepInView} from '../lib/keepInView';
+import {notePage} from '../lib/pagesRead';
+import {store} from '../lib/store';
+
+const start = () => dispatchEvent(new Event('site:start'));
+
+const isWaiting = () => window.siteStart !== undefined;
+
+/** What the browser stores for the site; empty where storage is blocked. */
+function stored(): Partial<Storage> {
+  try {
+    return {...localStorage};
+  } catch {
+    return {};
+  }
+}
+
+function isRetry(): boolean {
+  const isAsked = history.state === 'start';
+  if (isAsked) {
+    history.replaceState(null, '');
+  }
+  return isAsked;
+}
+
+/** Whether this page differs for this reader from the one that was built. */
+function isOutOfDate(): boolean {
+  const choices = stored();
+  const version: unknown = choices['docs-preferred-version-default'];
+  return [
+    document.querySelector('[data-start]'),
+    document.getElementById(anchorOf(location.hash))?.closest('[hidden]'),
+    version !== undefined && version !== latestVersion && !document.documentElement.matches('.plugin-docs'),
+    document.querySelector('[role=tablist]') && Object.keys(choices).some((key) => key.startsWith('docusaurus.tab.')),
+    /[?&]offlineMode=/.test(location.search) || choices.offlineMode === 'true',
+    matchMedia('(display-mode: standalone)').matches,
+  ].some(Boolean);
+}
+
+/** Marks in the table of contents what is being read, by the rule of the theme. */
+function markContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop .table-of-contents__link')];
+  const headings = links.map(({hash}) => document.getElementById(anchorOf(hash))?.getBoundingClientRect());
+  const top = document.querySelector('.navbar')?.clientHeight ?? 0;
+  const next = headings.findIndex((heading) => heading && heading.top >= top);
+  const isRead = next >= 0 && (headings[next]?.bottom ?? 0) < innerHeight / 2;
+  const active = (next < 0 ? links.length : next) - (isRead ? 0 : 1);
+  links.forEach((link, index) => link.classList.toggle('table-of-contents__link--active', index === active));
+  keepInView('.table-of-contents__link--active');
+}
+
+const fetched = new Set([location.pathname]);
+
+/** Prefetches the page whose link the mouse points at. */
+function prefetch({target, pointerType}: PointerEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  const isSlow = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  if (link && pointerType === 'mouse' && isWaiting() && !isSlow && link.origin === location.origin) {
+    if (!fetched.has(link.pathname)) {
+      fetched.add(link.pathname);
+      document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname}));
+    }
+  }
+}
+
+let focused: Element | null = null;
+
+/** The first touch of a term shows what it means, the second follows its link. */
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.matches('[aria-describedby]') && (event as PointerEvent).pointerType === 'touch' && focused !== link) {
+    event.preventDefault();
+    link.focus();
+  } else if (link?.dataset.version && isWaiting()) {
+    store('docs-preferred-version-default', link.dataset.version);
+  }
+}
+
+notePage();
+if (isRetry() || isOutOfDate()) {
+  start();
+}
+requestAnimationFrame(() => {
+  keepInView(currentPage);
+  markContents();
+});
+addEventListener('scroll', () => isWaiting() && markContents(), {passive: true});
+addEventListener('pointermove', prefetch);
+addEventListener('pointerdown', () => (focused = document.activeElement), true);
+addEventListener('click', onClick, true);
+addEventListener('hashchange', () => isOutOfDate() && start());
+// Code gets its button for long lines when a mouse points at it.
+addEventListener('pointerover', ({target, pointerType}) => {
+  if (pointerType === 'mouse' && target instanceof Element && target.closest('.theme-code-block')) {
+    start();
+  }
+});
+addEventListener('appinstalled', () => {
+  store('offlineMode', 'true');
+  start();
+});

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import zlib from 'node:zlib';
+import {load} from 'cheerio';
+import MiniSearch from 'minisearch';
+import {docsVersions, latestVersion, nextVersion, tagOf, versionAt} from '../../content/versions';
+import type {PageSection} from '../../plugins/search/documents';
+import {answer, findPages} from '../../plugins/search/engine';
+import {indexOptions, type SearchDocument} from '../../plugins/search/options';
+import {indexFile, sectionsFile} from '../../plugins/search/paths';
+import {tasks} from '../../plugins/search/tasks';
+import type {SearchResult} from '../../plugins/search/types';
+import seenQueries from './search-queries.json';
+import unseenQueries from './search-queries-unseen.json';
+
+const buildFolder = path.resolve(process.env.BUILD_DIR ?? 'build');
+const readBuilt = (file: string) => fs.readFileSync(path.join(buildFolder, file), 'utf8');
+const readPage = (page: string) => readBuilt(page === '/' ? 'index.html' : `${page}.html`);
+
+const textOf = (tag: string) => readBuilt(indexFile(tag));
+const indexes = new Map(
+  docsVersions.map(tagOf).map((tag) => [tag, MiniSearch.loadJSON<SearchDocument>(textOf(tag), indexOptions)]),
+);
+const indexOf = (tag: string) => indexes.get(tag) ?? assert.fail(tag);
+const pathsIn = (tag: string) =>
+  Object.values((JSON.parse(textOf(tag)) as {documentIds: Record<string, string>}).documentIds);
+
+const latestTag = tagOf(latestVersion);
+const latest = pathsIn(latestTag);
+const sectionsOf = (page: string) => JSON.parse(readBuilt(sectionsFile(page))) as PageSection[];
+
+const find = (query: string, tag = latestTag) => findPages([indexOf(tag)], query).map(({id}) => String(id));
+
+async function firstHit(query: string) {
+  const results: SearchResult[] = [];
+  const request = {query, tags: [latestTag], section: '', limit: 3, offset: 0};
+  await answer(
+    [indexOf(latestTag)],
+    request,
+    async (page) => sectionsOf(page),
+    (result) => results.push(result),
+  );
+  return results.at(-1)?.hits[0] ?? assert.fail(`nothing is found for ${query}`);
+}
+
+type Outcome = {kind: string; query: string; wanted: string[]; found: string[]; rank: number};
+
+function ask([kind = '', query = '', ...pages]: readonly string[]): Outcome {
+  const wanted = pages.map((page) => `/docs/${page}`);
+  const found = find(query).slice(0, 10);
+  return {kind, query, wanted, found, rank: found.findIndex((page) => wanted.includes(page)) + 1};
+}
+
+const seen = seenQueries.map(ask);
+const unseen = unseenQueries.map(ask);
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function relevance(name: string, outcomes: readonly Outcome[]) {
+  const mrr = mean(outcomes.map(({rank}) => (rank === 0 ? 0 : 1 / rank)));
+  const success = mean(outcomes.map(({rank}) => Number(rank > 0 && rank <= 3)));
+  const shown = `${name}: ${outcomes.length} queries, MRR@10 ${mrr.toFixed(3)}, success@3 ${success.toFixed(3)}`;
+  console.log(`search relevance, ${shown}`);
+  return {mrr, success, shown};
+}
+
+const missed = (outcomes: readonly Outcome[]) =>
+  outcomes
+    .filter(({rank}) => rank !== 1)
+    .map(({query, rank, found}) => `"${query}": rank ${rank || 'none'}; first is ${found[0] ?? 'none'}`)
+    .join('\n');
+
+test('known queries: MRR@10 is at least 0.90 and success@3 at least 0.95', () => {
+  const {mrr, success, shown} = relevance('known queries', seen);
+  assert.ok(mrr >= 0.9 && success >= 0.95, `${shown}\n${missed(seen)}`);
+});
+
+// Which ones are missed is not printed: nobody should tune for them.
+test('unseen queries: MRR@10 is at least 0.80 and success@3 at least 0.82', () => {
+  const {mrr, success, shown} = relevance('unseen queries', unseen);
+  assert.ok(mrr >= 0.8 && success >= 0.82, shown);
+});
+
+test('no query is both known and unseen, and the pages they expect are there', () => {
+  const asked = new Set(seen.map(({query}) => query.toLowerCase()));
+  assert.deepEqual(
+    unseen.filter(({query}) => asked.has(query.toLowerCase())),
+    [],
+  );
+  const lost = [...seen, ...unseen].flatMap(({wanted}) => wanted.filter((page) => !latest.includes(page)));
+  assert.deepEqual(lost, []);
+});
+
+test('typos, beginnings and titles are found among the first three', () => {
+  const outcomes = seen.filter(({kind}) => ['typo', 'prefix', 'title'].includes(kind));
+  assert.equal(missed(outcomes.filter(({rank}) => rank === 0 || rank > 3)), '');
+});
+
+const rows: [string, RegExp][] = [
+  ['topic_pattern', /^\/docs\/destinations\/(?:kafka|pulsar)#field-topic_pattern$/],
+  ['SuppressionEventInput', /^\/docs\/graphql\/suppression-graphql-request#suppressioneventinput$/],
+  ['B. 750-799', /^\/docs\/destinations\/properties\/credit-range-property#value-B.-750-799$/],
+  ['bootstrap_servers', /^\/docs\/destinations\/kafka#field-bootstrap_servers$/],
+];
+
+for (const [query, href] of rows) {
+  test(`${query} leads to its row`, async () => {
+    assert.match((await firstHit(query)).sections[0]?.href ?? '', href);
+  });
+}
+
+test('the index that is loaded at the first key is at most 150 KB', () => {
+  const {length} = zlib.brotliCompressSync(textOf(latestTag), {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}});
+  console.log(`search index of ${latestTag}: ${latest.length} pages, ${length} bytes compressed`);
+  assert.ok(length <= 150_000, `${length} bytes`);
+});
+
+test('each version has an index with its own pages and those outside the docs', () => {
+  for (const version of docsVersions) {
+    const versions = new Set(pathsIn(tagOf(version)).map((page) => versionAt(page)?.name));
+    assert.deepEqual(
+      [...versions].filter((name) => name !== undefined && name !== latestVersion.name && name !== version.name),
+      [],
+    );
+    assert.equal(versionAt(find('install the pixel', tagOf(version))[0] ?? ''), version);
+  }
+  assert.ok(pathsIn(tagOf(nextVersion)).includes('/'));
+});
+
+test('all public pages of the version are in the index; previews, lists and search are not', () => {
+  const built = (fs.readdirSync(path.join(buildFolder, 'docs'), {recursive: true}) as string[])
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/docs/${file.replace(/\.html$/, '').replaceAll(path.sep, '/')}`)
+    .filter((page) => versionAt(page) === latestVersion && !readPage(page).includes('theme-unlisted-banner'));
+  assert.deepEqual(
+    built.filter((page) => !latest.includes(page)),
+    [],
+  );
+  for (const page of latest) {
+    assert.doesNotMatch(page, /^\/(?:Home\/|Landing|search|404|blog$|blog\/tags|blog\/archive)/);
+  }
+});
+
+test('every anchor that a result may lead to is on its page, and no menus or buttons are in texts', () => {
+  const missing: string[] = [];
+  for (const page of latest) {
+    const $ = load(readPage(page));
+    const ids = new Set(
+      $('[id]')
+        .toArray()
+        .map(({attribs}) => attribs.id),
+    );
+    const sections = sectionsOf(page);
+    sections.forEach(({anchor}) => anchor && !ids.has(anchor) && missing.push(`${page}#${anchor}`));
+    assert.doesNotMatch(sections.map(({text}) => text).join('\n'), /On this page|Direct link to|Copy code/, page);
+  }
+  assert.deepEqual(missing, []);
+});
+
+test('the tasks that search offers lead to pages', () => {
+  assert.deepEqual(
+    tasks.filter(({path: page}) => !latest.includes(page)),
+    [],
+  );
+});
+
+test('the field and its form are in every page, and a site without the service has nothing of its code', () => {
+  for (const page of ['/', '/docs/billing', '/search', '/blog']) {
+    const $ = load(readPage(page));
+    assert.equal($('dialog#site-search form[action="/search"] input[name="q"]').length, 1, page);
+    assert.equal($('button[commandfor="site-search"][command="show-modal"]').length, 1, page);
+  }
+  const files = fs.readdirSync(path.join(buildFolder, 'assets'), {recursive: true}) as string[];
+  const holding = files.filter(
+    (file) => /\.(?:js|css)$/.test(file) && /DocSearch-Modal|x-algolia/.test(readBuilt(`assets/${file}`)),
+  );
+  assert.deepEqual(holding, []);
+});

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import test from 'node:test';
+import {chromium} from '@playwright/test';
+import {requireBrowser} from '../../scripts/browser.mjs';
+import {answers} from '../ports';
+
+const port = 4870;
+
+test('npm start serves a docs page that hydrates without errors', async (t) => {
+  const options = ['start', '--no-open', '--port', String(port)];
+  const env = {...process.env, NODE_ENV: 'development', CI: 'false'};
+  const server = spawn('node_modules/.bin/docusaurus', options, {env, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  [server.stdout, server.stderr].forEach((stream) => stream.on('data', (text: Buffer) => (output += text)));
+  const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  t.after(async () => {
+    await browser.close();
+    server.kill();
+    await once(server, 'exit');
+  });
+  while (!(await answers(port))) {
+    assert.equal(server.exitCode, null, output);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`http://localhost:${port}/docs/destinations/kafka`, {timeout: 300_000});
+  await page.getByRole('heading', {level: 1, name: 'Kafka'}).waitFor({timeout: 300_000});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 300_000});
+  assert.deepEqual(errors, []);
+});

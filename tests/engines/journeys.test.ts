@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {openFirefox, openWebKit} from './browsers';
+import {Host} from './host';
+import {type Reader, type Target, arrive, click, element, eventually, hydrate, isTrue, load, lose, see} from './reader';
+
+const docs = ['intro-to-pixel-tech', 'destinations/kafka', 'graphql/basic-graphql-request', 'blank', 'next/events'];
+const kinds = ['/', ...docs.map((id) => `/docs/${id}`), '/blog', '/privacy-policy', '/versions'];
+
+const theme = (reader: Reader) => reader.ask<string>('document.documentElement.dataset.theme');
+
+/** What readers do most. */
+const journeys: Record<string, (reader: Reader, open: (route: string) => Promise<void>) => Promise<void>> = {
+  async 'the theme changes, and stays after a reload'(reader, open) {
+    await open('/docs/events');
+    const before = await theme(reader);
+    await click(reader, {role: 'button', name: 'Switch between dark and light mode'});
+    await eventually('the other theme', async () => (await theme(reader)) !== before);
+    await load(reader, 'location.reload()');
+    assert.notEqual(await theme(reader), before);
+  },
+  async 'search is used with the keyboard'(reader, open) {
+    await open('/docs/billing');
+    await reader.press('Tab');
+    await reader.type('/');
+    await isTrue(reader, 'document.activeElement?.matches("dialog input") === true');
+    await reader.type('kafka');
+    await isTrue(reader, '/Kafka/.test(document.querySelector("[role=option][aria-selected=true]")?.textContent)');
+    await reader.press('Enter');
+    await arrive(reader, '/docs/destinations/kafka');
+    await see(reader, {role: 'heading', name: '^Kafka'});
+  },
+  async 'a menu of the navbar opens, and Escape closes it and returns the focus'(reader, open) {
+    await open('/docs/events');
+    const menu: Target = {role: 'disclosure', name: '^Guides & Docs', within: '.navbar'};
+    const entry: Target = {role: 'link', name: '^API$', within: '.navbar .dropdown__menu'};
+    await click(reader, menu);
+    await see(reader, entry);
+    await reader.press('Escape');
+    await lose(reader, entry);
+    await isTrue(reader, `document.activeElement === ${element(menu)}`);
+  },
+  async 'the phone menu opens, leads on, and closes'(reader, open) {
+    await open('/docs/events');
+    await reader.resize(390, 844);
+    await click(reader, {role: 'button', name: 'Toggle navigation bar'});
+    await see(reader, {role: 'button', name: 'Close navigation bar'});
+    await click(reader, {role: 'link', name: '^Pageview', within: '.navbar-sidebar'});
+    await arrive(reader, '/docs/event-pageview');
+    await lose(reader, {role: 'button', name: 'Close navigation bar'});
+    await reader.resize(1440, 1000);
+  },
+  async 'a link leads on, and Back returns to the place that was left'(reader, open) {
+    await open('/docs/destinations/kafka');
+    await hydrate(reader);
+    const next: Target = {role: 'link', name: '.', within: '.pagination-nav'};
+    await reader.ask(`void ${element(next)}.scrollIntoView({block: "center", behavior: "instant"})`);
+    const place = await reader.ask<number>('scrollY');
+    await click(reader, next);
+    await isTrue(reader, 'location.pathname !== "/docs/destinations/kafka" && !document.title.startsWith("Kafka")');
+    await reader.ask('void history.back()');
+    await arrive(reader, '/docs/destinations/kafka');
+    await eventually('the place', async () => Math.abs((await reader.ask<number>('scrollY')) - place) < 5);
+  },
+  async 'an unknown address shows the not-found page, whose search leads on'(reader, open) {
+    await open('/no-such-page');
+    await see(reader, {role: 'heading', name: '^Page not found$'});
+    await hydrate(reader);
+    await click(reader, {role: 'searchbox', name: 'Search docs', within: 'main'});
+    await reader.type('kafka');
+    await reader.press('Enter');
+    await arrive(reader, '/search');
+    await see(reader, {role: 'heading', name: 'Kafka'});
+  },
+};
+
+for (const [engine, start] of Object.entries({Firefox: openFirefox, WebKit: openWebKit})) {
+  test(engine, async (t) => {
+    const host = new Host();
+    await host.start();
+    t.after(() => host.stop());
+    const reader = await start();
+    t.after(() => reader.close());
+    await reader.resize(1440, 1000);
+    const open = (route: string) => load(reader, `location.assign('${host.origin}${route}')`);
+
+    await t.test('a page of each kind hydrates without an error', async () => {
+      for (const route of kinds) {
+        await open(route);
+        await hydrate(reader);
+        assert.deepEqual(host.problems(), [], route);
+      }
+    });
+    for (const [name, run] of Object.entries(journeys)) {
+      await t.test(name, async () => {
+        await run(reader, open);
+        assert.deepEqual(host.problems(), []);
+      });
+    }
+    await t.test('an error on a page is reported', async () => {
+      await reader.ask('void console.error("logged")');
+      await eventually('the report', async () => host.problems().join().includes('logged'));
+    });
+    await t.test('saved docs open without a network', async () => {
+      await open('/docs?offlineMode=true');
+      await isTrue(reader, 'navigator.serviceWorker.controller?.scriptURL.includes("offlineMode") === true');
+      await isTrue(reader, 'caches.match("/docs/destinations/kafka", {ignoreSearch: true}).then(Boolean)');
+      await host.stop();
+      await open('/docs/destinations/kafka');
+      await see(reader, {role: 'heading', name: '^Kafka'});
+      await host.start();
+    });
+  });
+}

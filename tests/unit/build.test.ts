@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+
+// The real build script, with a stand-in for Docusaurus that fails or hangs.
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+test.after(() => fs.rmSync(folder, {recursive: true}));
+
+const docusaurus = `import fs from 'node:fs';
+process.on('SIGTERM', () => process.exit());
+const out = process.argv.at(-1);
+fs.mkdirSync(out, {recursive: true});
+fs.writeFileSync(out + '/index.html', process.env.TEXT);
+if (process.env.END === 'fails') process.exit(1);
+if (process.env.END === 'hangs') {
+  console.log('pid ' + process.pid);
+  setInterval(() => {}, 1000);
+}`;
+
+for (const [file, text] of [
+  ['scripts/build.mjs', fs.readFileSync('scripts/build.mjs', 'utf8')],
+  ['scripts/finish.ts', `import fs from 'node:fs';\nfs.writeFileSync(process.argv[2] + '/_headers', '');`],
+  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', docusaurus],
+] as const) {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  fs.writeFileSync(path.join(folder, file), text);
+}
+fs.symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
+
+const built = () => ({
+  text: fs.readFileSync(path.join(folder, 'build/index.html'), 'utf8'),
+  files: fs.readdirSync(path.join(folder, 'build')).sort(),
+});
+
+function start(TEXT: string, END = '') {
+  const env = {...process.env, TEXT, END};
+  const child = spawn(process.execPath, ['scripts/build.mjs'], {cwd: folder, env, detached: true});
+  return {child, ended: once(child, 'close').then(([code]) => code as number | null)};
+}
+
+/** Starts a build that hangs, and waits until Docusaurus runs. */
+async function hang(text: string) {
+  const {child, ended} = start(text, 'hangs');
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return {ended, script: child.pid ?? 0, docusaurus: Number(/pid (\d+)/.exec(String(line))?.[1])};
+}
+
+const first = {text: 'first', files: ['_headers', 'index.html']};
+
+test('a build replaces the last one when it is complete', async () => {
+  assert.equal(await start('old').ended, 0);
+  assert.equal(await start('first').ended, 0);
+  assert.deepEqual(built(), first);
+  assert.deepEqual(fs.readdirSync(path.join(folder, '.cache')), []);
+});
+
+test('a build that fails keeps the last one', async () => {
+  assert.equal(await start('second', 'fails').ended, 1);
+  assert.deepEqual(built(), first);
+});
+
+test('a build that is killed or terminated, as a whole or Docusaurus alone, keeps the last one', async () => {
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    const whole = await hang('third');
+    process.kill(-whole.script, signal);
+    assert.notEqual(await whole.ended, 0);
+    const alone = await hang('fourth');
+    process.kill(alone.docusaurus, signal);
+    assert.equal(await alone.ended, 1);
+    assert.deepEqual(built(), first);
+  }
+});
+
+test('a build that was killed while the folders were swapped is made good by the next one', async () => {
+  fs.renameSync(path.join(folder, 'build'), path.join(folder, '.cache/build.previous'));
+  assert.equal(await start('fifth', 'fails').ended, 1);
+  assert.deepEqual(built(), first);
+});

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type {RouteConfig} from '@docusaurus/types';
+import MiniSearch from 'minisearch';
+import {documentsOf} from '../../plugins/search';
+import {readPage} from '../../plugins/search/documents';
+import {answer, mark, snippet, synonymsOf} from '../../plugins/search/engine';
+import {indexOptions, processTerm, tokenize} from '../../plugins/search/options';
+import {searchPages} from '../../plugins/search/pages';
+import {sectionsFile} from '../../plugins/search/paths';
+import words from '../../plugins/search/synonyms.json';
+import type {SearchRequest, SearchResult} from '../../plugins/search/types';
+
+const head = `<head><meta name="description" content="What a sprocket is for."><meta name="keywords" content="cog, gear">
+  <meta name="docsearch:docusaurus_tag" content="docs-default-2.0"></head>`;
+
+const html = `<html>${head}<body><nav>Menu words</nav><main><article>
+  <div role="alert">Banner words</div><span class="theme-doc-version-badge">Badge words</span>
+  <header><h1>Sprockets</h1><div>Author words</div></header>
+  <p>A sprocket <strong>turns</strong>.</p><p>It has teeth.<span role="tooltip">Tooltip words</span></p>
+  <div class="theme-admonition"><div>Label words</div><div><p>Mind the chain.</p></div></div>
+  <figure><figcaption><span data-search-skip="">bash words</span><button>Copy words</button></figcaption><pre>code words</pre></figure>
+  <h2 id="settings">Settings<a href="#settings">&#8203;</a></h2>
+  <p>All of them.</p>
+  <dl><div id="field-tooth_count"><dt><a href="#field-tooth_count"><code>tooth_<wbr/>count</code></a><span>Teeth</span></dt>
+    <dd><p>How many: <code>few</code> or <code>many</code>.</p></dd></div>
+    <div><dt>Chain</dt><dd>What it drives.</dd></div></dl>
+  <h3 id="values">Values</h3>
+  <table><thead><tr><th>Value</th><th>Meaning</th></tr></thead><tbody>
+    <tr id="value-b"><td><code>B. 750-799</code></td><td>Score from 750 to 799</td><td>–</td></tr>
+    <tr><td><a href="/docs/other#x"><code>elsewhere</code></a></td><td>explained there</td></tr></tbody></table>
+  <h2 id="_r_1_">Generated id</h2><p>Some text.</p>
+  </article></main><footer>Footer words</footer></body></html>`;
+
+const read = (text: string) => readPage(text) ?? assert.fail('not read');
+
+const section = (name: string) =>
+  read(html).sections.find(({trail}) => trail.at(-1) === name) ?? assert.fail(`no section ${name}`);
+
+test('a page is read by its headings, and its head says the rest', () => {
+  const {title, keywords, tag, sections, links} = read(html);
+  assert.deepEqual([title, keywords, tag, links], ['Sprockets', 'cog, gear', 'docs-default-2.0', ['/docs/other']]);
+  assert.equal(sections[0]?.text, 'What a sprocket is for. A sprocket turns. It has teeth. Mind the chain.');
+  assert.deepEqual(section('Values').trail, ['Settings', 'Values']);
+  assert.equal(section('Settings').text, 'All of them. Chain What it drives.');
+});
+
+test('settings and values that are named in code are sections with the anchor of their row', () => {
+  assert.deepEqual(section('tooth_count'), {
+    trail: ['Settings', 'tooth_count'],
+    anchor: 'field-tooth_count',
+    text: 'Teeth. How many: few or many.',
+  });
+  assert.equal(section('B. 750-799').anchor, 'value-b');
+  assert.equal(section('Values').text, 'elsewhere · explained there');
+});
+
+test('ids that React generates are no anchors', () => {
+  assert.equal(section('Generated id').anchor, '');
+});
+
+test('chrome and code are left out', () => {
+  for (const noise of ['Menu', 'Banner', 'Badge', 'Author', 'Tooltip', 'Label', 'bash', 'Copy', 'code', 'Footer']) {
+    assert.ok(!JSON.stringify(read(html)).includes(`${noise} words`), noise);
+  }
+});
+
+test('a page without a title and an unlisted page are not read', () => {
+  assert.equal(readPage('<main><p>Text</p></main>'), undefined);
+  assert.equal(readPage('<main><div class="theme-unlisted-banner"></div><h1>Title</h1></main>'), undefined);
+});
+
+test('tokens are words and identifiers, without apostrophes', () => {
+  assert.deepEqual(tokenize("don't opt-in, pixel_id!"), ['dont', 'opt-in', 'pixel_id']);
+});
+
+test('terms are stems, identifiers as a whole and by their words, and no stop words', () => {
+  assert.deepEqual(processTerm('the'), []);
+  assert.deepEqual(processTerm('Installing', 'text'), ['instal']);
+  assert.deepEqual(processTerm('Installing', 'title'), ['instal', 'installing']);
+  assert.deepEqual(processTerm('pixel_id', 'text'), ['pixel_id', 'pixel', 'id']);
+  assert.deepEqual(processTerm('toUpperCase', 'text'), ['touppercas', 'upper', 'case']);
+  assert.deepEqual(processTerm('opt-in', 'text'), ['optin', 'opt']);
+});
+
+test('a query is expanded to the words of the docs, and a kind of thing to its names', () => {
+  assert.deepEqual(synonymsOf('Unsubscribing a contact'), ['suppression']);
+  assert.deepEqual(synonymsOf('which crm'), ['hubspot', 'salesforce', 'pipedrive']);
+  assert.deepEqual(synonymsOf('hubspot'), []);
+  assert.deepEqual(synonymsOf('sign up'), synonymsOf('please sign up'));
+  assert.ok(words.synonyms.every((group) => group.length > 1));
+});
+
+test('words of the query are marked, and a snippet is cut around the first', () => {
+  const terms = new Set(['instal', 'pixel']);
+  assert.deepEqual(
+    mark('Installing a pixel_id', terms).filter(({isMarked}) => isMarked),
+    [
+      {text: 'Installing', isMarked: true},
+      {text: 'pixel_id', isMarked: true},
+    ],
+  );
+  const text = snippet(`${'word '.repeat(60)}pixel ${'word '.repeat(60)}`, terms);
+  assert.match(text.map((piece) => piece.text).join(''), /^… (?:word )+pixel (?:word ?)+ …$/);
+  assert.deepEqual(mark('<b>', terms), [{text: '<b>', isMarked: false}]);
+});
+
+const pages = ['install', 'install/vue', 'events', 'consent'].map((name) => {
+  const body = `<main><h1>${name === 'install' ? 'Install the pixel' : name.replace('install/', '')}</h1><p>Put the pixel on a page.</p>
+    <h2 id="steps">Steps</h2><p>Paste the snippet of ${name}.</p></main>`;
+  return {path: `/docs/${name}`, section: name === 'consent' ? 'Site' : 'Guides', weight: 1, ...read(body)};
+});
+
+const index = new MiniSearch(indexOptions);
+index.addAll(documentsOf(pages));
+const loaded = MiniSearch.loadJSON(JSON.stringify(index), indexOptions) as typeof index;
+
+const load = async (path: string) => pages.find((page) => page.path === path)?.sections ?? assert.fail();
+
+async function ask(query: string, more: Partial<SearchRequest> = {}, from = load): Promise<SearchResult[]> {
+  const results: SearchResult[] = [];
+  const request = {query, tags: [], section: '', limit: 2, offset: 0, ...more};
+  await answer([loaded], request, from, (result) => results.push(result));
+  return results;
+}
+
+test('pages are shown at once, then with their texts and the sections that answer', async () => {
+  const [first, last] = await ask('snippet of vue');
+  assert.deepEqual([first?.hits[0]?.path, first?.hits[0]?.text], ['/docs/install/vue', undefined]);
+  assert.equal(last?.hits[0]?.sections[0]?.href, '/docs/install/vue#steps');
+});
+
+test('a page whose file does not load is shown without text', async () => {
+  const last = (await ask('vue', {}, () => Promise.reject(new Error('offline')))).at(-1);
+  assert.deepEqual([last?.hits[0]?.text, last?.hits[0]?.sections], [[], []]);
+});
+
+test('results are filtered by section and paged, with the counts of all sections', async () => {
+  const [all] = await ask('snippet');
+  assert.deepEqual([all?.count, all?.hits.length, all?.sections], [4, 2, {Guides: 3, Site: 1}]);
+  assert.deepEqual(
+    (await ask('snippet', {section: 'Site'}))[0]?.hits.map(({path}) => path),
+    ['/docs/consent'],
+  );
+  assert.equal((await ask('snippet', {offset: 3}))[0]?.hits.length, 1);
+});
+
+test('a pasted address lists its page first', async () => {
+  for (const query of ['/docs/install', 'https://example.com/docs/install?x#steps', '/docs/install/']) {
+    assert.equal((await ask(query))[0]?.hits[0]?.path, '/docs/install', query);
+  }
+});
+
+test('beginnings, typos and endings are found', async () => {
+  for (const query of ['instal', 'isntall', 'installing', 'INSTALL']) {
+    assert.equal((await ask(query))[0]?.hits[0]?.path, '/docs/install', query);
+  }
+});
+
+test('a query without results has titles of near pages as suggestions', async () => {
+  const [result] = await ask('evzzzts');
+  assert.deepEqual([result?.count, result?.suggestions], [0, ['events']]);
+});
+
+const route = (path: string, component: string, more: Partial<RouteConfig> = {}): RouteConfig => ({
+  path,
+  component,
+  ...more,
+});
+
+test('docs, posts and pages are searched; lists, previews and search itself are not', () => {
+  const docs = [
+    route('/docs/a', '@theme/DocItem', {sidebar: 'rest'}),
+    route('/docs/destinations/x', '@theme/DocItem'),
+    route('/docs/blank', '@theme/DocItem'),
+    route('/docs/category/c', '@theme/DocCategoryGeneratedIndexPage', {sidebar: 'graphql'}),
+  ];
+  const routes = [
+    route('/docs', '@theme/DocVersionRoot', {routes: docs}),
+    route('/blog', '@theme/BlogListPage'),
+    route('/blog/post', '@theme/BlogPostPage'),
+    route('/search', '@theme/SearchPage'),
+    route('/', '@site/src/pages/index.tsx'),
+    route('/docs/QuickLinks', '@site/src/pages/docs/QuickLinks.tsx'),
+    route('/preview', '@site/src/pages/preview.tsx'),
+    route('/terms', '@theme/MDXPage'),
+    route('*', '@theme/NotFound'),
+  ];
+  assert.deepEqual(
+    searchPages(routes, '/', (path) => path === '/preview').map(({path, section: name, weight}) => [
+      path,
+      name,
+      weight,
+    ]),
+    [
+      ['/docs/a', 'API', 1],
+      ['/docs/destinations/x', 'Integrations', 1],
+      ['/docs/blank', 'Guides', 0.4],
+      ['/docs/category/c', 'API', 1],
+      ['/blog/post', 'Blog', 0.8],
+      ['/', 'Site', 0.4],
+      ['/docs/QuickLinks', 'Guides', 1],
+      ['/terms', 'Site', 0.85],
+    ],
+  );
+});
+
+test('each page has a file, the home page too', () => {
+  assert.equal(sectionsFile('/docs/a'), 'search-index/pages/docs/a.json');
+  assert.equal(sectionsFile('/base/'), 'search-index/pages/base/index.json');
+});
