@@ -51,9 +51,7 @@ type PagesReport = {problems: readonly Problem[]; samples: Report};
  */
 export async function checkPages(sources: readonly Source[]): Promise<PagesReport> {
   const linted = sources.map(({file, source}) => ({file, source, problems: lintPage(file, source)}));
-  const sound = linted
-    .filter(({problems}) => problems.length === 0)
-    .map(({file, source}) => pageFrom(file, source));
+  const sound = linted.filter(({problems}) => problems.length === 0).map(({file, source}) => pageFrom(file, source));
   const samples = await checkSamples(sound);
   const problems = [
     ...linted.flatMap((each) => each.problems),

@@ -28,13 +28,11 @@ type Rule = {pattern: RegExp; found: (match: string) => string; allowed: string;
 
 const word = (source: string, flags: string) => new RegExp(`(?<![\\w@./-])(?:${source})(?![\\w@-]|\\.\\w)`, flags);
 
-const termRules = wordList.terms.map(
-  ({wrong, right, exact}): Rule => ({
-    pattern: word(wrong, exact ? 'g' : 'gi'),
-    found: (match) => `"${match}"`,
-    allowed: `one term per thing: ${right}`,
-  }),
-);
+const termRules = wordList.terms.map(({wrong, right, exact}): Rule => ({
+  pattern: word(wrong, exact ? 'g' : 'gi'),
+  found: (match) => `"${match}"`,
+  allowed: `one term per thing: ${right}`,
+}));
 
 const styleRules: readonly Rule[] = [
   {
@@ -45,7 +43,7 @@ const styleRules: readonly Rule[] = [
   {pattern: /\w!(?=\s|$)/g, found: () => 'an exclamation mark', allowed: 'a period'},
 ];
 
-const inventedHost = /(?:^|[.@])example(?:\.(?:com|net|org))?$|\.iam\.gserviceaccount\.com$/;
+const inventedHost = /(?:^|[.@])example(?:\.(?:com|net|org))?$|\.iam\.gserviceaccount\.com$/i;
 
 /** Rules for the whole page, code included. */
 const pageRules: readonly Rule[] = [
@@ -76,13 +74,11 @@ const pageRules: readonly Rule[] = [
 /** The brand's values that a page must not spell out, with their keys; long ones first. */
 const brandRules = (
   ['supportEmail', 'privacyPhone', 'apiHost', 'appHost', 'domain', 'company', 'name', 'slug', 'slugUpper'] as const
-).map(
-  (key): Rule => ({
-    pattern: new RegExp(`(?<![A-Za-z])${brand[key].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g'),
-    found: (match) => `"${match}" written out`,
-    allowed: `%brand.${key}%`,
-  }),
-);
+).map((key): Rule => ({
+  pattern: new RegExp(`(?<![A-Za-z])${brand[key].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g'),
+  found: (match) => `"${match}" written out`,
+  allowed: `%brand.${key}%`,
+}));
 
 const apply = (rules: readonly Rule[], file: string, text: string): Problem[] =>
   rules.flatMap(({pattern, found, allowed, isFine}) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
 import {frontMatterIn} from '../../content/pageFile';
-import {withoutFrontMatter} from '../../content/pages';
+import {withoutFrontMatter} from '../../content/pageFile';
 
 const description = 'What this page is about, in a sentence that is long enough.';
 

@@ -9,7 +9,7 @@ import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
 import {checkFacts, checkProse} from '../../scripts/checks/prose';
-import {proseOf} from '../../scripts/checks/prose/text';
+import {proseOf} from '../../scripts/checks/proseText';
 
 const description = 'A description that says what the reader gets done, and is long enough.';
 
@@ -150,17 +150,4 @@ test('prose keeps its place', () => {
   assert.equal(prose.length, page.text.length);
   assert.equal(prose.indexOf('a label'), page.text.indexOf('a label'));
   assert.doesNotMatch(prose, /code|docs/);
-});
-
-test('facts are read like pages', async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
-  fs.mkdirSync(path.join(root, 'docs/_facts'), {recursive: true});
-  fs.mkdirSync(path.join(root, 'docs/graphql'));
-  fs.writeFileSync(path.join(root, 'docs/_facts/a.yaml'), '- value: Wrnog\n  meaning: Right\n- meaning: A colour\n');
-  fs.writeFileSync(path.join(root, 'docs/graphql/schema.graphql'), '"The e-mail."\ntype A {\n  wrnog: Int\n}\n');
-  const found = (await checkFacts(root)).map(formatProblem);
-  fs.rmSync(root, {recursive: true});
-  assert.equal(found.length, 2, found.join('\n'));
-  assert.match(found[0] ?? '', /^docs\/_facts\/a\.yaml:3:14: the word "colour"/);
-  assert.match(found[1] ?? '', /^docs\/graphql\/schema\.graphql:1:6: "e-mail"; allowed: .*email/);
 });

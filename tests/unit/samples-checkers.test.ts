@@ -4,7 +4,7 @@ import brand from '../../content/siteBrand';
 import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
-import {checkSamples, coverage, coverageFindings, coverageTable, type Report} from '../../scripts/checks/samples';
+import {checkSamples, type Report} from '../../scripts/checks/samples';
 import {byGrammar} from '../../scripts/checks/samples/interpreted';
 import {readScript} from '../../scripts/checks/samples/shellCommands';
 import {statementsOf} from '../../scripts/checks/samples/sql';
@@ -17,7 +17,7 @@ const check = (body: string): Promise<Report> => checkSamples([pageFrom(file, `T
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
 async function findings(...fences: string[]): Promise<string[]> {
-  return (await check(fences.join('\n\n'))).findings.map(formatProblem);
+  return (await check(fences.join('\n\n'))).problems.map(formatProblem);
 }
 
 /** Asserts that a sample is refused in a line of the file, with words. */
@@ -254,16 +254,6 @@ test('magic comments are no part of a sample', async () => {
 });
 
 test('a sample inside a list is found with its line', async () => {
-  const [found] = (await check('1. Do it:\n\n   ```json\n   {\n     "a": \n   }\n   ```')).findings.map(formatProblem);
+  const [found] = (await check('1. Do it:\n\n   ```json\n   {\n     "a": \n   }\n   ```')).problems.map(formatProblem);
   assert.match(found ?? '', /a\.mdx:8: JSON/);
-});
-
-test('coverage counts what is excused and leaves plain text out', async () => {
-  const report = await check(
-    [fence('json', '{}'), fence('text', 'a'), fence('cobol nocheck="no parser is kept for it"', 'a')].join('\n\n'),
-  );
-  assert.equal(coverage(report), 0.5);
-  assert.match(coverageFindings(report).map(formatProblem).join(), /only 50\.0 % of samples checked; allowed: 95 %/);
-  assert.match(coverageTable(report), /all +3 +1 +1 +1/);
-  assert.match(coverageTable(report), /a\.mdx:11: cobol: no parser is kept for it/);
 });
