@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import test from 'node:test';
 import {components} from '../../content/components';
 import brand from '../../content/siteBrand';
 import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
-import {checkFacts, checkProse} from '../../scripts/checks/prose';
+import {checkProse} from '../../scripts/checks/prose';
 import {proseOf} from '../../scripts/checks/proseText';
 
 const description = 'A description that says what the reader gets done, and is long enough.';
