@@ -95,7 +95,8 @@ function onePerLine(problems: readonly Problem[]): Problem[] {
 
 const dictionaryFile = 'scripts/checks/dictionary.txt';
 
-const spelling = {
+/** Read for each check: words are added while a process runs. */
+const spelling = () => ({
   words: [
     ...fs.readFileSync(dictionaryFile, 'utf8').split('\n'),
     ...[brand.name, brand.company, brand.slug].flatMap((value) => value.split(/\W+/)),
@@ -104,15 +105,15 @@ const spelling = {
   allowCompoundWords: false,
   minWordLength: 3,
   caseSensitive: false,
-};
+});
 
 /** Words of a prose text that no dictionary has. */
-async function spellingProblems(file: string, prose: string): Promise<Problem[]> {
+async function spellingProblems(file: string, prose: string, settings: ReturnType<typeof spelling>): Promise<Problem[]> {
   // An ES module, which can't be required.
   const {spellCheckDocument} = await import('cspell-lib');
   const document = {uri: 'file:///page.txt', text: prose, languageId: 'plaintext', locale: 'en-US'};
   const options = {noConfigSearch: true, generateSuggestions: false};
-  const {issues} = await spellCheckDocument(document, options, spelling);
+  const {issues} = await spellCheckDocument(document, options, settings);
   return issues.map(({text, offset}) => ({
     file,
     ...positionAt(prose, offset),
@@ -179,7 +180,7 @@ const addressProblems = (page: Page): Problem[] =>
       })),
   );
 
-async function pageProblems(page: Page): Promise<Problem[]> {
+async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): Promise<Problem[]> {
   const {file, source, text} = page;
   const prose = proseOf(page);
   return [
@@ -190,7 +191,7 @@ async function pageProblems(page: Page): Promise<Problem[]> {
     ...linkAndImageProblems(page),
     ...addressProblems(page),
     ...syncClaimProblems(page),
-    ...(await spellingProblems(file, prose)),
+    ...(await spellingProblems(file, prose, settings)),
   ];
 }
 
@@ -219,7 +220,8 @@ function repeatedHeads(pages: readonly Page[]): Problem[] {
  * @param pages all pages at once, since titles and descriptions are compared
  */
 export async function checkProse(pages: readonly Page[]): Promise<Problem[]> {
-  const byPage = await Promise.all(pages.map(pageProblems));
+  const settings = spelling();
+  const byPage = await Promise.all(pages.map((page) => pageProblems(page, settings)));
   return [...repeatedHeads(pages), ...byPage.flat()];
 }
 
@@ -254,6 +256,7 @@ const readers: readonly [pattern: RegExp, prose: (text: string) => string][] = [
 
 /** Spelling, terms and hype in the facts that tables are made from, and in the texts of diagrams. */
 export async function checkFacts(): Promise<Problem[]> {
+  const settings = spelling();
   const files = ['docs', 'versioned_docs', 'src/diagrams'].flatMap((folder) =>
     fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
   );
@@ -263,7 +266,7 @@ export async function checkFacts(): Promise<Problem[]> {
   });
   const problems = all.map(async ({file, prose}) => [
     ...apply([...termRules, ...styleRules], file, prose),
-    ...(await spellingProblems(file, prose)),
+    ...(await spellingProblems(file, prose, settings)),
   ]);
   return (await Promise.all(problems)).flat();
 }

@@ -124,13 +124,6 @@ test('templates inside HTML are taken apart', () => {
   assert.doesNotMatch(html, /___HANDLEBARS/);
 });
 
-test('a language without a grammar ends in a message with file and line', async () => {
-  assert.match(
-    await failureOf('Text\n\n```klingon\nnuqneH\n```'),
-    /a\.mdx:3: no highlighting for the language "klingon"/,
-  );
-});
-
 test('a fence without a language is jsx, one marked player is a player', async () => {
   assert.match(await compilePage('```\n<a />\n```', 'docs/a.mdx'), /<CodeBlock language="jsx"/);
   assert.match(

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {formatProblems} from '../../content/problems';
-import {contractFile, contractRoutes} from '../../content/routeContract';
+import {contractFile, contractProblems, contractRoutes} from '../../content/routeContract';
 import {docsVersions, latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {type Ask, makeNew} from '../../scripts/new/index';

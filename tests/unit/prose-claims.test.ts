@@ -75,15 +75,3 @@ test('a client that repeats may not repeat softpull', () => {
   assert.equal(riskOf('bash', 'for tries in 1 2; do call domains "$event" && break; sleep 2; done'), '');
 });
 
-test('a secret that may be unset is not put into a template', () => {
-  const used = 'const expected = `Bearer ${process.env.TOKEN}`;';
-  assert.match(
-    riskOf('js', used),
-    /blog\/a\.mdx:6: process\.env\.TOKEN in a template.*allowed: if \(!process\.env\.TOKEN\)/,
-  );
-  assert.equal(riskOf('js', `if (!process.env.TOKEN) throw new Error('TOKEN');\n${used}`), '');
-  assert.match(riskOf('ts', 'const {A, TOKEN} = process.env;\nuse(`Bearer ${TOKEN}`);'), /:7: TOKEN in a template/);
-  assert.match(riskOf('js', 'const token = process.env.TOKEN;\nuse(`Bearer ${token}`);'), /:7: token in a template/);
-  assert.equal(riskOf('js', 'const {TOKEN} = process.env;\nif (!TOKEN) process.exit(1);\nuse(`Bearer ${TOKEN}`);'), '');
-  assert.equal(riskOf('js', 'const auth = {appId: process.env.ID};'), '');
-});

@@ -92,34 +92,10 @@ test('sample people and addresses are invented', async () => {
 
 test('links say where they lead', async () => {
   await accepted('Read [the glossary](/docs/glossary).');
-  await refused('For more click [here](/docs/a).', 6, /weak link label "here"/);
-  await refused('[Read more…](/docs/a)', 6, /weak link label "Read more…"/);
-  await refused('<a href="/docs/a">This page</a>', 6, /weak link label "This page"/);
-  await refused('<Card title="Learn more" to="/docs/a">Text.</Card>', 6, /weak link label "Learn more"/);
-});
-
-test('headings go from ## to #### without a gap', async () => {
-  await accepted('Text.\n\n## One\n\n### Two\n\n#### Three\n\n## Four');
-  await refused('Text.\n\n# One', 8, /an h1 in the body/);
-  await refused('Text.\n\n### One', 8, /### below #; allowed: ##: no gap/);
-  await refused('Text.\n\n## One\n\n#### Two', 10, /#### below ##/);
-  await refused('Text.\n\n## A\n\n### B\n\n#### C\n\n##### D', 14, /a heading of level 5/);
-});
-
-test('a page opens with its answer', async () => {
-  await accepted('{/* A comment. */}\n\nThe answer.\n\n## Next');
-  await refused('## First\n\nText.', 6, /a heading at the start; allowed: the answer first/);
-});
-
-test('headings are in sentence case, names left out', async () => {
-  await accepted('Text.\n\n## Set up Google Tag Manager and `My Thing`: what comes next');
-  await accepted('Text.\n\n## Press "Save Changes" in HubSpot');
-  await refused(
-    'Text.\n\n## Set Up The Pixel',
-    8,
-    /capitals in the heading .*: Up, The, Pixel; allowed: sentence case/,
-  );
-  await refused('Text.\n\n## Ask your Manager', 8, /: Manager/);
+  await refused('For more click [here](/docs/a).', 6, /the link label "here"/);
+  await refused('[Read more…](/docs/a)', 6, /the link label "Read more…"/);
+  await refused('<a href="/docs/a">This page</a>', 6, /the link label "This page"/);
+  await refused('<Card title="Learn more" to="/docs/a">Text.</Card>', 6, /the link label "Learn more"/);
 });
 
 test('images have alternative texts and sizes', async () => {

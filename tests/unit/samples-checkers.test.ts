@@ -144,19 +144,6 @@ test('sql has to parse in the dialect named', async () => {
   }
 });
 
-test('account statements have to be of a known shape', async () => {
-  const grant = (privilege: string) => `GRANT ${privilege} ON WAREHOUSE wh TO ROLE r;`;
-  await accepted('sql dialect="snowflake"', grant('USAGE'));
-  await refused('sql dialect="snowflake"', grant('USAG'), 4, /no known statement/);
-  await accepted('sql dialect="snowflake"', 'USE ROLE r;\nCREATE SCHEMA IF NOT EXISTS a.b;');
-  await refused('sql dialect="snowflake"', 'USE ROEL r;', 4, /snowflake: /);
-  await refused('sql dialect="snowflake"', 'CREATE SCHEMA IF NOT EXIST a;', 4, /snowflake: /);
-  await refused('sql dialect="oracle"', 'GRANT CREATE SESION TO a;', 4, /no known statement/);
-  await refused('sql dialect="transactsql"', "CREATE LOGIN [a] WITH PASWORD = 'b';", 4, /no known statement/);
-  await refused('sql dialect="postgresql"', "CREATE USER a WITH PASWORD 'b';", 4, /unrecognized role option/);
-  await refused('sql dialect="mysql"', "CREATE USER 'a'@'%' IDENTIFIED BI 'b';", 4, /mysql: /);
-});
-
 test('statements end at a semicolon outside of quotes and comments', () => {
   const texts = statementsOf("SELECT ';' -- a; b\n;\n\nSELECT $$;$$").map(({text, line}) => `${line} ${text.trim()}`);
   assert.deepEqual(texts, ["1 SELECT ';'", '4 SELECT $$;$$']);
@@ -219,34 +206,6 @@ test('an example has three fences of one name, used once', async () => {
 test('mdx has to compile', async () => {
   await accepted('mdx', '---\ntitle: A\n---\n\n<Steps>\n\n1. A step.\n\n</Steps>');
   await refused('mdx', 'a\n\n{b', 6, /MDX: /);
-});
-
-test('a fence without a checker or a reason fails', async () => {
-  await refused('', 'a', 3, /a fence without a language; allowed: bash, csv/);
-  await refused('cobol', 'a', 3, /no checker for the language "cobol"/);
-  await refused('json nocheck="no"', '{', 3, /nocheck="no"; allowed: a reason in words/);
-  await refused('json nocheck="it is too short"', '{}', 3, /nocheck on a sample that passes its check/);
-  await accepted('cobol nocheck="no parser is kept for it"', 'a');
-});
-
-test('a fence sets what its language knows', async () => {
-  await accepted('json title="Answer"', '{}');
-  await refused(
-    'json respons="domains"',
-    '{}',
-    3,
-    /respons="…" on json; allowed: data, response, variables, nocheck, title/,
-  );
-  await refused('yaml dialect="mysql"', 'a: 1', 3, /dialect="…" on yaml; allowed: nocheck, title/);
-});
-
-test('a fence holds words that mean something, and can be read', async () => {
-  await accepted('html player showLineNumbers {1}', '<p>a</p>');
-  await refused('html playr', '<p>a</p>', 3, /"playr" in the fence; allowed: player, showLineNumbers/);
-  await assert.rejects(
-    check(fence('json title="a', '{}')),
-    /a\.mdx:3: the fence says title="a \(Unterminated string\)/,
-  );
 });
 
 test('magic comments are no part of a sample', async () => {
