@@ -108,7 +108,11 @@ const spelling = () => ({
 });
 
 /** Words of a prose text that no dictionary has. */
-async function spellingProblems(file: string, prose: string, settings: ReturnType<typeof spelling>): Promise<Problem[]> {
+async function spellingProblems(
+  file: string,
+  prose: string,
+  settings: ReturnType<typeof spelling>,
+): Promise<Problem[]> {
   // An ES module, which can't be required.
   const {spellCheckDocument} = await import('cspell-lib');
   const document = {uri: 'file:///page.txt', text: prose, languageId: 'plaintext', locale: 'en-US'};
@@ -156,8 +160,10 @@ function linkAndImageProblems({file, tree}: Page): Problem[] {
         const allowed = 'alt with what it shows (empty for decoration), width and height in pixels';
         found.push({file, ...positionOf(node), found: `<img> without ${missing.join(' and ')}`, allowed});
       }
-      if (node.name === 'a') {
-        found.push(...labelProblem(file, node, toString(node)));
+      const title = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'title')?.value;
+      const label = node.name === 'a' ? toString(node) : node.name === 'Card' ? title : undefined;
+      if (typeof label === 'string') {
+        found.push(...labelProblem(file, node, label));
       }
     }
   });

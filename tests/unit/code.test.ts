@@ -25,7 +25,7 @@ test('a title that speaks of a player makes no player', async () => {
 test('a meta string that can not be read ends in a message with file and line', async () => {
   assert.match(
     await failureOf('Text\n\n```js title="a\nb\n```'),
-    /a\.mdx:3: the fence says title="a \(Unterminated string\); allowed: name="value"/,
+    /a\.mdx:3(?::1)?: the fence says title="a \(Unterminated string\); allowed: name="value"/,
   );
 });
 
@@ -124,8 +124,11 @@ test('templates inside HTML are taken apart', () => {
   assert.doesNotMatch(html, /___HANDLEBARS/);
 });
 
-test('a fence without a language is jsx, one marked player is a player', async () => {
-  assert.match(await compilePage('```\n<a />\n```', 'docs/a.mdx'), /<CodeBlock language="jsx"/);
+test('lines are numbered from the number that a fence names', () => {
+  assert.match(highlight('a', 'text', {marked: {}, firstLine: 5}), /style="counter-set:line 4"/);
+});
+
+test('a fence marked player is a player', async () => {
   assert.match(
     await compilePage('```html player title="Try"\n<b>1</b>\n```', 'docs/a.mdx'),
     /<CodePlayer language="html" title="Try"/,

@@ -3,8 +3,8 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
-import {lintPage} from '../../content/pageLint';
-import {requireNone} from '../../content/problems';
+import {frontMatterProblems, lintPage} from '../../content/pageLint';
+import {formatProblem, requireNone} from '../../content/problems';
 import {latestVersion} from '../../content/versions';
 import {cardLinks, resolvedCardLinks} from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
@@ -26,7 +26,8 @@ const ready = makeProcessor();
 
 /** Compiles a page as the site does and returns the JSX; throws what a writer would see. */
 export async function compilePage(source: string, file: string): Promise<string> {
-  const problems = lintPage(file, source).filter(({found}) => !/front matter/.test(found));
+  const front = frontMatterProblems(file, source).map(formatProblem);
+  const problems = lintPage(file, source).filter((each) => !front.includes(formatProblem(each)));
   requireNone(problems, file);
   const processor = await ready;
   return String(await processor.process(new VFile({value: source, path: path.resolve(file)})));

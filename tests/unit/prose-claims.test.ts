@@ -74,4 +74,3 @@ test('a client that repeats may not repeat softpull', () => {
   assert.equal(riskOf('bash', 'call softpull "$event"'), '');
   assert.equal(riskOf('bash', 'for tries in 1 2; do call domains "$event" && break; sleep 2; done'), '');
 });
-

@@ -80,11 +80,7 @@ test('the brand is written as tokens, in code too', async () => {
 
 test('sample people and addresses are invented', async () => {
   await accepted('Write to a.b@shop.example.com, call +1-202-555-0143.\n\n```text\n192.0.2.44\n```');
-  await refused(
-    'Write to `marlow@shop.io`.',
-    6,
-    /the email marlow@shop\.io, .*; allowed: an address below example\.com/,
-  );
+  await refused('Write to `marlow@shop.io`.', 6, /the email marlow@shop\.io, .*; allowed: an address at example\.com/);
   await refused('Call +1-415-867-5309.', 6, /the phone number \+1-415-867-5309/);
   await refused('```json\n{"phone": "14155551234"}\n```', 7, /the phone number 14155551234/);
   await refused('```bash\nping 8.8.8.8\n```', 7, /the IP address 8\.8\.8\.8/);
