@@ -64,7 +64,7 @@ const pageRules: readonly Rule[] = [
     isFine: (match) => match === brand.supportEmail || inventedHost.test(match),
   },
   {
-    pattern: /(?<![\w-])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\w-])/g,
+    pattern: /(?<![\w.-])(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|1?[2-9]\d{2}555\d{4})(?![\w-]|\.\w)/g,
     found: (match) => `the phone number ${match}, which may be somebody's`,
     allowed: '+1-202-555-0100 to 0199',
     isFine: (match) => /20255501\d\d$/.test(match.replace(/\D/g, '')),
@@ -140,9 +140,24 @@ function labelProblem(file: string, node: Nodes, label: string): Problem[] {
 
 function imageProblems(file: string, node: Image): Problem[] {
   const position = positionOf(node);
-  return (node.alt ?? '').trim() === ''
-    ? [{file, ...position, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
-    : [];
+  const silent = (node.alt ?? '').trim() === '';
+  // The build reads the size of the site's own images.
+  const unsized = /^https?:/.test(node.url);
+  return [
+    ...(silent
+      ? [{file, ...position, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
+      : []),
+    ...(unsized
+      ? [
+          {
+            file,
+            ...position,
+            found: `image ${node.url} without a size`,
+            allowed: 'a file of the site, or <img> with width and height',
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Labels of links, and texts and sizes of images. */

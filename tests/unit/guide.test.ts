@@ -57,6 +57,6 @@ test('snippets of heads and keys know what must be there and what may be chosen'
     'description: ${2:text of 50 to 160 characters}',
     '---',
   ]);
-  assert.match(snippets()['authors, blog']?.body[0] ?? '', /^authors: \[\$\{1\|\w+(?:,\w+)+\|\}\]$/);
+  assert.match(snippets()['authors, blog']?.body[0] ?? '', /^authors: \$\{1\|\w+(?:,\w+)+\|\}$/);
   assert.match(snippets()['draft, docs, blog, other pages']?.body[0] ?? '', /true,false/);
 });
