@@ -95,7 +95,7 @@ const turndown = new TurndownService({headingStyle: 'atx', hr: '---', bulletList
       const code = node.textContent ?? '';
       const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([fence]) => fence.length));
       const fence = '`'.repeat(longest + 1);
-      return `\n\n${fence}${(node as HTMLElement).dataset.info ?? ''}\n${code}\n${fence}\n\n`;
+      return `\n\n${fence}${(node as HTMLElement).getAttribute('data-info') ?? ''}\n${code}\n${fence}\n\n`;
     },
   });
 
