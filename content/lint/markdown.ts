@@ -168,7 +168,8 @@ function placeholder(node: Nodes, known: ReadonlySet<string>): Wrong[] {
   while (code?.type === 'MemberExpression') {
     code = code.object;
   }
-  const isUnknown = code?.type === 'Identifier' && !known.has(code.name ?? '') && !(code.name! in globalThis);
+  const name = code?.type === 'Identifier' ? (code.name ?? '') : undefined;
+  const isUnknown = name !== undefined && !known.has(name) && !(name in globalThis);
   return isObject || isUnknown
     ? [{found: `{${value}} in prose, which MDX runs as code`, allowed: `\`{${value}}\` in backticks`}]
     : [];
