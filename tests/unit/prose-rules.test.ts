@@ -106,8 +106,8 @@ test('a description is used once, and a title once in a version', async () => {
   const head = `title: A page\ndescription: ${description}`;
   const [first, second] = [pageWith('Text.', head), pageWith('Text.', head, 'docs/b.mdx')];
   assert.deepEqual((await checkProse([first, second])).map(formatProblem), [
-    'docs/b.mdx:3: the description of docs/a.mdx, again; allowed: a description of its own',
     'docs/b.mdx:2: the title of docs/a.mdx, again; allowed: a title of its own',
+    'docs/b.mdx:3: the description of docs/a.mdx, again; allowed: a description of its own',
   ]);
   const released = pageWith('Text.', head.replace('A description', 'The description'), `${latestVersion.folder}/a.mdx`);
   assert.deepEqual(await checkProse([first, released]), []);
