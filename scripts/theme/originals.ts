@@ -1,87 +1,89 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {internalImports} from './internals';
-import {originalFiles, themeFolder, themeParts} from './parts';
+
+const themeFolder = 'src/theme';
 
 /** Where the hashes are kept. */
 export const originalsFile = `${themeFolder}/originals.json`;
 
-/** Rooms whose code runs in, or builds, the site. */
-const rooms = ['src', 'config', 'content', 'remark', 'plugins', 'scripts'];
+/** The version of Docusaurus that the site's theme parts were last compared with, and a hash of each part's original. */
+export type Originals = {docusaurus: string; parts: Record<string, string>};
 
-/** Hashes by file, below the part or the internal import that depends on the file. */
-type Hashes = Record<string, Record<string, string>>;
+/** The folders that Docusaurus takes theme parts from; the first match wins. */
+const themes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
 
-/** The originals of the installed Docusaurus, or those that the site was last compared with. */
-export type Originals = {docusaurus: string; parts: Hashes; internals: Hashes};
+/** All files below a folder, as sorted paths relative to it. */
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
 
-const hashOf = (root: string, file: string): string => {
-  const place = path.join(root, 'node_modules', file);
-  return fs.existsSync(place) ? createHash('sha256').update(fs.readFileSync(place)).digest('hex').slice(0, 16) : '';
-};
+/** The part that a file makes: `A/index.tsx` and `A.tsx` both make `A`; other files make none. */
+const partOf = (file: string) => /^(?!.*\.d\.ts$)(.+?)(?:\/index)?\.(?:jsx?|tsx?)$/.exec(file)?.[1];
+
+/** Hashes the original of a part: its file and styles; when it is replaced, all that is below it as well. */
+function hashOf(root: string, part: string, isReplaced: boolean): string {
+  for (const theme of themes) {
+    const folder = path.join(root, 'node_modules', theme);
+    const files = fs.existsSync(folder) ? filesBelow(folder).filter((file) => /(?<!\.d)\.(?:js|css)$/.test(file)) : [];
+    if (files.some((file) => partOf(file) === part)) {
+      const hash = createHash('sha256');
+      files
+        .filter(
+          (file) =>
+            partOf(file) === part || path.posix.dirname(file) === part || (isReplaced && file.startsWith(`${part}/`)),
+        )
+        .forEach((file) => hash.update(file).update(fs.readFileSync(path.join(folder, file))));
+      return hash.digest('hex').slice(0, 16);
+    }
+  }
+  return '';
+}
 
 /**
- * Hashes the files of Docusaurus that the site's theme parts and internal imports depend on, as they are installed.
+ * Hashes the originals of the site's theme parts, as they are installed.
  *
  * @param root the folder of the site
+ * @returns a hash for each part; an empty one when no theme has the part
  */
 export function installedOriginals(root: string): Originals {
-  const hashes = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file, hashOf(root, file)]));
+  const folder = path.join(root, themeFolder);
   const core = path.join(root, 'node_modules/@docusaurus/core/package.json');
+  const parts = filesBelow(folder).flatMap((file) => {
+    const part = partOf(file);
+    const isReplaced = !fs.readFileSync(path.join(folder, file), 'utf8').includes(`'@theme-original/${part}'`);
+    return part ? [[part, hashOf(root, part, isReplaced)] as const] : [];
+  });
   const {version} = JSON.parse(fs.readFileSync(core, 'utf8')) as {version: string};
-  return {
-    docusaurus: version,
-    parts: Object.fromEntries(themeParts(root).map((part) => [part.name, hashes(originalFiles(root, part))])),
-    internals: Object.fromEntries(
-      [...internalImports(root, rooms)].map(([name, file]) => [name, hashes([file])] as const),
-    ),
-  };
+  return {docusaurus: version, parts: Object.fromEntries(parts)};
 }
 
 /** The originals that the site was last compared with. */
 export const readOriginals = (root: string): Originals =>
   JSON.parse(fs.readFileSync(path.join(root, originalsFile), 'utf8')) as Originals;
 
-const changedFiles = (before: Record<string, string>, now: Record<string, string>) =>
-  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
-    (file) => before[file] !== now[file] || !now[file],
-  );
-
-function compareHashes(kind: string, before: Hashes, now: Hashes, versions: string): string[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
-  return names.flatMap((name) => {
-    const [old, installed] = [before[name], now[name]];
-    if (!old) {
-      return [`${kind} ${name}: not in ${originalsFile}. Run "npm run theme:originals".`];
-    }
-    if (!installed) {
-      return [`${kind} ${name}: in ${originalsFile}, but no longer in the code. Run "npm run theme:originals".`];
-    }
-    if (Object.keys(installed).length === 0) {
-      return [
-        `${kind} ${name}: the theme has no part of this name, so nothing renders it. Rename it, or move it out of ${themeFolder}.`,
-      ];
-    }
-    const changed = changedFiles(old, installed);
-    return changed.length === 0
-      ? []
-      : [
-          `${kind} ${name}: the original changed (${versions}): ${changed.join(', ')}. ` +
-            `Compare, adapt ${kind === 'theme part' ? `${themeFolder}/${name}` : 'what imports it'}, then run "npm run theme:originals".`,
-        ];
-  });
-}
-
 /**
  * Compares what the site was written against with what is installed.
  *
- * @returns a message for each part and import that someone must look at; none when all is as it was
+ * @returns a message for each part that someone must look at; none when nothing changed
  */
 export function compareOriginals(before: Originals, now: Originals): string[] {
-  const versions = `compared with Docusaurus ${before.docusaurus}, installed is ${now.docusaurus}`;
-  return [
-    ...compareHashes('theme part', before.parts, now.parts, versions),
-    ...compareHashes('internal import', before.internals, now.internals, versions),
-  ];
+  const update = 'run "npm run theme:originals"';
+  return [...new Set([...Object.keys(before.parts), ...Object.keys(now.parts)])].sort().flatMap((part) => {
+    const [old, installed] = [before.parts[part], now.parts[part]];
+    const name = `${themeFolder}/${part}`;
+    if (installed === '') {
+      return [`${name}: no theme has a part of this name, so nothing renders it. Rename it, or move it elsewhere.`];
+    }
+    if (old === undefined || installed === undefined) {
+      return [`${name}: ${installed === undefined ? 'only' : 'not'} in ${originalsFile}. To update it, ${update}.`];
+    }
+    const versions = `compared with Docusaurus ${before.docusaurus}, installed is ${now.docusaurus}`;
+    return old === installed
+      ? []
+      : [`${name}: the original changed (${versions}). Compare it in node_modules, adapt the part, then ${update}.`];
+  });
 }
