@@ -14,6 +14,7 @@ import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
 import cssLayers from './plugins/css-layers';
 import downloadFiles from './plugins/downloads';
+import feeds from './plugins/feeds';
 import firstStyles from './plugins/first-styles';
 import {inOrder} from './plugins/inOrder';
 import licenses from './plugins/licenses';
@@ -72,6 +73,7 @@ const config: Config = {
     ...(algolia ? [] : [inOrder(search)]),
     socialCards(local),
     inOrder(twins(local)),
+    inOrder(feeds),
     licenses,
     writersServer,
     inOrder(firstStyles),

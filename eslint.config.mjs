@@ -101,5 +101,5 @@ export default ts.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {files: ['config/*.js'], languageOptions: {globals: globals.browser, sourceType: 'script'}},
-  {files: ['src/offline/*.js'], languageOptions: {globals: globals.serviceworker}},
+  {files: ['src/offline/*.js', 'static/sw-off.js'], languageOptions: {globals: globals.serviceworker}},
 );

@@ -40,10 +40,16 @@ export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   hooks: {
     onBrokenMarkdownLinks: ({url, ...broken}) => {
-      report(broken, {found: `the link ${url} to a file that is no page`, allowed: 'the path of a page of this version'});
+      report(broken, {
+        found: `the link ${url} to a file that is no page`,
+        allowed: 'the path of a page of this version',
+      });
     },
     onBrokenMarkdownImages: ({url, ...broken}) => {
-      report(broken, {found: `the image ${url}, which does not exist`, allowed: 'a file in static/, or next to the page'});
+      report(broken, {
+        found: `the image ${url}, which does not exist`,
+        allowed: 'a file in static/, or next to the page',
+      });
     },
   },
   preprocessor: ({fileContent, filePath}) => {

@@ -90,7 +90,14 @@ function postProblems(file: string, source: string): Problem[] {
     return [{file, line: 1, found: 'a post without a day', allowed: 'a name such as 2027-01-31-a-title.mdx, or date:'}];
   }
   return day !== undefined && data.date !== undefined && data.date !== day
-    ? [{file, line: lineOf(['date']), found: `date: found ${String(data.date)}`, allowed: `${day}, as the file is named`}]
+    ? [
+        {
+          file,
+          line: lineOf(['date']),
+          found: `date: found ${String(data.date)}`,
+          allowed: `${day}, as the file is named`,
+        },
+      ]
     : [];
 }
 

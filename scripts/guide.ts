@@ -11,7 +11,5 @@ const guide = 'CONTRIBUTING.md';
 fs.writeFileSync(guide, withTables(fs.readFileSync(guide, 'utf8')));
 execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', guide]);
 fs.mkdirSync('.vscode/schemas', {recursive: true});
-Object.entries(jsonSchemas).forEach(([name, schema]) =>
-  fs.writeFileSync(`.vscode/schemas/${name}.json`, json(schema)),
-);
+Object.entries(jsonSchemas).forEach(([name, schema]) => fs.writeFileSync(`.vscode/schemas/${name}.json`, json(schema)));
 fs.writeFileSync('.vscode/site.code-snippets', json(snippets()));

@@ -38,8 +38,7 @@ export type Component = {
   isInline?: boolean;
   /**
    * What the text inside is. `prose`: it is checked, and terms in it are explained. `label`: it is checked; terms stay as
-   * they are, since it is a sign, a link or an entry. `code`: neither. What search reads of a component is not said here:
-   * of one component several parts count, each in its own way, so its markup says it (`data-search-…`).
+   * they are, since it is a sign, a link or an entry. `code`: neither.
    */
   inside: 'prose' | 'label' | 'code';
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Destination} from '../frontMatter/destination';
 import {checkFrontMatter} from '../frontMatter/read';
+import {isPartial} from '../pageFile';
 import {readText, sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
 import {type TypedDialect, typedDialects} from './typedTable';
@@ -24,7 +25,8 @@ function dialectOf(text: string): TypedDialect | undefined {
 }
 
 /** The files of all destination pages of a docs version, from the repository's root. */
-export const destinationFiles = (version: DocsVersion): string[] => sourcesIn(version, 'destinations', '.mdx');
+export const destinationFiles = (version: DocsVersion): string[] =>
+  sourcesIn(version, 'destinations', '.mdx').filter((file) => !isPartial(file));
 
 /**
  * All destination pages of a docs version, in alphabetical order of their titles.

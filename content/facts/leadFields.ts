@@ -48,7 +48,9 @@ function answerNames(version: DocsVersion): Set<string> {
   return new Set(types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()) : [])));
 }
 
-const parse = memoizeByText((source, file) => checked(leadFieldsSchema, parseYaml(source, file), file, 'the lead record'));
+const parse = memoizeByText((source, file) =>
+  checked(leadFieldsSchema, parseYaml(source, file), file, 'the lead record'),
+);
 
 /**
  * Every field of a lead record of a docs version, with the places where it can be had.

@@ -13,7 +13,12 @@ const read = memoizeByText((text, file): FrontMatter => {
   const found = frontMatterIn(text);
   if (!found) {
     throw new ProblemsError('front matter is missing', [
-      {file, line: 1, found: 'no front matter', allowed: 'a line ---, title and description, and a line ---, at the top of the file'},
+      {
+        file,
+        line: 1,
+        found: 'no front matter',
+        allowed: 'a line ---, title and description, and a line ---, at the top of the file',
+      },
     ]);
   }
   const {data, lineOf} = parseYaml(found.yaml, file, 1);

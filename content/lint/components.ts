@@ -58,9 +58,7 @@ function registryProblems({name, props}: Use, place: Place): Wrong[] {
   const wrong = Object.entries(props).flatMap(([key, value]) => {
     const prop = component.props[key];
     const known = insteadOfProp[`${name}.${key}`] ?? (Object.keys(component.props).join(', ') || 'no props');
-    return prop
-      ? propProblem(name, key, prop, value, place)
-      : [{found: `<${name}>: no prop "${key}"`, allowed: known}];
+    return prop ? propProblem(name, key, prop, value, place) : [{found: `<${name}>: no prop "${key}"`, allowed: known}];
   });
   const missing = Object.entries(component.props)
     .filter(([key, prop]) => isRequired(prop) && !(key in props))

@@ -150,7 +150,8 @@ const syntaxes: readonly Foreign[] = [
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-const fence = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))|$)/gm;
+const fence =
+  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))|$)/gm;
 const inlineCode = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 
 /** A text with blocks of code, code in backticks and comments blanked. */

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {parseMeta} from '../fence';
 import {fenceAttributes, fenceFlags, fenceLanguages} from '../code';
 import {namesDefined} from '../components/uses';
+import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Problem, type Wrong, positionAt, positionOf, problemsFrom} from '../problems';
 
@@ -167,7 +168,8 @@ function placeholder(node: Nodes, known: ReadonlySet<string>): Wrong[] {
   while (code?.type === 'MemberExpression') {
     code = code.object;
   }
-  const isUnknown = code?.type === 'Identifier' && !known.has(code.name ?? '') && !(code.name! in globalThis);
+  const name = code?.type === 'Identifier' ? (code.name ?? '') : undefined;
+  const isUnknown = name !== undefined && !known.has(name) && !(name in globalThis);
   return isObject || isUnknown
     ? [{found: `{${value}} in prose, which MDX runs as code`, allowed: `\`{${value}}\` in backticks`}]
     : [];
@@ -250,10 +252,11 @@ export function markdownProblems(page: Linted): Problem[] {
   const lines = text.split('\n');
   const known = new Set([...given, ...namesDefined(tree as Root)]);
   const found: Problem[] = [...encodingProblems(page), ...footnoteProblems(page), ...tableProblems(page)];
+  // Returns nothing: `visit` takes a number for the index to go on with.
   const add = (node: Nodes, wrong: readonly (Wrong & {line?: number})[]): void => {
     found.push(...wrong.map((each) => ({file, ...(each.line ? {} : positionOf(node)), ...each}) as Problem));
   };
-  let before = 1;
+  let before = isPartial(file) ? 6 : 1;
   visit(tree, (node: Nodes) => {
     switch (node.type) {
       case 'containerDirective':

@@ -1,28 +1,19 @@
 import type {Plugin} from '@docusaurus/types';
+import type {AcceptedPlugin} from 'postcss';
+import {AtRule} from 'postcss';
 
-/** The layer of the styles of components; `src/css/layers.css` says where it comes among the others. */
+/** The layer for the styles of components; `src/css/layers.css` has the order of layers. */
 const layer = 'site.parts';
 
-/** What a step of PostCSS sees of a sheet. */
-type Sheet = {
-  nodes: object[];
-  source?: {input: {file?: string}};
-  removeAll: () => void;
-  append: (rule: object) => void;
-};
+/** Whether a file has the styles of a component: those in `src/css` name their layer themselves. */
+const isOfComponent = (file: string) =>
+  /[/\\]src[/\\](?!css[/\\]).*\.css$/.test(file) && !file.includes('node_modules');
 
-/** What PostCSS gives a step to make rules with; the new rule takes copies of the nodes. */
-type Makers = {AtRule: new (rule: {name: string; params: string; nodes: object[]}) => object};
-
-/** Whether a sheet belongs to a part of the site: those in `src/css` say themselves which layer they are in. */
-const isOfPart = (file: string) =>
-  /[/\\](?:src[/\\](?!css[/\\])|plugins[/\\]search[/\\]).*\.css$/.test(file) && !file.includes('node_modules');
-
-/** The step of PostCSS that puts the sheets of components into their layer. */
-export const partsInLayer = {
-  postcssPlugin: 'parts-in-layer',
-  Once(sheet: Sheet, {AtRule}: Makers): void {
-    if (isOfPart(sheet.source?.input.file ?? '')) {
+/** Wraps the styles of components in their cascade layer. */
+export const componentsInLayer: AcceptedPlugin = {
+  postcssPlugin: 'components-in-layer',
+  Once(sheet) {
+    if (isOfComponent(sheet.source?.input.file ?? '')) {
       const rule = new AtRule({name: 'layer', params: layer, nodes: sheet.nodes});
       sheet.removeAll();
       sheet.append(rule);
@@ -30,16 +21,13 @@ export const partsInLayer = {
   },
 };
 
-/**
- * Puts the styles of components into a cascade layer of their own, as the generator does with those of its theme. So no
- * style of the site is outside the layers, where it would beat all others whatever they say.
- */
+/** Puts the styles of components into a cascade layer: styles outside layers would override all layered ones. */
 export default function cssLayers(): Plugin {
   return {
     name: 'css-layers',
     configurePostCss(options) {
-      options.plugins.push(partsInLayer);
-      // All steps are given: without this, files that could name more are looked for beside each sheet, up to the root.
+      options.plugins.push(componentsInLayer);
+      // PostCSS would look for configuration files next to each style sheet and in all parent folders.
       return {...options, config: false};
     },
   };

@@ -7,7 +7,7 @@ import {downloads} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
 import {docsVersions} from '../../content/versions';
 
-/** Writes the files that readers may download, from the facts of every released docs version. */
+/** Writes the downloads of every released docs version, made from its facts. */
 export default function downloadFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'downloads',

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findings} from './allowed';
-import {noticesOf} from './notices';
-import {type Package, packageFolder, readPackage} from './packages';
+import {type Licensed, licenseOf, licenseProblems} from './allowed';
 
-/** The bundler, as far as it matters here. */
+/** A package with the text of its license. */
+export type Package = Licensed & {text: string};
+
+/** The parts of the bundler's API that are used here. */
 type Compiler = {
   hooks: {
     thisCompilation: {
@@ -19,47 +20,82 @@ type Compiler = {
   };
 };
 
-/** Packages whose files reach readers beside the bundle. */
-const besideTheBundle = ['focus-visible', 'simple-icons'];
+/** Packages that readers get without the bundle. */
+const outsideBundle = ['focus-visible', 'simple-icons'];
 
-/** The face of headings, whose license lies beside it. */
-const face = {name: 'Newsreader', version: '500', license: 'OFL-1.1', folder: 'src/css/fonts', file: 'OFL.txt'};
+const packagePath = /^.*?((?:[A-Za-z]:)?\/[^|!]*\/node_modules\/(?:@[^/|!]+\/)?[^/|!]+)\//;
 
 /**
- * Writes `licenses.txt`: the packages of which readers get a part, with their licenses.
+ * The folder of the package that a bundled module belongs to.
+ *
+ * @param identifier the bundler's name for the module: type, loaders and path
+ * @returns undefined for a module of the site
+ */
+export const packageFolder = (identifier: string): string | undefined =>
+  packagePath.exec(identifier.replaceAll('\\', '/').split('!').at(-1) ?? '')?.[1];
+
+const licenseFile = /^(?:licen[cs]e|copying|ofl)(?:[-.](?:md|txt|mit))?$/i;
+
+/** Reads the license of a package. Without a license file, the name of its author is the text. */
+export function readPackage(folder: string): Package {
+  const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {name, version, license, author} = JSON.parse(manifest) as Licensed & {author?: string | {name: string}};
+  const file = fs
+    .readdirSync(folder)
+    .sort()
+    .find((each) => licenseFile.test(each));
+  const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : '';
+  const holder = typeof author === 'string' ? author : author?.name;
+  return {name, version, license, text: text || (holder ? `Copyright ${holder}` : '')};
+}
+
+/** The content of `licenses.txt`: packages grouped by the text of their license. */
+export function noticesOf(packages: readonly Package[]): string {
+  const sorted = packages.toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', {numeric: true}),
+  );
+  const groups = new Map<string, Package[]>();
+  for (const each of sorted) {
+    const key = `${licenseOf(each)}\n${each.text}`.trim();
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const texts = [...groups].map(([text, members]) =>
+    [...members.map(({name, version}) => `${name} ${version}`), '', text].join('\n'),
+  );
+  const head = 'The scripts, styles, fonts and images of this site include parts of these works, under these licenses.';
+  return `${[head, ...texts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/**
+ * Writes `licenses.txt` with the licenses of all packages that readers get parts of. License plugins for webpack miss
+ * concatenated modules under Rspack, so the modules are collected here.
  *
  * @returns a plugin whose build fails when one of these licenses is not allowed
  */
 export default function licenses({siteDir}: LoadContext): Plugin {
-  const folders = new Set(besideTheBundle.map((name) => path.join(siteDir, 'node_modules', name)));
+  const folders = new Set(outsideBundle.map((name) => path.join(siteDir, 'node_modules', name)));
   const collect = (modules: Iterable<{identifier(): string}>) => {
     for (const module of modules) {
-      const found = packageFolder(module.identifier());
-      if (found) {
-        folders.add(found);
+      const folder = packageFolder(module.identifier());
+      if (folder) {
+        folders.add(folder);
       }
     }
   };
+  const apply = ({hooks}: Compiler) =>
+    hooks.thisCompilation.tap('licenses', (compilation) => compilation.hooks.finishModules.tap('licenses', collect));
   return {
     name: 'licenses',
-    configureWebpack: (_config, isServer) => ({
-      plugins: isServer
-        ? []
-        : [
-            {
-              apply: ({hooks}: Compiler) =>
-                hooks.thisCompilation.tap('licenses', (compilation) =>
-                  compilation.hooks.finishModules.tap('licenses', collect),
-                ),
-            },
-          ],
-    }),
+    configureWebpack: (_config, isServer) => ({plugins: isServer ? [] : [{apply}]}),
     async postBuild({outDir}) {
-      const text = fs.readFileSync(path.join(siteDir, face.folder, face.file), 'utf8').trim();
-      const packages: Package[] = [...[...folders].map(readPackage), {...face, text}];
-      const wrong = findings(packages);
-      if (wrong.length > 0) {
-        throw new Error(wrong.join('\n'));
+      const fontLicense = fs.readFileSync(path.join(siteDir, 'src/css/fonts/OFL.txt'), 'utf8').trim();
+      const packages = [
+        ...[...folders].map(readPackage),
+        {name: 'Newsreader', version: '500', license: 'OFL-1.1', text: fontLicense},
+      ];
+      const problems = licenseProblems(packages);
+      if (problems.length > 0) {
+        throw new Error(problems.join('\n'));
       }
       fs.writeFileSync(path.join(outDir, 'licenses.txt'), noticesOf(packages));
     },

@@ -5,8 +5,8 @@ import {addressOf} from '../../content/links';
 import type {DocsVersion} from '../../content/versions';
 import type {DestinationEntry, DestinationGroup, DestinationSummary} from '../../src/sections/pageData';
 
-/** Destinations that entrances show first, by the names of their pages: well known, of different kinds, and listed. */
-export const entranceDestinations = [
+/** Destinations on the home page, by the names of their pages: well known, of different kinds, and listed. */
+export const homeDestinations = [
   'hubspot',
   'gohighlevel',
   'klaviyo',
@@ -51,10 +51,10 @@ export function destinationSummary(version: DocsVersion): DestinationSummary {
   return {
     listed: listed.length,
     onRequest: pages.length - listed.length,
-    known: entranceDestinations.map((name) => {
+    known: homeDestinations.map((name) => {
       const page = listed.find((each) => each.name === name);
       if (!page) {
-        throw new ProblemsError('An entrance shows a destination that is not listed', [
+        throw new ProblemsError('The home page shows a destination that is not listed', [
           {
             file: `${version.folder}/destinations/${name}.mdx`,
             line: 1,

@@ -1,16 +1,56 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {leadFieldsFile} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 import {readShowcase, showcaseFile} from '../../content/showcase';
+import {highlight} from '../../remark/code/highlight';
+import type {Samples} from '../../src/sections/pageData';
 import {destinationGroups, destinationSummary} from './destinations';
 import {leadSample} from './lead';
-import {samples} from './samples';
-import {titlesOf} from './titles';
+
+const template = `<h1>
+  {{#if (eq gardening 1)}}
+    Seeds for your spring beds
+  {{else}}
+    Seeds for balcony and garden
+  {{/if}}
+</h1>
+<p>
+  Free delivery in
+  {{default city "your area"}}.
+</p>`;
+
+/** Code samples of the home page, highlighted. */
+export const samples = (): Samples => ({template: highlight(template, 'html', {marked: {}})});
+
+const contentOf = <Content>(all: AllContent, plugin: string): Content[] =>
+  Object.values(all[plugin] ?? {}) as Content[];
 
 /**
- * Makes the data that pages outside the docs show: destinations, a lead, a code sample, the showcase, titles. Each is a
- * JSON file of its own, so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
+ * Titles of all docs pages and posts by their address, for the page that suggests pages with a similar address. Hidden
+ * pages of the docs are left out. Other pages have an empty title: they are found by their exact address only.
+ */
+export function titlesOf(all: AllContent): Record<string, string> {
+  const docs = contentOf<LoadedContent>(all, 'docusaurus-plugin-content-docs')
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap((version) => version.docs)
+    .filter(({unlisted}) => !unlisted);
+  const posts = contentOf<BlogContent>(all, 'docusaurus-plugin-content-blog')
+    .flatMap(({blogPosts}) => blogPosts)
+    .map(({metadata}) => metadata);
+  const others = contentOf<PagesContent>(all, 'docusaurus-plugin-content-pages').flat();
+  return Object.fromEntries([
+    ...others.map(({permalink}) => [permalink, '']),
+    ...[...docs, ...posts].map(({permalink, title}) => [permalink, title]),
+  ]) as Record<string, string>;
+}
+
+/**
+ * Provides data for pages outside the docs: destinations, a lead, a code sample, the showcase, titles. Each is a separate
+ * JSON file, so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
  */
 export default function pageData({siteDir}: LoadContext): Plugin {
   return {

@@ -3,13 +3,13 @@ import {ProblemsError} from '../../content/problems';
 import type {DocsVersion} from '../../content/versions';
 import type {LeadKind, LeadSample} from '../../src/sections/pageData';
 
-/** Fields of the record that entrances show; their values are the examples of the facts. */
+/** Fields of the sample record on the home page; their values are the examples in the facts. */
 const shown = {
   visit: ['url', 'utm_campaign', 'device_type'],
   match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'gardening'],
 };
 
-/** Kinds of fields in the words of a reader, each with the groups of the facts that it covers and two of its fields. */
+/** Kinds of fields, each with the groups of the facts that it covers and two examples. */
 const kinds = [
   {label: 'Contact', groups: ['contact'], examples: ['email', 'phone_do_not_call']},
   {label: 'Person and household', groups: ['identity', 'household'], examples: ['first_name', 'num_persons_hh']},
@@ -30,7 +30,7 @@ const kindOf = (fields: readonly LeadField[], {label, groups, examples}: (typeof
 });
 
 /**
- * What entrances formatProblem of a lead: a sample record, the kinds of fields, and how many fields go where.
+ * The lead on the home page: a sample record, the kinds of fields, and how many fields go where.
  *
  * @throws ProblemsError when a field that is shown is not in the facts, or a group of fields is in no kind
  */
@@ -38,7 +38,7 @@ export function leadSample(version: DocsVersion): LeadSample {
   const fields = readLeadFields(version);
   const file = leadFieldsFile(version);
   const missing = (found: string, allowed: string) =>
-    new ProblemsError('An entrance shows lead fields that the facts do not have', [{file, line: 1, found, allowed}]);
+    new ProblemsError('The home page shows lead fields that the facts do not have', [{file, line: 1, found, allowed}]);
   const value = (key: string) => {
     const field = fields.find((each) => each.key === key);
     if (!field) {

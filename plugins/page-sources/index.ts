@@ -6,9 +6,8 @@ import {docsVersions} from '../../content/versions';
 const folders = [...docsVersions.map(({folder}) => folder), 'blog', 'src/pages'];
 
 /**
- * Tells the bundler from which files a page is made besides its own: `brand.ts`, facts, the SDL. Without it a
- * rebuild would take pages out of the cache although a name or a fact has changed. The registry of components knows
- * the files.
+ * Adds the files that a page is made from (`brand.ts`, facts, the SDL) to its dependencies. Without it the bundler would
+ * reuse cached pages after a name or a fact has changed.
  */
 export default function pageSources({siteDir}: LoadContext): Plugin {
   const sourcesOf = (file: string, source: string) =>
@@ -22,7 +21,7 @@ export default function pageSources({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            // Without folders of its own the rule would break the bundler's rule for pages elsewhere.
+            // A rule without folders would break Docusaurus's own rules for MDX.
             include: folders.map((folder) => path.join(siteDir, folder) + path.sep),
             enforce: 'pre',
             use: [{loader: path.join(siteDir, 'plugins/page-sources/loader.js'), options: {sourcesOf}}],

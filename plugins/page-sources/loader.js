@@ -1,4 +1,4 @@
-/** Passes a page through unchanged and names the files it depends on. */
+/** Returns a page unchanged and adds the files that it depends on. */
 module.exports = function pageSourcesLoader(source) {
   const {sourcesOf} = this.getOptions();
   for (const file of sourcesOf(this.resourcePath, source)) {

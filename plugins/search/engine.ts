@@ -2,7 +2,6 @@ import type MiniSearch from 'minisearch';
 import type {Query, SearchOptions, SearchResult as Found} from 'minisearch';
 import type {PageSection} from './documents';
 import {
-  leastScore,
   processTerm,
   type SearchDocument,
   searchOptions,
@@ -87,8 +86,7 @@ function findIn(index: Index, query: string): FoundPage[] {
 export function findPages(indexes: readonly Index[], query: string): FoundPage[] {
   const asked = query.slice(0, longestQuery).normalize('NFKC').slice(0, longestQuery);
   const pages = new Map(indexes.flatMap((index) => findIn(index, asked)).map((page) => [String(page.id), page]));
-  const best = [...pages.values()].sort((a, b) => b.score - a.score);
-  return best.filter(({score}) => score >= (best[0]?.score ?? 0) * leastScore);
+  return [...pages.values()].sort((a, b) => b.score - a.score);
 }
 
 const tokens = /[\p{L}\p{N}_]+(?:[-'’][\p{L}\p{N}_]+)*/gu;

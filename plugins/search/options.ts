@@ -76,9 +76,6 @@ export const synonymBoost = 0.9;
 /** How much more a page counts whose title is the query. */
 export const titleBoost = 2;
 
-/** Results below this share of the best score are left out. */
-export const leastScore = 0.04;
-
 /** The weights of search. Words of a query that are not found may have typos; `engine.ts` adds that. */
 export const searchOptions: SearchOptions = {
   boost: {title: 4, keywords: 2, headings: 1.6, path: 1.5, text: 1},

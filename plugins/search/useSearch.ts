@@ -1,6 +1,5 @@
 import {type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {getDocsVersionSearchTag} from '@docusaurus/plugin-content-docs/client';
+import {getDocsVersionSearchTag, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {search} from './client';
 import {wellFormed} from './paths';
@@ -35,12 +34,8 @@ export function useResultsPath(): (query: string, section?: string) => string {
   );
 }
 
-/**
- * The text of a field that the reader may have typed into before hydration: the element holds it, not React.
- *
- * @returns the text, and a function that replaces it
- */
-export function useFieldText(field: RefObject<HTMLInputElement | null>): [string, (text: string) => void] {
+/** The text of a field that the reader may have typed into before hydration: the element holds it, not React. */
+export function useFieldText(field: RefObject<HTMLInputElement | null>): string {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const {current} = field;
@@ -49,21 +44,19 @@ export function useFieldText(field: RefObject<HTMLInputElement | null>): [string
     },
     [field],
   );
-  const text = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
     () => field.current?.value ?? '',
     () => '',
   );
-  const setText = useCallback(
-    (value: string) => {
-      if (field.current && field.current.value !== value) {
-        field.current.value = value;
-        field.current.dispatchEvent(new Event('input', {bubbles: true}));
-      }
-    },
-    [field],
-  );
-  return [text, setText];
+}
+
+/** Replaces the text of a field; `useFieldText` returns it then. */
+export function setFieldText(field: HTMLInputElement | null, text: string): void {
+  if (field && field.value !== text) {
+    field.value = text;
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
 }
 
 /** The state of a request. */

@@ -52,7 +52,7 @@ export function manifest(brand: LocalBrand): string {
 export const robots = ({baseUrl, siteUrl}: Brand): string =>
   `User-agent: *\nAllow: ${baseUrl}\nDisallow: ${baseUrl}search\nDisallow: ${baseUrl}Home/\nDisallow: ${baseUrl}Landing/\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 
-/** security.txt (RFC 9116): where someone who finds a weakness writes to, and until when that holds. */
+/** security.txt (RFC 9116): the contact for reports of vulnerabilities, with its expiry date. */
 export const securityText = ({supportEmail, siteUrl}: Brand): string =>
   [
     `Contact: mailto:${supportEmail}`,

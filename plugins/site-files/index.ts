@@ -2,18 +2,45 @@ import {rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as simpleIcons from 'simple-icons';
+import {optimize} from 'svgo';
 import type {LocalBrand} from '../../config/languages';
 import {siteFilesFolder} from '../../config/content';
+import {destinationPages} from '../../content/facts/destinations';
+import {docsVersions} from '../../content/versions';
 import {manifest, openSearch, robots, securityText} from './files';
-import {logos} from './logos';
+
+type Icon = {slug: string; path: string};
+
+const bySlug = new Map(
+  Object.values(simpleIcons as unknown as Record<string, Icon>).map((icon) => [icon.slug, icon.path]),
+);
+
+/** Two decimals are enough for logos of 24 pixels, and take a third off the file. */
+const precision = {name: 'convertPathData', params: {floatPrecision: 2}} as const;
+
+/** One SVG sprite with the logos of all destinations; a page shows one with `<use href="/img/logos.svg#slug">`. */
+async function logos(): Promise<string> {
+  const pages = docsVersions.flatMap(destinationPages);
+  const wanted = new Map(pages.flatMap(({id, facts}) => (facts.icon ? [[facts.icon, id] as const] : [])));
+  const symbols = [...wanted].sort().map(([slug, id]) => {
+    const shape = bySlug.get(slug);
+    if (!shape) {
+      throw new Error(`${id}.mdx: destination.icon: found "${slug}", allowed: a slug of simple-icons, or leave it out`);
+    }
+    return `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`;
+  });
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `${optimize(sheet, {multipass: true, plugins: [precision]}).data}\n`;
+}
 
 /**
- * Writes the files at the site's root that carry its name, its address or facts of its pages: manifest, robots.txt,
- * opensearch.xml, security.txt and the sheet of vendor logos. They are served while writing, too.
+ * Writes the files at the site's root that depend on the brand or the docs: manifest, robots.txt, opensearch.xml,
+ * security.txt and the sprite of vendor logos. `docusaurus start` serves them, too.
  */
 export default function siteFiles(brand: LocalBrand) {
   return ({siteDir}: LoadContext): Plugin => {
-    // What an earlier build left would be served, too. Other plugins write here while content loads, so it goes before.
+    // Files of an earlier build would be served, too. Other plugins write here while content loads, so clear it first.
     rmSync(path.join(siteDir, siteFilesFolder), {recursive: true, force: true});
     return {
       name: 'site-files',

@@ -33,7 +33,7 @@ function docSection({id, sidebar}: DocMetadata): string {
   return set ? sectionOf(set) : '';
 }
 
-/** All pages of docs and blog: posts from old to new, then docs by section. */
+/** All posts, newest first, and all docs of all versions. */
 function twinPages(allContent: AllContent): TwinPage[] {
   const contentOf = <Content>(plugin: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];

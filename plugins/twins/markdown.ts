@@ -89,6 +89,18 @@ function plainLists($: CheerioAPI, article: Parts): void {
 
 const turndown = new TurndownService({headingStyle: 'atx', hr: '---', bulletListMarker: '-', codeBlockStyle: 'fenced'})
   .use(gfm)
+  .addRule('listItem', {
+    filter: 'li',
+    replacement: (content, node) => {
+      const list = node.parentNode as HTMLElement;
+      const isOrdered = list.nodeName === 'OL';
+      const number = Number(list.getAttribute('start') ?? 1) + Array.from(list.children).indexOf(node as HTMLElement);
+      const marker = isOrdered ? `${number}. ` : '- ';
+      const isLoose = Array.from((node as HTMLElement).children).some(({nodeName}) => nodeName === 'P');
+      const text = content.trim().replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
+      return `${marker}${text}\n${isLoose ? '\n' : ''}`;
+    },
+  })
   .addRule('code', {
     filter: 'pre',
     replacement: (_content, node) => {

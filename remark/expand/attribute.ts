@@ -34,8 +34,7 @@ function summary(facts: Attribute): RootContent[] {
     ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
     ['Sensitive', sensitive ? 'Yes: see what you may not do with it' : 'No'],
   ];
-  // Readers search for the attribute by its key, which is in the first row's second cell.
-  return [table(['What', 'Fact'], rows, [{'data-search-entry': key}])];
+  return [table(['What', 'Fact'], rows)];
 }
 
 /** Lists up to this length are taken in at a glance. */

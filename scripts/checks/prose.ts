@@ -28,13 +28,11 @@ type Rule = {pattern: RegExp; found: (match: string) => string; allowed: string;
 
 const word = (source: string, flags: string) => new RegExp(`(?<![\\w@./-])(?:${source})(?![\\w@-]|\\.\\w)`, flags);
 
-const termRules = wordList.terms.map(
-  ({wrong, right, exact}): Rule => ({
-    pattern: word(wrong, exact ? 'g' : 'gi'),
-    found: (match) => `"${match}"`,
-    allowed: `one term per thing: ${right}`,
-  }),
-);
+const termRules = wordList.terms.map(({wrong, right, exact}): Rule => ({
+  pattern: word(wrong, exact ? 'g' : 'gi'),
+  found: (match) => `"${match}"`,
+  allowed: `one term per thing: ${right}`,
+}));
 
 const styleRules: readonly Rule[] = [
   {
@@ -45,7 +43,7 @@ const styleRules: readonly Rule[] = [
   {pattern: /\w!(?=\s|$)/g, found: () => 'an exclamation mark', allowed: 'a period'},
 ];
 
-const inventedHost = /(?:^|[.@])example(?:\.(?:com|net|org))?$|\.iam\.gserviceaccount\.com$/;
+const inventedHost = /(?:^|[.@])example(?:\.(?:com|net|org))?$|\.iam\.gserviceaccount\.com$/i;
 
 /** Rules for the whole page, code included. */
 const pageRules: readonly Rule[] = [
@@ -66,7 +64,7 @@ const pageRules: readonly Rule[] = [
     isFine: (match) => match === brand.supportEmail || inventedHost.test(match),
   },
   {
-    pattern: /(?<![\w-])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\w-])/g,
+    pattern: /(?<![\w.-])(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|1?[2-9]\d{2}555\d{4})(?![\w-]|\.\w)/g,
     found: (match) => `the phone number ${match}, which may be somebody's`,
     allowed: '+1-202-555-0100 to 0199',
     isFine: (match) => /20255501\d\d$/.test(match.replace(/\D/g, '')),
@@ -76,13 +74,11 @@ const pageRules: readonly Rule[] = [
 /** The brand's values that a page must not spell out, with their keys; long ones first. */
 const brandRules = (
   ['supportEmail', 'privacyPhone', 'apiHost', 'appHost', 'domain', 'company', 'name', 'slug', 'slugUpper'] as const
-).map(
-  (key): Rule => ({
-    pattern: new RegExp(`(?<![A-Za-z])${brand[key].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g'),
-    found: (match) => `"${match}" written out`,
-    allowed: `%brand.${key}%`,
-  }),
-);
+).map((key): Rule => ({
+  pattern: new RegExp(`(?<![A-Za-z])${brand[key].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g'),
+  found: (match) => `"${match}" written out`,
+  allowed: `%brand.${key}%`,
+}));
 
 const apply = (rules: readonly Rule[], file: string, text: string): Problem[] =>
   rules.flatMap(({pattern, found, allowed, isFine}) =>
@@ -99,7 +95,8 @@ function onePerLine(problems: readonly Problem[]): Problem[] {
 
 const dictionaryFile = 'scripts/checks/dictionary.txt';
 
-const spelling = {
+/** Read for each check: words are added while a process runs. */
+const spelling = () => ({
   words: [
     ...fs.readFileSync(dictionaryFile, 'utf8').split('\n'),
     ...[brand.name, brand.company, brand.slug].flatMap((value) => value.split(/\W+/)),
@@ -108,15 +105,19 @@ const spelling = {
   allowCompoundWords: false,
   minWordLength: 3,
   caseSensitive: false,
-};
+});
 
 /** Words of a prose text that no dictionary has. */
-async function spellingProblems(file: string, prose: string): Promise<Problem[]> {
+async function spellingProblems(
+  file: string,
+  prose: string,
+  settings: ReturnType<typeof spelling>,
+): Promise<Problem[]> {
   // An ES module, which can't be required.
   const {spellCheckDocument} = await import('cspell-lib');
   const document = {uri: 'file:///page.txt', text: prose, languageId: 'plaintext', locale: 'en-US'};
   const options = {noConfigSearch: true, generateSuggestions: false};
-  const {issues} = await spellCheckDocument(document, options, spelling);
+  const {issues} = await spellCheckDocument(document, options, settings);
   return issues.map(({text, offset}) => ({
     file,
     ...positionAt(prose, offset),
@@ -139,9 +140,24 @@ function labelProblem(file: string, node: Nodes, label: string): Problem[] {
 
 function imageProblems(file: string, node: Image): Problem[] {
   const position = positionOf(node);
-  return (node.alt ?? '').trim() === ''
-    ? [{file, ...position, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
-    : [];
+  const silent = (node.alt ?? '').trim() === '';
+  // The build reads the size of the site's own images.
+  const unsized = /^https?:/.test(node.url);
+  return [
+    ...(silent
+      ? [{file, ...position, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
+      : []),
+    ...(unsized
+      ? [
+          {
+            file,
+            ...position,
+            found: `image ${node.url} without a size`,
+            allowed: 'a file of the site, or <img> with width and height',
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Labels of links, and texts and sizes of images. */
@@ -159,8 +175,10 @@ function linkAndImageProblems({file, tree}: Page): Problem[] {
         const allowed = 'alt with what it shows (empty for decoration), width and height in pixels';
         found.push({file, ...positionOf(node), found: `<img> without ${missing.join(' and ')}`, allowed});
       }
-      if (node.name === 'a') {
-        found.push(...labelProblem(file, node, toString(node)));
+      const title = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'title')?.value;
+      const label = node.name === 'a' ? toString(node) : node.name === 'Card' ? title : undefined;
+      if (typeof label === 'string') {
+        found.push(...labelProblem(file, node, label));
       }
     }
   });
@@ -183,7 +201,7 @@ const addressProblems = (page: Page): Problem[] =>
       })),
   );
 
-async function pageProblems(page: Page): Promise<Problem[]> {
+async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): Promise<Problem[]> {
   const {file, source, text} = page;
   const prose = proseOf(page);
   return [
@@ -194,7 +212,7 @@ async function pageProblems(page: Page): Promise<Problem[]> {
     ...linkAndImageProblems(page),
     ...addressProblems(page),
     ...syncClaimProblems(page),
-    ...(await spellingProblems(file, prose)),
+    ...(await spellingProblems(file, prose, settings)),
   ];
 }
 
@@ -223,7 +241,8 @@ function repeatedHeads(pages: readonly Page[]): Problem[] {
  * @param pages all pages at once, since titles and descriptions are compared
  */
 export async function checkProse(pages: readonly Page[]): Promise<Problem[]> {
-  const byPage = await Promise.all(pages.map(pageProblems));
+  const settings = spelling();
+  const byPage = await Promise.all(pages.map((page) => pageProblems(page, settings)));
   return [...repeatedHeads(pages), ...byPage.flat()];
 }
 
@@ -258,6 +277,7 @@ const readers: readonly [pattern: RegExp, prose: (text: string) => string][] = [
 
 /** Spelling, terms and hype in the facts that tables are made from, and in the texts of diagrams. */
 export async function checkFacts(): Promise<Problem[]> {
+  const settings = spelling();
   const files = ['docs', 'versioned_docs', 'src/diagrams'].flatMap((folder) =>
     fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
   );
@@ -267,7 +287,7 @@ export async function checkFacts(): Promise<Problem[]> {
   });
   const problems = all.map(async ({file, prose}) => [
     ...apply([...termRules, ...styleRules], file, prose),
-    ...(await spellingProblems(file, prose)),
+    ...(await spellingProblems(file, prose, settings)),
   ]);
   return (await Promise.all(problems)).flat();
 }

@@ -40,7 +40,11 @@ const checkers: Record<(typeof checkedLanguages)[number], Checker> = {
 /** What is wrong with samples, and those that are excused, a line each. */
 export type Report = {problems: Problem[]; excused: string[]};
 
-const problemOf = ({file, line}: Sample, {line: below, message}: SampleProblem, allowed = 'a sample that runs as it is'): Problem => ({
+const problemOf = (
+  {file, line}: Sample,
+  {line: below, message}: SampleProblem,
+  allowed = 'a sample that runs as it is',
+): Problem => ({
   file,
   line: line + below,
   found: message,

@@ -46,7 +46,11 @@ export function layOver(target: string): void {
   fs.cpSync(latestVersion.folder, target, {recursive: true});
   fs.cpSync(nextVersion.folder, target, {recursive: true});
   const ids = docIds({folder: target});
-  for (const name of ids.map((id) => `${id}.mdx`)) {
+  const files = fs
+    .readdirSync(target, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'));
+  // Partials, which are no pages, have links as well.
+  for (const name of files.filter((each) => /\.mdx?$/.test(each))) {
     const file = path.join(target, name);
     const isNext = fs.existsSync(path.join(nextVersion.folder, name));
     // Pages of Next name those of the latest version by address, and the other way around.

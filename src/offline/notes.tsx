@@ -30,3 +30,6 @@ export const showNote = (text: string, isBusy: boolean): void =>
 
 /** Offers to load the new version of the site. */
 export const showReloadPopup = (onReload: () => void): void => root.render(<PwaReloadPopup onReload={onReload} />);
+
+/** Removes what is shown. */
+export const hideNote = (): void => root.render(null);

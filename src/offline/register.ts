@@ -54,11 +54,16 @@ async function leave(registration: ServiceWorkerRegistration): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-async function offerReload({waiting}: ServiceWorkerRegistration): Promise<void> {
-  const {showReloadPopup} = await notes();
+/** Offers to reload while a worker waits. It stops waiting when another tab reloads, and when it switches all off. */
+async function offerReload(waiting: ServiceWorker): Promise<void> {
+  const {hideNote, showReloadPopup} = await notes();
+  if (waiting.state !== 'installed') {
+    return;
+  }
+  waiting.addEventListener('statechange', hideNote, {once: true});
   showReloadPopup(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
-    waiting?.postMessage({type: 'SKIP_WAITING'});
+    waiting.postMessage({type: 'SKIP_WAITING'});
   });
 }
 
@@ -86,7 +91,7 @@ async function saveCopy(): Promise<void> {
   const follow = (worker: ServiceWorker) => {
     const onInstalled = () => {
       if (worker.state === 'installed' && isUpdate(worker)) {
-        void offerReload(registration);
+        void offerReload(worker);
       } else if (worker.state === 'redundant' && !isUpdate(worker) && !isFull) {
         void show('stopped');
       }
@@ -94,7 +99,7 @@ async function saveCopy(): Promise<void> {
     worker.addEventListener('statechange', onInstalled, {once: true});
   };
   if (registration.waiting && isUpdate(registration.waiting)) {
-    void offerReload(registration);
+    void offerReload(registration.waiting);
   }
   if (registration.installing) {
     follow(registration.installing);

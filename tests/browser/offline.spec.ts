@@ -1,12 +1,67 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
-import {type BrowserContext, type Page, expect} from '@playwright/test';
-import {started as base} from './livePage';
-import {OfflineHost} from './offlineHost';
+import http from 'node:http';
+import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
+import {readRouteContract} from '../../content/routeContract';
+import {createSiteServer, listen} from '../../scripts/server';
 
-const test = base.extend<{host: OfflineHost}>({
+type Entry = {revision: string | null; url: string};
+
+const manifestText = /\[\{"revision":.*?\}\]/s;
+
+const worker = fs.readFileSync('build/sw.js', 'utf8');
+const precache = JSON.parse(manifestText.exec(worker)?.[0] ?? '[]') as Entry[];
+
+/** A few pages and what all pages load: enough to see what happens to the copy. */
+const few = precache.filter(
+  ({url}) => ['./', 'docs', 'docs/faq', 'docs/billing', '404.html'].includes(url) || /^(?:assets\/css|js)\//.test(url),
+);
+
+/** A file of the copy that no page in these tests loads: only the worker asks for it. */
+const workersFile: Entry = {revision: '1', url: 'img/icon-maskable-512.png'};
+
+/** Serves the build. It can fail, stop, and serve other files in place of those of the build. */
+class Host {
+  readonly asked: string[] = [];
+  readonly replaced = new Map<string, string>();
+  /** Answers a request in place of the site and returns true, or returns false. */
+  fault: (path: string, response: http.ServerResponse) => boolean = () => false;
+  origin = '';
+  private readonly site = createSiteServer('build');
+  private readonly server = http.createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    this.asked.push(pathname);
+    const text = this.replaced.get(pathname);
+    if (this.fault(pathname, response)) {
+      return;
+    }
+    if (text === undefined) {
+      this.site.emit('request', request, response);
+    } else {
+      const type = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
+      response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-cache'}).end(text);
+    }
+  });
+
+  async start(): Promise<void> {
+    this.origin = `http://localhost:${await listen(this.server, 4520)}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** Releases a build whose copy holds these files. */
+  release(entries: readonly Entry[]): void {
+    this.replaced.set('/sw.js', worker.replace(manifestText, JSON.stringify(entries)));
+  }
+}
+
+const test = base.extend<{host: Host}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
   host: async ({}, use) => {
-    const host = new OfflineHost();
+    const host = new Host();
     await host.start();
     await use(host);
     await host.stop();
@@ -15,20 +70,13 @@ const test = base.extend<{host: OfflineHost}>({
 
 test.use({serviceWorkers: 'allow'});
 
-const notice = (page: Page) => page.getByRole('status').filter({has: page.getByRole('button', {name: 'Close'})});
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 const isSaved = 'You can now read the docs offline.';
 
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+const notes = (page: Page) => page.getByRole('status').filter({has: page.getByRole('button', {name: 'Close'})});
 
-/** A few pages and what all pages load: enough to see what happens to the copy. */
-const isOfFew = (path: string) =>
-  ['', 'docs', 'docs/faq', 'docs/billing', '404'].includes(path) || /^(?:assets\/css|js|img\/[^/]+$)/.test(path);
-
-/** A file of the copy that pages don't load: only the worker asks for it. */
-const notOfPages = '/img/icon-maskable-512.png';
-
-/** The addresses that the copy holds. */
+/** Paths of the files in all caches. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -36,179 +84,222 @@ const stored = (page: Page) =>
     return keys.flat().map(({url}) => new URL(url).pathname);
   });
 
-/** Whether a worker has the page, and which. */
-const workerOf = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
+const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
 
-/** The copy is complete, and its worker has the page: it says so before it takes over. */
-async function isReadOffline(page: Page, timeout?: number): Promise<void> {
-  await expect(notice(page)).toContainText(isSaved, {timeout});
-  await expect.poll(() => workerOf(page)).toContain('offlineMode=true');
-}
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await alive(page);
   return page;
 }
 
-async function openOffline(context: BrowserContext, host: OfflineHost): Promise<Page> {
+async function openOffline(context: BrowserContext, host: Host): Promise<Page> {
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
-  await isReadOffline(page);
+  await expect(notes(page)).toContainText(isSaved);
+  await expect.poll(() => controller(page)).toContain('offlineMode%22%3Atrue');
   return page;
 }
 
-test('a first visit stores nothing; offline mode is kept, shows how it saves, and brings all docs without a network', async ({
+test('every hydrated page registers the worker; without offline mode nothing is stored', async ({context, host}) => {
+  const page = await open(context, `${host.origin}/docs`);
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
+  await expect.poll(() => controller(page)).toContain('/sw.js?params=');
+  expect(await controller(page)).toContain('offlineMode%22%3Afalse');
+  expect(await stored(page)).toEqual([]);
+  await expect(notes(page)).toHaveCount(0);
+});
+
+test('offline mode says that it saves, lasts on later pages, and has every page of the current docs without a network', async ({
   context,
   host,
 }) => {
-  const page = await open(context, `${host.origin}/docs`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect(await stored(page)).toEqual([]);
   let letOn = () => {};
   const held = new Promise<void>((resolve) => (letOn = resolve));
-  host.fault = ({url}, response) => {
-    const isHeld = url === notOfPages;
-    if (isHeld) {
-      const send = () => response.writeHead(200, {'Content-Type': 'image/png'}).end(fs.readFileSync(`build${url}`));
-      void held.then(send);
+  const heldPath = '/img/icon-maskable-512.png';
+  host.fault = (path, response) => {
+    if (path === heldPath) {
+      const image = fs.readFileSync(`build${path}`);
+      void held.then(() => response.writeHead(200, {'Content-Type': 'image/png'}).end(image));
     }
-    return isHeld;
+    return path === heldPath;
   };
-  await page.goto(`${host.origin}/docs?offlineMode=true`);
-  await expect(notice(page).getByRole('progressbar', {name: 'Saved for reading offline'})).toBeVisible();
+  const page = await open(context, `${host.origin}/docs?offlineMode=true`);
+  await expect(notes(page).getByRole('progressbar', {name: 'Saving for reading offline'})).toBeVisible();
   letOn();
-  await isReadOffline(page, 90_000);
-  host.fault = undefined;
+  await expect(notes(page)).toContainText(isSaved, {timeout: 120_000});
+  await expect.poll(() => controller(page)).toContain('offlineMode%22%3Atrue');
   const files = await stored(page);
-  const listed = JSON.parse(fs.readFileSync('build/offline.json', 'utf8')) as unknown[];
-  expect(files).toHaveLength(listed.length + 1);
+  expect(files).toHaveLength(precache.length);
 
   await page.goto(`${host.origin}/docs/faq`);
-  await alive(page);
-  await expect(page.getByText('New version available')).toHaveCount(0);
+  await hydrated(page);
   expect(await stored(page)).toHaveLength(files.length);
+  expect(await page.evaluate(() => localStorage.getItem('offlineMode'))).toBe('true');
 
   await host.stop();
-  for (const route of ['/docs/start-pixel-installation', '/docs/destinations/kafka', '/blog', '/', '/privacy-policy']) {
+  const {site, docsIndex, previews, current} = readRouteContract();
+  const routes = [...site, ...docsIndex, ...previews, ...current];
+  const unanswered = await page.evaluate(async (all) => {
+    const answers = await Promise.all(all.map((route) => fetch(route).catch(() => undefined)));
+    return all.filter((_, index) => answers[index]?.status !== 200);
+  }, routes);
+  expect(routes.length).toBeGreaterThan(100);
+  expect(unanswered).toEqual([]);
+  for (const route of ['/docs/destinations/kafka', '/blog', '/', '/privacy-policy', '/docs/faq.html', '/docs/faq/']) {
     await page.goto(host.origin + route);
     await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-    await alive(page);
+    await hydrated(page);
   }
   await page.goto(`${host.origin}/search?q=suppression`);
-  const found = page.getByRole('main').getByRole('link', {name: /suppress/i});
-  await expect(found.first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /suppress/i})
+      .first(),
+  ).toBeVisible();
   await page.goto(`${host.origin}/docs/no-such-page`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
 
-test('a host that hangs or fails is not waited for: the page comes from the copy, and one without a copy as it is', async ({
+test('a host that fails or never answers: the page comes from the copy; one without a copy as the host answers', async ({
   context,
   host,
 }) => {
-  host.release(isOfFew);
+  host.release(few);
   const page = await openOffline(context, host);
   host.fault = (_, response) => {
     response.writeHead(503, {'Content-Type': 'text/html'}).end('<h1>Out of order</h1>');
     return true;
   };
-  await page.goto(`${host.origin}/docs/billing`);
+  await page.goto(`${host.origin}/docs/billing`, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1, name: /billing/i})).toBeVisible();
-  await page.goto(`${host.origin}/docs/glossary`);
+  await page.goto(`${host.origin}/docs/glossary`, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {name: 'Out of order'})).toBeVisible();
   host.fault = () => true;
   await page.goto(`${host.origin}/docs/faq`, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
 });
 
-test('what is not the file of this build is not stored; the next load goes on where storing has stopped', async ({
-  context,
-  host,
-}) => {
-  host.release(isOfFew);
-  host.fault = ({url}, response) => {
-    const isHit = url === '/js/player.js' && host.asked.includes('/offline.json');
+test('saving that stops says so, and goes on with the next page where it stopped', async ({context, host}) => {
+  const last: Entry = {revision: '1', url: 'img/icon.svg?last'};
+  host.release([...few, workersFile, last]);
+  host.fault = (path, response) => {
+    const isHit = path === '/img/icon-maskable-512.png';
     if (isHit) {
-      response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Please sign in</h1>');
+      response.writeHead(500).end();
     }
     return isHit;
   };
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
-  await expect(notice(page)).toContainText('has stopped. It goes on when you next load a page.');
-  const before = await stored(page);
-  expect(before.length).toBeGreaterThan(3);
-  expect(before).not.toContain('/js/player.js');
-  host.fault = undefined;
+  await expect(notes(page)).toContainText('has stopped. It goes on when you next load a page.');
+  expect((await stored(page)).length).toBe(few.length);
+  host.fault = () => false;
   host.asked.splice(0);
   await page.goto(`${host.origin}/docs/faq`);
-  await expect(notice(page)).toContainText(isSaved);
-  expect(await stored(page)).toContain('/js/player.js');
-  expect(before).toContain(notOfPages);
-  expect(host.asked).not.toContain(notOfPages);
+  await expect(notes(page)).toContainText(isSaved);
+  expect(await stored(page)).toContain('/img/icon-maskable-512.png');
+  expect(host.asked).not.toContain('/404.html');
 });
 
-test('a full disk is said, leaves nothing behind, and is not tried again by itself', async ({context, host}) => {
+test('a full disk is reported, leaves nothing behind, and saving is not tried again', async ({context, host}) => {
   const page = await open(context, `${host.origin}/docs`);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize: 1_500_000});
   await page.goto(`${host.origin}/docs?offlineMode=true`);
-  await expect(notice(page)).toContainText('This device has no space left for reading offline.');
-  expect(await stored(page)).toEqual([]);
+  await expect(notes(page)).toContainText('This device has no space left for reading offline.');
+  await expect.poll(() => stored(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('offlineMode'))).toBe('false');
   host.asked.splice(0);
   await page.goto(`${host.origin}/docs/faq`);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 1);
-  expect(host.asked).not.toContain('/offline.json');
+  await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
+  await expect.poll(() => controller(page)).toContain('offlineMode%22%3Afalse');
+  expect(host.asked).not.toContain('/404.html');
 });
 
-test('a newer copy waits, is asked for, keeps the place, and takes over what has not changed', async ({
+test('a newer copy waits for the reader, keeps the place on the page, and loads only what has changed', async ({
   context,
   host,
 }) => {
-  host.release(isOfFew);
+  host.release([...few, workersFile]);
   const page = await openOffline(context, host);
-  const before = await stored(page);
   host.asked.splice(0);
-  const player = `${fs.readFileSync('build/js/player.js', 'utf8')}\n// newer\n`;
-  host.release((path) => isOfFew(path) && path !== 'docs/billing', {'js/player.js': player});
+  host.replaced.set('/js/player.js', '// newer\n');
+  host.release(
+    [...few, workersFile]
+      .filter(({url}) => url !== 'docs/billing')
+      .map((entry) => (entry.url === 'js/player.js' ? {...entry, revision: 'newer'} : entry)),
+  );
   await page.goto(`${host.origin}/docs/faq`);
-  await alive(page);
-  await expect(notice(page)).toContainText('New version available');
+  await expect(notes(page).getByText('New version available')).toBeVisible();
   expect(await stored(page)).toContain('/docs/billing');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => Object.assign(window, {isOld: true}));
-  await notice(page).getByRole('button', {name: 'Refresh'}).click();
+  await notes(page).getByRole('button', {name: 'Refresh'}).click();
   await page.waitForFunction(() => !('isOld' in window));
-  await alive(page);
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${host.origin}/docs/faq`);
+  await hydrated(page);
+  await expect(notes(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await expect.poll(async () => (await stored(page)).length).toBe(before.length - 1);
-  expect(await stored(page)).not.toContain('/docs/billing');
-  expect(host.asked).not.toContain(notOfPages);
+  await expect.poll(() => stored(page)).not.toContain('/docs/billing');
+  expect(host.asked).not.toContain('/img/icon-maskable-512.png');
   await host.stop();
-  const text = await page.evaluate(async () => (await fetch('/js/player.js')).text());
-  expect(text).toContain('// newer');
+  expect(await page.evaluate(async () => (await fetch('/js/player.js')).text())).toContain('// newer');
 });
 
-test('offline mode is left by its address, and the worker that switches off takes all away', async ({
+test('?offlineMode=false removes the copy; sw-off.js in place of sw.js removes copy and worker', async ({
   context,
   host,
 }) => {
-  host.release(isOfFew);
+  host.release(few);
   const page = await openOffline(context, host);
   await page.goto(`${host.origin}/docs?offlineMode=false`);
   await expect.poll(() => stored(page)).toEqual([]);
   await page.goto(`${host.origin}/docs/faq`);
-  expect(await workerOf(page)).not.toContain('offlineMode=true');
+  expect(await controller(page)).not.toContain('offlineMode%22%3Atrue');
 
   await page.goto(`${host.origin}/docs?offlineMode=true`);
-  await expect(notice(page)).toContainText(isSaved);
-  host.serve('/sw.js', fs.readFileSync('build/sw-off.js', 'utf8'));
+  await expect(notes(page)).toContainText(isSaved);
+  host.replaced.set('/sw.js', fs.readFileSync('build/sw-off.js', 'utf8'));
   for (let load = 0; load < 2; load += 1) {
     await page.goto(`${host.origin}/docs/faq`);
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => stored(page)).toEqual([]);
-    const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(registered).toBe(0);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect(notes(page)).toHaveCount(0);
   }
+});
+
+const digest = (text: string | Buffer) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+test('a browser with the former worker gets the new one and a new copy; the former copy is removed', async ({
+  context,
+  host,
+}) => {
+  const list = JSON.stringify([['docs/faq', digest(fs.readFileSync('build/docs/faq.html'))]]);
+  const former = fs.readFileSync('tests/fixtures/formerWorker.txt', 'utf8').replace('__REVISION__', digest(list));
+  host.replaced.set('/offline.json', list);
+  host.replaced.set('/sw.js', former);
+  const page = await open(context, `${host.origin}/docs/faq`);
+  await page.evaluate(async () => {
+    localStorage.setItem('offlineMode', 'true');
+    await navigator.serviceWorker.register('/sw.js?offlineMode=true');
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => controller(page)).toContain('/sw.js?offlineMode=true');
+  const formerCache = `offline-copy ${host.origin}/`;
+  expect(await page.evaluate(() => caches.keys())).toEqual([formerCache]);
+
+  host.replaced.delete('/offline.json');
+  host.release(few);
+  await page.goto(`${host.origin}/docs/faq`);
+  await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+  await expect(notes(page)).toContainText(isSaved);
+  await expect.poll(() => controller(page)).toContain('offlineMode%22%3Atrue');
+  expect(await page.evaluate(() => caches.keys())).not.toContain(formerCache);
+  expect(await page.evaluate(() => localStorage.getItem('offlineMode'))).toBe('true');
+  await host.stop();
+  await page.goto(`${host.origin}/docs/billing`);
+  await expect(page.getByRole('heading', {level: 1, name: /billing/i})).toBeVisible();
 });

@@ -181,7 +181,7 @@ for (const [name, path] of entries) {
     await page.getByRole('main').getByRole('searchbox', {name: 'Search docs'}).fill('cookie banner');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=cookie+banner');
-    await expect(results(page).first()).toContainText('ConsentGuard');
+    await expect(results(page).filter({hasText: 'ConsentGuard'}).first()).toBeVisible();
   });
 }
 

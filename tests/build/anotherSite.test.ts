@@ -183,7 +183,7 @@ test('the sitemap, canonical addresses and the offline copy follow the latest ve
   const robots = (file: string) => load(site.read(file))('meta[name="robots"]').attr('content') ?? '';
   assert.match(robots(`${older}billing.html`), /noindex/);
   assert.equal(robots('docs/billing.html'), '');
-  const copy = site.read('offline.json');
+  const copy = site.read('sw.js');
   assert.match(copy, /"docs\/billing"/);
   assert.doesNotMatch(copy, new RegExp(`docs/(?:next|${before.name})/|docs-default-(?:current|${before.name})`));
 });

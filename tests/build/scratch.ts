@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {addressOf, docIds} from '../../content/links';
 import {type DocsVersion, versionsFrom} from '../../content/versions';
-import {entranceDestinations} from '../../plugins/page-data/destinations';
+import {homeDestinations} from '../../plugins/page-data/destinations';
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
@@ -13,7 +13,7 @@ const fewPages = new Set([
   'billing',
   'blank',
   'consentguard/consentguard-overview',
-  ...entranceDestinations.map((name) => `destinations/${name}`),
+  ...homeDestinations.map((name) => `destinations/${name}`),
   'destinations/properties/unique-leads-attributes',
   'event-add-to-cart',
   'faq',

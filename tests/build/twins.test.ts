@@ -13,10 +13,10 @@ const read = (file: string) => fs.readFileSync(path.join('build', file), 'utf8')
 
 const twins = (fs.readdirSync('build', {recursive: true}) as string[]).filter((file) => file.endsWith('.md')).sort();
 
-/** A text without what Markdown adds to it, so that only its words and signs count. */
+/** A text without Markdown syntax. */
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[\\`*_~\s|[\]&;!-]+/g, '');
 
-/** What a page's headings, rows of tables and code blocks say. */
+/** Headings, table rows and code blocks of a page. */
 function partsOf(html: string): {isHeading: boolean; text: string}[] {
   const $ = load(html);
   const article = $('main article .markdown').first();
@@ -51,7 +51,7 @@ test('each page of docs and blog has a twin with all its headings, rows and code
   );
 });
 
-test('a part that is left out is noticed', () => {
+test('a missing part is found', () => {
   const html = read('docs/destinations/postgres.html');
   const twin = read('docs/destinations/postgres.md');
   assert.deepEqual(missingIn(twin.replace('## Settings\n', ''), html), ['Settings']);
@@ -94,7 +94,7 @@ test('llms.txt lists every current page once, and its files hold them', () => {
   }
 });
 
-/** Questions that readers ask a machine, and the words of the pages that answer them. */
+/** Questions that readers ask language models, and the text that answers them. */
 const answered: readonly (readonly [question: string, answer: string])[] = [
   ['Where does the snippet of the pixel go?', 'into the `<head>` of your pages'],
   ['Can the pixel be installed with Google Tag Manager?', 'dont-install-with-gtm.md) is not supported'],

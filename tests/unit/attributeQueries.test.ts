@@ -29,7 +29,7 @@ const sqlOf = (key: string, title: string, dialect: string) =>
 /** What the checker of samples says of SQL blocks. */
 async function parsed(blocks: readonly {dialect: string; sql: string}[]): Promise<string[]> {
   const fences = blocks.map(({dialect, sql}) => `\`\`\`sql dialect="${dialect}"\n${sql}\n\`\`\``);
-  return (await checkSamples([pageFrom(file, `Text.\n\n${fences.join('\n\n')}\n`)])).findings.map(formatProblem);
+  return (await checkSamples([pageFrom(file, `Text.\n\n${fences.join('\n\n')}\n`)])).problems.map(formatProblem);
 }
 
 test('every query of every attribute parses in its dialect', async () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import {blogListFindings, keysOfList} from '../../content/facts/blogLists';
+import {blogListProblems, keysOfList} from '../../content/facts/blogLists';
 import {formatProblem} from '../../content/problems';
 
 const home = process.cwd();
@@ -43,13 +43,13 @@ for (const [name, text, said] of [
 ] as const) {
   test(`${name}: the line and what to write`, () => {
     fs.writeFileSync('blog/tags.yml', text);
-    assert.deepEqual(blogListFindings().map(formatProblem), [`blog/tags.yml:${said}`]);
+    assert.deepEqual(blogListProblems().map(formatProblem), [`blog/tags.yml:${said}`]);
   });
 }
 
 test('a list that is as it should be has no findings, and its keys are known; one that is broken has none', () => {
   fs.writeFileSync('blog/tags.yml', 'release:\n  label: Release\n  permalink: /release\n  description: What is new\n');
-  assert.deepEqual(blogListFindings(), []);
+  assert.deepEqual(blogListProblems(), []);
   assert.deepEqual(keysOfList('blog/tags.yml'), ['release']);
   fs.writeFileSync('blog/tags.yml', 'release:\n  a: b\n c: d\n');
   assert.deepEqual(keysOfList('blog/tags.yml'), []);

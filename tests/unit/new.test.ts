@@ -4,11 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import test, {after, before} from 'node:test';
 import {formatProblems} from '../../content/problems';
-import {contractFile, contractRoutes} from '../../content/routeContract';
-import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
+import {contractFile, contractProblems, contractRoutes} from '../../content/routeContract';
+import {docsVersions, latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
-import {routeFindings} from '../../scripts/checks/routes';
-import {sidebarFindings} from '../../scripts/checks/sidebars';
 import {type Ask, makeNew} from '../../scripts/new/index';
 import {compilePage} from './mdx';
 
@@ -41,10 +39,9 @@ const wordsOf = (command: string) =>
 async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
   const {files} = await makeNew(args, ask);
   const pages = files.filter((file) => file.endsWith('.mdx'));
-  const {findings} = await checkPages(pages.map((file) => ({file, source: read(file)})));
+  const {problems} = await checkPages(pages.map((file) => ({file, source: read(file)})));
   const contract = contractRoutes();
-  const sidebars = [latestVersion, nextVersion].flatMap((version) => sidebarFindings(version));
-  assert.equal(formatProblems([...findings, ...sidebars, ...routeFindings()]), '');
+  assert.equal(formatProblems([...problems, ...contractProblems()]), '');
   for (const file of pages.filter((each) => each.includes('docs/'))) {
     assert.ok((await compilePage(read(file), file)).length > 0);
     const id = /(?:version-[^/]+|^docs)\/(.+)\.mdx$/.exec(file)?.[1] ?? '';
@@ -117,7 +114,7 @@ test('a diagram has both shapes and can be used at once', async () => {
   await makeNew(['diagram', '--name', 'two-boxes', '--title', 'From the first to the second']);
   const source = `---\ntitle: A page with a new diagram\ndescription: A page that shows a diagram which was made a moment ago by a command.\n---\n\nText.\n\n<Diagram name="two-boxes" />\n`;
   const file = `${latestVersion.folder}/two-boxes.mdx`;
-  assert.equal(formatProblems((await checkPages([{file, source}])).findings), '');
+  assert.equal(formatProblems((await checkPages([{file, source}])).problems), '');
   assert.match(await compilePage(source, file), /From the first to the second/);
 });
 
@@ -199,8 +196,8 @@ test('a list of routes that does not parse, or holds something else, is answered
     ],
   ] as const) {
     fs.writeFileSync(contractFile, change(before));
-    assert.match(formatProblems(routeFindings()), place);
+    assert.match(formatProblems(contractProblems()), place);
   }
   fs.writeFileSync(contractFile, before);
-  assert.deepEqual(routeFindings(), []);
+  assert.deepEqual(contractProblems(), []);
 });

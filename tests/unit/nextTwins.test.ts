@@ -5,7 +5,7 @@ import path from 'node:path';
 import test from 'node:test';
 import {problemsFrom, formatProblem} from '../../content/problems';
 import {readNextDiffers} from '../../content/nextDiffers';
-import {nextTwinFindings, sectionsOf} from '../../scripts/checks/nextTwins';
+import {nextTwinProblems, sectionsOf} from '../../scripts/checks/nextTwins';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
 test.after(() => fs.rmSync(folder, {recursive: true}));
@@ -25,30 +25,30 @@ test('pages formatProblem the same when only titles and the form of links differ
   write('latest', 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
   write('next', 'guides/a', page('Ten an hour.', '[Billing overview](/docs/billing#plans).').replace('Any', 'Other'));
   write('next', 'only-here', page('None.', 'none'));
-  assert.deepEqual(nextTwinFindings({}, folders), []);
+  assert.deepEqual(nextTwinProblems({}, folders), []);
 });
 
 test('a section that was put right in one version alone is named with its line; a listed one may differ', () => {
   write('latest', 'guides/a', page('Twenty an hour.', '[Billing](../billing.mdx#plans).'));
-  const [finding, ...others] = nextTwinFindings({}, folders);
+  const [finding, ...others] = nextTwinProblems({}, folders);
   assert.deepEqual(others, []);
   assert.equal(finding?.line, 7);
   assert.match(finding.file, /next\/guides\/a\.mdx$/);
   assert.match(finding.found, /the section "Limits", which is not as in .*latest\/guides\/a\.mdx/);
   assert.match(finding.allowed, /the heading under "guides\/a" in content\/nextDiffers\.yaml/);
-  assert.deepEqual(nextTwinFindings({'guides/a': ['Limits']}, folders), []);
+  assert.deepEqual(nextTwinProblems({'guides/a': ['Limits']}, folders), []);
 });
 
 test('a section that only one version has is a difference', () => {
   write('latest', 'guides/a', `${page('Ten an hour.', '[Billing](../billing.mdx#plans).')}\n## New\n\nText.\n`);
-  const named = nextTwinFindings({}, folders).map(({line, found}) => [line, /"(.+?)"/.exec(found)?.[1]]);
+  const named = nextTwinProblems({}, folders).map(({line, found}) => [line, /"(.+?)"/.exec(found)?.[1]]);
   assert.deepEqual(named, [[1, 'New']]);
 });
 
 test('a link that leads elsewhere is a difference', () => {
   write('latest', 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx).'));
   assert.deepEqual(
-    nextTwinFindings({}, folders).map(({found}) => /"(.+?)"/.exec(found)?.[1]),
+    nextTwinProblems({}, folders).map(({found}) => /"(.+?)"/.exec(found)?.[1]),
     ['Next steps'],
   );
 });
@@ -58,7 +58,7 @@ test('headings in code are code', () => {
 });
 
 test('the pages of Next are level with those of the latest version', () => {
-  assert.deepEqual(nextTwinFindings(), []);
+  assert.deepEqual(nextTwinProblems(), []);
 });
 
 for (const [text, said] of [

@@ -6,9 +6,9 @@ import test from 'node:test';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type DocsVersion, latestVersion} from '../../content/versions';
+import {samples} from '../../plugins/page-data';
 import {destinationGroups, destinationSummary} from '../../plugins/page-data/destinations';
 import {leadSample} from '../../plugins/page-data/lead';
-import {samples} from '../../plugins/page-data/samples';
 
 const latest = latestVersion.folder;
 
@@ -19,7 +19,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-test('every destination page stands in its category once, by title, with its address and mark', () => {
+test('every destination page is in its category once, by title, with its address and logo', () => {
   const groups = destinationGroups(latestVersion);
   const pages = fs.readdirSync(`${latest}/destinations`).filter((name) => name.endsWith('.mdx'));
   const members = groups.flatMap(({members: some}) => some);
@@ -104,7 +104,7 @@ function refusal(read: (version: DocsVersion) => unknown, name: string, change: 
   }
 }
 
-test('a destination that entrances show must be listed', () => {
+test('a destination on the home page must be listed', () => {
   assert.match(
     refusal(destinationSummary, 'destinations/hubspot.mdx', (source) =>
       source.replace('availability: listed', 'availability: ask'),
@@ -128,7 +128,7 @@ test('the sample lead has fields and values of the facts, and every field is of 
   assert.deepEqual([sample.total, sample.delivered < sample.total], [fields.length, true]);
 });
 
-test('a field that entrances show must be in the facts, and a group of fields in a kind', () => {
+test('a field on the home page must be in the facts, and a group of fields in a kind', () => {
   const file = '_facts/lead-fields.yaml';
   assert.match(
     refusal(leadSample, file, (source) => source.replace('- key: utm_campaign\n', '- key: utm_campain\n')),

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import test from 'node:test';
 import ts from 'typescript';
 import {components, pageScope} from '../../content/components';
-import {noteSources, sourcesOfPage} from '../../content/pageSources';
-import {lookAt} from '../../plugins/page-checks/look';
+import {sourcesOfPage} from '../../content/pageSources';
 import {latestVersion} from '../../content/versions';
 
 const {folder} = latestVersion;
@@ -56,17 +55,6 @@ test('the catalog depends on every destination page', () => {
   const pages = fs.readdirSync(`${folder}/destinations`).filter((name) => name.endsWith('.mdx'));
   assert.ok(pages.length >= 70);
   assert.equal(found.filter((file) => file.startsWith(`${folder}/destinations/`)).length, pages.length);
-});
-
-test('what a check has found out about a page is taken over for its text, and no other', () => {
-  const file = `${folder}/destinations/kafka.mdx`;
-  const source = fs.readFileSync(file, 'utf8');
-  const {findings, sources: found} = lookAt(file);
-  assert.deepEqual([findings, found], [[], sourcesOfPage(file, source)]);
-  assert.ok(found.length > 3);
-  noteSources(file, source, [...found, 'noted']);
-  assert.ok(sourcesOfPage(file, source).includes('noted'));
-  assert.deepEqual(sourcesOfPage(file, `${source}\n`), found);
 });
 
 /** Names that the theme gives to pages besides its own; those of elements are in small letters. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type {AllContent} from '@docusaurus/types';
+import {titleOf, trailsOf} from '../../plugins/social-cards';
+import {type Card, cardSvg, fitTitle, missingGlyphs, toPng} from '../../plugins/social-cards/draw';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
-import {type Card, cardKey, cardText} from '../../plugins/social-cards/card';
-import {titleOf} from '../../plugins/social-cards/page';
-import {placesOf, trailOf} from '../../plugins/social-cards/trails';
 
-const card: Card = {title: 'A page', trail: ['Guides'], number: 3, site: 'Acme', host: 'docs.example.com'};
+const card: Card = {title: 'A page', trail: ['Guides'], site: 'Acme', host: 'docs.example.com'};
+const logo = '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
 
 test('a card and a page are found by route, whatever the base', () => {
   const routes = ['/', '/docs', '/docs/x', '/404.html', '/docs/x/'];
@@ -14,7 +14,6 @@ test('a card and a page are found by route, whatever the base', () => {
     routes.map((route) => cardAddress(route, '/')),
     ['index', 'docs', 'docs/x', '404', 'docs/x'].map((name) => `img/cards/${name}.png`),
   );
-  assert.equal(cardAddress('/base/docs/x', '/base/'), 'img/cards/docs/x.png');
   assert.equal(cardAddress('/base/', '/base/'), 'img/cards/index.png');
   assert.deepEqual(
     routes.map((route) => pageFile(route, '/')),
@@ -22,73 +21,70 @@ test('a card and a page are found by route, whatever the base', () => {
   );
 });
 
-test('the title comes from the first heading, else from the page title', () => {
-  assert.equal(
-    titleOf('<title data-rh=true>T | Site</title><h1 class=x>A <code>b</code> &amp; &#x27;c&#x27;</h1><h1>no</h1>'),
-    "A b & 'c'",
-  );
-  assert.equal(titleOf('<title data-rh=true>A | B | Site</title><p>none'), 'A | B');
-  assert.equal(titleOf('<p>nothing'), '');
+test('the title is that of the page without the site’s name, or the name where there is none', () => {
+  const page = (title: string) => `<head><meta property=og:title content="${title}"/></head>`;
+  assert.equal(titleOf(page('A | B &amp; C | Acme'), 'Acme'), 'A | B & C');
+  assert.equal(titleOf('<head></head>', 'Acme'), 'Acme');
 });
 
-test('places come from the sidebars, the version and the order of posts', () => {
-  const doc = (id: string, image?: string) => ({id, permalink: `/docs/${id}`, title: id, frontMatter: {image}});
+test('sections come from the sidebars, the version and the day of a post', () => {
   const leaf = (id: string) => ({type: 'doc', id});
+  const faq = {type: 'category', label: 'FAQ', items: [leaf('b')]};
   const version = {
     isLast: true,
     label: '1',
-    docs: [doc('a'), doc('b', 'own.png'), doc('c'), doc('loose')],
-    sidebars: {
-      s: [
-        leaf('a'),
-        {
-          type: 'category',
-          label: 'DESTINATIONS',
-          items: [{type: 'category', label: 'FAQ', items: [leaf('c'), leaf('b')]}],
-        },
-      ],
-    },
+    docs: ['a', 'b', 'loose', 'folder/'].map((id) => ({id, permalink: `/docs/${id}`})),
+    sidebars: {s: [leaf('a'), {type: 'category', label: 'DESTINATIONS', items: [faq]}]},
   };
-  const next = {...version, isLast: false, label: 'Next', docs: [{...doc('a'), permalink: '/docs/next/a'}]};
-  const post = (permalink: string, date: string) => ({
-    metadata: {permalink, title: permalink, date: new Date(date), frontMatter: {}},
-  });
-  const places = placesOf({
+  const next = {...version, isLast: false, label: 'Next', docs: [{id: 'a', permalink: '/docs/next/a'}]};
+  const trails = trailsOf({
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [next, version]}},
     'docusaurus-plugin-content-blog': {
-      default: {blogPosts: [post('/blog/2', '2024-06-18'), post('/blog/1', '2023-01-02')]},
+      default: {blogPosts: [{metadata: {permalink: '/blog/2', date: new Date('2024-06-18')}}]},
     },
-    'docusaurus-plugin-content-pages': {default: [{type: 'jsx', permalink: '/', source: ''}]},
   } as unknown as AllContent);
-  assert.deepEqual(places.get('/docs/a')?.trail, ['Documentation']);
-  assert.deepEqual(places.get('/docs/next/a')?.trail, ['Next', 'Documentation']);
-  assert.deepEqual(places.get('/docs/b'), {trail: ['Destinations', 'FAQ'], number: 2, title: 'b', ownImage: true});
-  assert.deepEqual(places.get('/docs/loose')?.number, undefined);
-  assert.deepEqual(places.get('/blog/2'), {
-    trail: ['Blog', 'June 18, 2024'],
-    number: 2,
-    title: '/blog/2',
-    ownImage: false,
+  assert.deepEqual(Object.fromEntries(trails), {
+    '/docs/next/a': ['Next', 'Documentation'],
+    '/docs/a': ['Documentation'],
+    '/docs/b': ['Destinations', 'FAQ'],
+    '/docs/loose': ['Documentation'],
+    '/docs/folder': ['Documentation'],
+    '/blog/2': ['Blog', 'June 18, 2024'],
   });
-  assert.equal(places.has('/'), false);
-  assert.deepEqual(['/', '/docs', '/blog', '/blog/tags', '/privacy-policy'].map(trailOf), [
-    [],
-    ['Documentation'],
-    [],
-    ['Blog'],
-    [],
+});
+
+test('a short title is large, a long one smaller in more lines, an endless one ends with an ellipsis', () => {
+  assert.deepEqual(fitTitle('Braze'), {size: 128, lines: ['Braze']});
+  const long = fitTitle('Premium Household Income Midpoint and personalization');
+  assert.ok(long.size < 128 && long.lines.length === 3, JSON.stringify(long));
+  const endless = fitTitle('words that do not end '.repeat(20));
+  assert.equal(endless.size, 60);
+  assert.match(endless.lines.at(-1) ?? '', /\w…$/);
+  assert.match(fitTitle('Supercalifragilistic'.repeat(6)).lines.join(), /^\w{27}…$/);
+});
+
+test('a card shows its words escaped, its section where it fits, and the host beside a short name', () => {
+  const texts = (changes: Partial<Card>) =>
+    [...cardSvg({...card, ...changes}, logo).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
+  assert.deepEqual(texts({title: '<b> & "x"'}), [
+    'Guides',
+    '&lt;b&gt; &amp; &quot;x&quot;',
+    'Acme',
+    'docs.example.com',
   ]);
+  assert.equal(texts({trail: ['A section without end '.repeat(5), 'Short']})[0], 'Short');
+  assert.equal(texts({site: 'A name of forty letters, to the very end of it'}).length, 3);
 });
 
-test('the text for those who do not see the card says what it says', () => {
-  assert.equal(cardText(card), 'A page (Guides)');
-  assert.equal(cardText({title: 'Home', trail: []}), 'Home');
+test('a logo without a square viewBox and letters that the font lacks are reported', () => {
+  assert.throws(() => cardSvg(card, '<svg viewBox="0 0 8 4"/>'), /icon\.svg has no square viewBox/);
+  assert.deepEqual(missingGlyphs('Aж é'), ['ж']);
 });
 
-test('everything that a card says makes its picture another one', () => {
-  const changed = [{title: 'B'}, {trail: []}, {number: 4}, {site: 'B'}, {host: 'b.example'}].map((part) =>
-    cardKey({...card, ...part}),
-  );
-  assert.equal(new Set([...changed, cardKey(card)]).size, 6);
-  assert.equal(cardKey({...card}), cardKey(card));
+test('the picture is a PNG of 1200 by 630, the same each time, and shows the title', async () => {
+  const draw = (title: string) => toPng(cardSvg({...card, title}, logo));
+  const [png, same, other] = await Promise.all([draw('One'), draw('One'), draw('Two')]);
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
+  assert.ok(png.equals(same) && !png.equals(other));
+  assert.ok(png.length < 80_000, `${png.length} bytes`);
 });

@@ -163,8 +163,7 @@ export default function Panel({field, query, onQuery, onActive, onLeave}: PanelP
           </button>
         ))}
       </div>
-      {/* Links do not take the focus from the field. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to do by keys */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- links do not take the focus from the field */}
       <div className={styles.body} onMouseDown={(event) => event.preventDefault()}>
         {state.status === 'idle' && <StartScreen recent={recent} onFollow={follow} />}
         <Message
@@ -216,7 +215,7 @@ export default function Panel({field, query, onQuery, onActive, onLeave}: PanelP
           </span>
         </span>
         {state.status === 'done' && state.result.count > 0 && (
-          <Link key={state.result.count} to={all} onClick={follow(all)}>
+          <Link key={state.result.count} to={all} onMouseDown={(event) => event.preventDefault()} onClick={follow(all)}>
             {`See all ${state.result.count} results`}
           </Link>
         )}

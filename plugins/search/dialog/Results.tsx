@@ -9,7 +9,15 @@ import {useBrand} from '@site/src/lib/useBrand';
 
 /** Text with the words of the query marked. */
 export function MarkedText({text}: {text: Text}): ReactNode {
-  return text.map((piece, at) => (piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text));
+  return text.map((piece, at) =>
+    piece.isMarked ? (
+      <mark key={at} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
 }
 
 /** The text of a hit; its place is kept until it has loaded. */

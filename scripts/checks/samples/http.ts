@@ -38,7 +38,12 @@ const valueOf = ({headers}: Message, name: string) =>
     ?.slice(name.length + 1)
     .trim() ?? '';
 
-function apiProblems(message: Message, value: unknown, version: DocsVersion | undefined, context: Context): SampleProblem[] {
+function apiProblems(
+  message: Message,
+  value: unknown,
+  version: DocsVersion | undefined,
+  context: Context,
+): SampleProblem[] {
   const schema = context.schemaOf(version);
   if (message.start.includes(' /graphql ')) {
     const toApi = valueOf(message, 'host') === new URL(context.apiUrl).host;

@@ -37,7 +37,11 @@ export function byGrammar(code: string): SampleProblem[] {
   return problems.slice(0, 1);
 }
 
-const withEmbedded = (problems: SampleProblem[][], samples: readonly Sample[], {schemaOf}: Context): SampleProblem[][] =>
+const withEmbedded = (
+  problems: SampleProblem[][],
+  samples: readonly Sample[],
+  {schemaOf}: Context,
+): SampleProblem[][] =>
   problems.map((own, index) => {
     const sample = samples[index];
     return sample ? [...own, ...embeddedProblems(schemaOf(sample.version), sample.code)] : own;

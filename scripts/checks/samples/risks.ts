@@ -17,7 +17,8 @@ function repeatsInquiry({code}: Sample): boolean {
 }
 
 /** Placeholders of secrets; ids, names and public halves of keys may be typed. */
-const secret = /YOUR_(?!(?:[A-Z0-9]+_)*(?:PUBLIC|CONSUMER|CORPUS)_KEY)(?:[A-Z0-9]+_)*(?:PASSWORD|SECRET|TOKEN|KEY)(?![A-Z0-9_])/;
+const secret =
+  /YOUR_(?!(?:[A-Z0-9]+_)*(?:PUBLIC|CONSUMER|CORPUS)_KEY)(?:[A-Z0-9]+_)*(?:PASSWORD|SECRET|TOKEN|KEY)(?![A-Z0-9_])/;
 
 /** Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history. */
 export const riskProblems = (page: Page): Problem[] =>

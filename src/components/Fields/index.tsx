@@ -27,18 +27,16 @@ type Props = {
 type FactProps = {
   label: string;
   values: readonly string[];
-  /** Whether search indexes each value. */
-  isSearched?: boolean;
 };
 
-function Fact({label, values, isSearched = false}: FactProps): ReactNode {
+function Fact({label, values}: FactProps): ReactNode {
   return (
     <p className={styles.fact}>
       {label}:{' '}
       {values.map((value, index) => (
         <span key={value}>
           {index > 0 && ', '}
-          <code data-search-value={isSearched ? '' : undefined}>{value}</code>
+          <code>{value}</code>
         </span>
       ))}
     </p>
@@ -63,22 +61,18 @@ export function Field({
   collectAnchor(anchor);
   collectAnchor(id);
   return (
-    <div className={styles.field} id={anchor} data-entry={tags.join()} data-search-entry="">
+    <div className={styles.field} id={anchor} data-entry={tags.join()}>
       <dt className={styles.term} id={id}>
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
-          <InlineCode data-search-name="">{name}</InlineCode>
+          <InlineCode>{name}</InlineCode>
         </a>
-        {label && (
-          <span className={styles.label} data-search-label="">
-            {label}
-          </span>
-        )}
+        {label && <span className={styles.label}>{label}</span>}
         {type && <span className={styles.type}>{type}</span>}
         {required && fallback === undefined && <span className={styles.required}>required</span>}
       </dt>
-      <dd className={styles.meaning} data-search-text="">
+      <dd className={styles.meaning}>
         {children}
-        {values && <Fact label="One of" values={values} isSearched />}
+        {values && <Fact label="One of" values={values} />}
         {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
         {example !== undefined && <Fact label="Example" values={[example]} />}
       </dd>

@@ -1,11 +1,52 @@
-import {type ReactNode, useEffect} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import SearchBar from '@theme-original/SearchBar';
 import {notePage} from '@site/src/lib/pagesRead';
+import styles from './styles.module.css';
 
-/** The search bar of the local search plugin or of the hosted service, whichever is loaded. Notes the pages read. */
+/** The part of the hosted service's client that is wrapped. */
+type Client = {search: (...request: unknown[]) => Promise<unknown>};
+
+/** Takes DocSearch's own options; local search has none. */
+const AnySearchBar = SearchBar as ComponentType<{transformSearchClient: (client: Client) => Client}>;
+
+/**
+ * The search bar of the local search plugin or of the hosted service, whichever is loaded. Notes the pages read, and shows
+ * when the service can't be reached: DocSearch 4.7 replaces its own message before it is painted.
+ */
 export default function SearchBarWrapper(): ReactNode {
   const {pathname} = useLocation();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(notePage, [pathname]);
-  return <SearchBar />;
+  const transformSearchClient = useCallback(
+    (client: Client): Client => ({
+      ...client,
+      search: async (...request) => {
+        const answer = client.search(...request);
+        answer.then(
+          () => setFailed(false),
+          () => setFailed(true),
+        );
+        return answer;
+      },
+    }),
+    [],
+  );
+  return (
+    <>
+      <AnySearchBar transformSearchClient={transformSearchClient} />
+      {hasFailed &&
+        createPortal(
+          <div role="alert" className={`load-failure ${styles.failure}`}>
+            <p>
+              <strong>Unable to fetch results</strong>
+              <br />
+              You might want to check your network connection.
+            </p>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
 }

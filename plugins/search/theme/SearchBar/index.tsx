@@ -18,7 +18,7 @@ import {anchorOf} from '@site/src/lib/anchorOf';
 import {isApple, isComposing} from '@site/src/lib/keys';
 import type {PanelProps} from '../../dialog/Panel';
 import Failure from '../../dialog/Failure';
-import {useFieldText, useResultsPath} from '../../useSearch';
+import {setFieldText, useFieldText, useResultsPath} from '../../useSearch';
 import styles from './styles.module.css';
 
 const dialogId = 'site-search';
@@ -64,6 +64,14 @@ function usePanel(tags: readonly string[]): [LoadedPanel, () => void] {
   return [panel, load];
 }
 
+function focusHeading(id: string): void {
+  const heading = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1');
+  if (heading && !heading.matches('a[href], button, input, [tabindex]')) {
+    heading.tabIndex = -1;
+  }
+  heading?.focus({preventScroll: id !== ''});
+}
+
 /** Moves the focus to the heading that a chosen result leads to, once it is on the page. */
 function useFocusTarget(): (path: string) => void {
   const target = useRef<string>(undefined);
@@ -73,11 +81,7 @@ function useFocusTarget(): (path: string) => void {
       return;
     }
     target.current = undefined;
-    const heading = (hash && document.getElementById(anchorOf(hash))) || document.querySelector<HTMLElement>('main h1');
-    if (heading && !heading.matches('a[href], button, input, [tabindex]')) {
-      heading.tabIndex = -1;
-    }
-    heading?.focus({preventScroll: hash !== ''});
+    focusHeading(anchorOf(hash));
   }, [pathname, search, hash]);
   return useCallback((path) => {
     target.current = path;
@@ -92,7 +96,7 @@ export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isOpen = useIsOpen(dialog);
-  const [query, setQuery] = useFieldText(field);
+  const query = useFieldText(field);
   const [Panel, load] = usePanel(useDocsContextualSearchTags());
   const [activeId, setActiveId] = useState<string>();
   const history = useHistory();
@@ -157,7 +161,7 @@ export default function SearchBar(): ReactNode {
         id={dialogId}
         className={styles.dialog}
         aria-label="Search docs"
-        onClose={() => setQuery('')}
+        onClose={() => setFieldText(field.current, '')}
         onKeyDown={onKeyDown}
         onMouseDown={(event) => isBackdrop(event) && event.preventDefault()}
         // The second click of a double click on the button is not for the backdrop.
@@ -192,7 +196,7 @@ export default function SearchBar(): ReactNode {
             <Panel
               field={field}
               query={query}
-              onQuery={setQuery}
+              onQuery={(text) => setFieldText(field.current, text)}
               onActive={setActiveId}
               onLeave={(path) => {
                 setTarget(path);

@@ -9,7 +9,7 @@ import {useBrand} from '@site/src/lib/useBrand';
 import {Message, MarkedText, Snippet, Trail} from '../../dialog/Results';
 import {wellFormed} from '../../paths';
 import type {PageHit} from '../../types';
-import {type TaggedVersion, useFieldText, useSearchResults, useTaggedVersions} from '../../useSearch';
+import {setFieldText, type TaggedVersion, useFieldText, useSearchResults, useTaggedVersions} from '../../useSearch';
 import styles from './styles.module.css';
 
 const perPage = 20;
@@ -48,6 +48,9 @@ function writeParams({query, version, section, page}: SearchParams): string {
   return text && `?${text}`;
 }
 
+/** Whether a query is another one with letters added or removed at its end. */
+const isContinued = (before: string, query: string) => query.startsWith(before) || before.startsWith(query);
+
 /** After this time without a key the query is written into the address. */
 const typingMs = 800;
 
@@ -65,7 +68,7 @@ function useSearchParams(field: RefObject<HTMLInputElement | null>) {
     () => '',
   );
   const address = useMemo(() => readParams(search), [search]);
-  const [query, setQuery] = useFieldText(field);
+  const query = useFieldText(field);
   /** The address that unfinished typing wrote, which more typing replaces. */
   const unfinished = useRef<string>(undefined);
   const isHydrated = useRef(false);
@@ -75,7 +78,7 @@ function useSearchParams(field: RefObject<HTMLInputElement | null>) {
       const text = writeParams(next);
       const {search: current} = history.location;
       if (text !== current) {
-        if (unfinished.current !== current) {
+        if (unfinished.current !== current || !isContinued(readParams(current).query, next.query)) {
           // A push of the router would move the focus to the top of the page.
           window.history.pushState(window.history.state, '');
         }
@@ -88,10 +91,10 @@ function useSearchParams(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     // Text that was typed before hydration stays.
     if (isHydrated.current || field.current?.value === '') {
-      setQuery(address.query);
+      setFieldText(field.current, address.query);
     }
     isHydrated.current = true;
-  }, [field, setQuery, address.query]);
+  }, [field, address.query]);
   useEffect(() => {
     if (params === address) {
       return undefined;
@@ -105,7 +108,7 @@ function useSearchParams(field: RefObject<HTMLInputElement | null>) {
     },
     [params, write],
   );
-  return {params, settle: () => write(params), change, setQuery};
+  return {params, settle: () => write(params), change};
 }
 
 type FiltersProps = {
@@ -202,7 +205,7 @@ function Paging({page, pages, pathOf}: PagingProps): ReactNode {
 
 function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const {params, settle, change, setQuery} = useSearchParams(field);
+  const {params, settle, change} = useSearchParams(field);
   const {query, section} = params;
   const versions = useTaggedVersions();
   const [current = ''] = useDocsContextualSearchTags();
@@ -254,7 +257,7 @@ function Search(): ReactNode {
           state={state}
           idle={<p>Type what you are looking for.</p>}
           count={(total, asked) => <p>{`${total} ${total === 1 ? 'result' : 'results'} for “${asked}”`}</p>}
-          onSuggestion={setQuery}
+          onSuggestion={(text) => setFieldText(field.current, text)}
           onRetry={retry}
         />
       </div>

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {lintPage} from '../../content/pageLint';
+import {formatProblem} from '../../content/problems';
+import {latestVersion} from '../../content/versions';
+
+// What a writer types, and the line that answers: file, line, column, what was found, what to write instead.
+
+const {folder} = latestVersion;
+const file = `${folder}/lint.mdx`;
+const description = 'A page with one mistake in it, to see how the lint answers it to writers.';
+
+/** The body begins in line 6. */
+const page = (body: string, front = '') =>
+  `---\ntitle: A page with a mistake\ndescription: ${description}\n${front}---\n${front ? '' : '\n'}${body}\n`;
+
+const lint = (source: string, name = file) => lintPage(name, source).map(formatProblem);
+
+const refused: [body: string, answer: RegExp][] = [
+  // Syntax that would be lost or shown as text.
+  [
+    ':::note My title\n\nText.\n\n:::',
+    /6:.*":::note My title", which would be shown as text; allowed: :::note\[My title\]/,
+  ],
+  ['::: note\n\nText.\n\n:::', /"::: note".*allowed: :::note$/m],
+  [':::hint\n\nText.\n\n:::', /6:1: the notice :::hint; allowed: :::tip/],
+  ['Text.\n\n:::note\n\nMore text.', /8:1: :::note without an end/],
+  ['Text.\n\n:::', /8: ::: that closes no notice/],
+  ['::youtube[x]', /::youtube, which would be lost/],
+  [
+    'Text:\n\n```bash\necho one\n\nText:\n\n```bash\necho {two}\n```',
+    /8:1: a block of code without an end before the one in line 13/,
+  ],
+  ['Text:\n\n~~~bash\necho one\n```\n', /8:1: a block of code without an end/],
+  ['Text.\n\n[^a]: A note.', /the footnote \[\^a\], which nothing refers to/],
+  ['Text[^b].', /\[\^b\] without a footnote/],
+  ['| A | B |\n| --- | --- |\n| `a|b` | c |', /8:1: a row of 3 cells in a table of 2 columns/],
+  ['<Steps>1. One step.</Steps>', /Markdown on the line of <Steps>, which is read as text/],
+  ['Read [the rest]().', /6:6: the link \[the rest\]\(\) to nothing/],
+  ['# A part', /a heading of level 1 in the body/],
+  ['## Plain {#own-id}', /\{#own-id\}, the id of a heading in another syntax; allowed: \{\/\* #own-id \*\/\}/],
+  // Code in prose.
+  ['Hello {name}.', /6:7: \{name\} in prose, which MDX runs as code; allowed: `\{name\}` in backticks/],
+  ['Write {{city}}.', /6:7: \{\{city\}\} in prose/],
+  ['Write {{city} here.', /the expression \{\{city\} in prose/],
+  // Components and tags.
+  ['<Stepps />', /<Stepps>: no such component/],
+  ['<Badge tone="blue">New</Badge>', /<Badge tone>: found "blue"; allowed: neutral, info/],
+  ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
+  ['<Steps>\n\n- One step.\n\n</Steps>', /a list without numbers in <Steps>/],
+  ['<div class="wide">Text</div>', /class="…" on <div>, which is HTML and not MDX; allowed: className/],
+  ['<div style="color: red">Text</div>', /style="…" on <div>.*style=\{\{width: 300\}\}/],
+  // Fences.
+  ['```\ntext\n```', /a fence without a language/],
+  ['```klingon\nnuqneH\n```', /the language "klingon", which has no checker/],
+  ['```json colour="red"\n{}\n```', /colour="…" on json; allowed: data, response, variables, nocheck, title/],
+  ['```js{1,3}\na\n```', /allowed: a space before the lines: ```js \{1,3\}/],
+  // Other documentation tools.
+  ['{% include note.html %}', /Liquid \(Jekyll\); allowed: import Part from/],
+  ['[x](https://example.com){:target="_blank"}', /Kramdown \(Jekyll\); allowed: nothing/],
+  ['{% hint style="info" %}\nText.\n{% endhint %}', /GitBook; allowed: :::note/],
+  ['{{< tabs >}}', /a shortcode of Hugo; allowed: <Tabs>/],
+  ['!!! note "Title"\n    Text.', /a notice of MkDocs; allowed: :::note/],
+  ['> [!WARNING]\n> Text.', /an alert of GitHub; allowed: :::warning/],
+  ['<Note>Text.</Note>', /<Note>, a component of Mintlify; allowed: :::note/],
+  ['<Aside>Text.</Aside>', /<Aside>, a component of Starlight/],
+  ['<Link to="/blog">x</Link>', /<Link>, a component of another site; allowed: \[label\]/],
+  // Ties between versions.
+  [
+    "import a from '../../docs/_part.mdx';\n\nText.",
+    /the import of \.\.\/\.\.\/docs\/_part\.mdx, which leads out of the version/,
+  ],
+  [
+    'Read [billing](/docs/billing).',
+    /the address \/docs\/billing of a page in this version; allowed: the file link \.\/billing\.mdx/,
+  ],
+];
+
+for (const [body, answer] of refused) {
+  test(`refused with what to write instead: ${body.split('\n')[0]}`, () => {
+    assert.match(lint(page(body)).join('\n'), answer);
+  });
+}
+
+const accepted: string[] = [
+  ':::note[My title]\n\nText.\n\n:::',
+  '::::note\n\nText.\n\n:::tip\n\nMore.\n\n:::\n\n::::',
+  '1. One:\n\n   ```bash\n   echo one\n   ```\n\n2. Two.',
+  'At 10:30.[^a]\n\n[^a]: A note.',
+  "export const items = ['a'];\n\n{items.map((i) => <li key={i}>{i}</li>)} {Math.max(1, 2)}",
+  '<details>\n<summary>1. Install</summary>\n\nText.\n\n</details>\n\n<strong>2. Set</strong>',
+  '<Steps>\n1. One step.\n</Steps>',
+  '![x](./img/a%20b.png) ![x](@site/static/img/logo.svg) [x](./billing.mdx?a=1#b) [x](./a.md)',
+  "import s from './s.module.css';\n\n<p className={s.a}>Text</p>",
+  "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value=\"a\">A</TabItem></Tabs>",
+  '```js showLineNumbers=5 {1} title="a.js"\na();\n```',
+  '```caddyfile nocheck="no checker reads this language"\na\n```',
+  '## Own {/* #own-id */}\n\nText.',
+  'Text in code: `{% raw %}`, `{{city}}`.\n\n```text\n:::note Title\n{% if %}\n```',
+];
+
+for (const body of accepted) {
+  test(`taken as Docusaurus takes it: ${body.split('\n')[0]}`, () => {
+    assert.deepEqual(lint(page(body)), []);
+  });
+}
+
+test('stock front matter is taken, and keys of other tools say what to write', () => {
+  const stock =
+    'displayed_sidebar: null\nslug: /a\nhide_title: true\nlast_update:\n  date: 2027-01-31\nsidebar_position: 2\ncustom_edit_url: null\n';
+  assert.deepEqual(lint(page('Text.', stock)), []);
+  assert.match(
+    lint(page('Text.', 'nav_order: 2\n')).join(),
+    /:4: nav_order: not a key of this site; allowed: sidebar_position/,
+  );
+  assert.match(
+    lint(page('Text.', 'sidebar_lable: A\n')).join(),
+    /:4: sidebar_lable: unknown key; allowed: title, description/,
+  );
+});
+
+test('a byte order mark and spaces behind the marks of front matter are taken', () => {
+  assert.deepEqual(lint(`\uFEFF${page('Text.')}`), []);
+  assert.deepEqual(lint(page('Text.').replaceAll('---\n', '---  \n')), []);
+});
+
+test('partials need no front matter, by their own name or that of a folder', () => {
+  for (const name of [`${folder}/_part.mdx`, `${folder}/_partials/install.mdx`]) {
+    assert.deepEqual(lint('Text.\n', name), []);
+  }
+  assert.match(lint('Text.\n').join(), /:1: no front matter/);
+});
+
+test('a post has one day', () => {
+  const post = (front: string) => page('Text.', `authors: product\ntags: [release]\n${front}`);
+  assert.deepEqual(lint(post(''), 'blog/2026-09-15-lint.mdx'), []);
+  assert.match(lint(post(''), 'blog/lint.mdx').join(), /a post without a day/);
+  assert.match(
+    lint(post('date: 2062-09-15\n'), 'blog/2026-09-15-lint.mdx').join(),
+    /date: found 2062-09-15; allowed: 2026-09-15/,
+  );
+});
+
+test('a byte that is not UTF-8 is found', () => {
+  assert.match(lint(page('Text \uFFFD.')).join(), /:6:6: a byte that is not UTF-8/);
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {toString} from 'mdast-util-to-string';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import {pageFrom} from '../../content/pages';
+import {latestVersion} from '../../content/versions';
+import writersNotes from '../../remark/writersNotes';
+
+const file = `${latestVersion.folder}/note.mdx`;
+const page = (front: string) =>
+  `---\ntitle: A page\ndescription: ${'What it is about. '.repeat(4)}\n${front}---\n\nText.\n`;
+
+function notesOf(source: string): string {
+  const {tree} = pageFrom(file, source);
+  writersNotes()(tree, new VFile({value: source, path: path.resolve(file)}));
+  return tree.children
+    .slice(0, -1)
+    .map((node) => toString(node))
+    .join('\n');
+}
+
+test('writers see claims, questions and drafts above the page, with their lines', () => {
+  const notes = notesOf(
+    page(
+      'draft: true\nclaims:\n  - id: days\n    text: It takes seven days.\nquestions:\n  - How long does it take?\n',
+    ),
+  );
+  assert.match(notes, /this page is a draft/);
+  assert.match(notes, /Line 6, days: It takes seven days\./);
+  assert.match(notes, /Line 9: How long does it take\?/);
+});
+
+test('a page without them gets no note', () => {
+  assert.equal(notesOf(page('')), '');
+});
