@@ -14,6 +14,7 @@ const settleTime = 400;
 
 let timer: number | undefined;
 let isLeaving = false;
+let isRemovingEntry = false;
 let shownAddress: string | undefined;
 let savedTop: number | undefined;
 
@@ -72,11 +73,22 @@ function jumpToTop({target}: MouseEvent): void {
   }
 }
 
-function onPopState({state}: PopStateEvent): void {
+/** Goes back from an entry for a part of the page, such as an open menu. The router is not informed. */
+export function removeHistoryEntry(): void {
+  isRemovingEntry = true;
+  window.history.back();
+}
+
+function onPopState(event: PopStateEvent): void {
+  if (isRemovingEntry) {
+    isRemovingEntry = false;
+    event.stopImmediatePropagation();
+    return;
+  }
   repairAddress();
   if (window.location.href !== shownAddress) {
     isLeaving = true;
-    savedTop = (state as State)?.scrollTop;
+    savedTop = (event.state as State)?.scrollTop;
   }
 }
 
@@ -84,7 +96,7 @@ const startPlayers = () => window.SamplePlayer?.init();
 
 if (typeof window !== 'undefined') {
   repairAddress();
-  // Capturing listeners run before the router's.
+  // Registered before the router's listeners, so they run first.
   const first = {capture: true};
   window.addEventListener('popstate', onPopState, first);
   window.addEventListener('click', ignoreDoubleClick, first);

@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {removeHistoryEntry} from '@site/src/client/navigation';
 import {currentPage, keepInView} from '@site/src/lib/keepInView';
 import {isComposing, opensElsewhere} from '@site/src/lib/keys';
 
@@ -15,12 +16,6 @@ const coveredParts = () => [
 ];
 
 const isMenuEntry = () => (window.history.state as State)?.isMenu === true;
-
-/** Removes the menu's entry from the history; the router need not know of it. */
-function removeMenuEntry(): void {
-  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {capture: true, once: true});
-  window.history.back();
-}
 
 function openMenu(toggle: () => void): () => void {
   const covered = coveredParts();
@@ -43,7 +38,7 @@ function openMenu(toggle: () => void): () => void {
     const back = opener instanceof HTMLElement && opener !== document.body ? opener : null;
     (back ?? document.querySelector<HTMLElement>('.navbar__toggle'))?.focus();
     if (isMenuEntry()) {
-      removeMenuEntry();
+      removeHistoryEntry();
     }
   };
 }
