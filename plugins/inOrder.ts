@@ -16,7 +16,9 @@ export const inOrder =
     return (
       plugin && {
         ...plugin,
-        ...(postBuild ? {postBuild: (props) => (previous = previous.then(() => postBuild(props))) as Promise<void>} : {}),
+        ...(postBuild
+          ? {postBuild: (props) => (previous = previous.then(() => postBuild(props))) as Promise<void>}
+          : {}),
       }
     );
   };

@@ -1,7 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** A page that shows a section of the home or campaign page by itself. */
-export type Preview = {path: string; name: string; description: string};
+import type {Preview} from '../../src/sections/Preview';
 
 /** What each section is and where it is used, in 50 to 160 characters. `src/sections/Preview` renders it, by its path. */
 const previews: readonly Preview[] = [

@@ -85,7 +85,12 @@ function start(): void {
   // React renders parts that the page's own sheet has no styles for.
   const sheet = document.querySelector<HTMLElement>('[data-full-sheet]')?.dataset.fullSheet;
   if (sheet) {
-    link({rel: 'stylesheet', href: sheet, onload: run, onerror: () => showFailure('This page did not load completely.')});
+    link({
+      rel: 'stylesheet',
+      href: sheet,
+      onload: run,
+      onerror: () => showFailure('This page did not load completely.'),
+    });
   } else {
     run();
   }

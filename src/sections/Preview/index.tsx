@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import type {Preview} from '@site/plugins/preview-routes';
 import CallToAction, {Logo} from '../Home/CallToAction';
 import Native from '../Home/Native';
 import Platforms from '../Home/Platforms';
@@ -16,6 +15,9 @@ import Devices from '../Landing/Hero/Devices';
 import {Section, SectionTitle} from '../shared';
 import ThemeImage from '../shared/ThemeImage';
 import styles from './styles.module.css';
+
+/** A page that shows a section of the home or campaign page by itself. */
+export type Preview = {path: string; name: string; description: string};
 
 function SectionSample(): ReactNode {
   return (

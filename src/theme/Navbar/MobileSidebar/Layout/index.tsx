@@ -69,7 +69,7 @@ export default function MobileSidebarLayout({primaryMenu, ...props}: Props): Rea
   }
   return (
     // Catches the clicks of all links inside, which bubble here from whatever renders them.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+
     <div onClickCapture={follow}>
       <Layout
         {...props}
