@@ -2,8 +2,8 @@ import {type Browser, type Locator, type Page, expect, test as base} from '@play
 import {watchPolicy} from './problems';
 
 /*
- * A page that nobody has touched: what it does by itself, what makes React start, and that nothing is lost which a
- * reader does before it has. The scripts of the bundle are held back until a test lets them through.
+ * A page before it has hydrated: what works without the bundle, what loads it, and that nothing a reader does until then
+ * is lost, reordered or counted twice. Requests for the bundle wait until a test lets them through.
  */
 
 const test = base.extend({
@@ -21,7 +21,9 @@ const withFilter = '/docs/lead-fields';
 const bundle = /\/assets\/js\//;
 
 /** What was asked for of the bundle so far, and what lets it through. */
-type Late = {asked: string[]; release: () => Promise<void>};
+type Late = {asked: string[]; open: () => void; release: () => Promise<void>};
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]:not(:has([data-scripts]))').waitFor();
 
 async function openLate(page: Page, route: string): Promise<Late> {
   const asked: string[] = [];
@@ -37,10 +39,10 @@ async function openLate(page: Page, route: string): Promise<Late> {
   const release = async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
     open();
-    await page.locator('html[data-has-hydrated="true"]:not(:has([data-scripts]))').waitFor();
+    await hydrated(page);
     await page.unroute(bundle);
   };
-  return {asked, release};
+  return {asked, open: () => open(), release};
 }
 
 async function phoneOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -58,8 +60,12 @@ const html = (page: Page) => page.locator('html');
 const themeSwitch = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/}).first();
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
-const category = (page: Page) =>
-  page.locator('.theme-doc-sidebar-container').getByRole('button', {expanded: false}).first();
+/** Categories of the sidebar are native disclosures. */
+const categories = (page: Page) => page.locator('.theme-doc-sidebar-container details');
+const category = (page: Page, name: string) =>
+  categories(page)
+    .filter({has: page.locator(`> summary:text-is("${name}")`)})
+    .first();
 const dialogField = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const isBusy = (part: Locator) => expect(part).toHaveAttribute('aria-busy', 'true');
 
@@ -70,18 +76,6 @@ const countCopies = (page: Page) =>
     const writeText = () => Promise.resolve(void ((window as unknown as {copies: number}).copies += 1));
     Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
   });
-
-test('the parts of a page are asked for together with the entry', async ({page}) => {
-  const late = await openLate(page, rich);
-  const parts = await page.evaluate(() => document.getElementById('__docusaurus')?.dataset.parts?.split(' ') ?? []);
-  expect(parts.length).toBeGreaterThan(2);
-  await themeSwitch(page).waitFor();
-  await page.getByRole('button', {name: 'Search docs'}).click();
-  for (const part of [...parts, 'main']) {
-    await expect.poll(() => late.asked.some((address) => address.includes(`/${part}.`))).toBe(true);
-  }
-  await late.release();
-});
 
 test('a page that is read asks for no script of the bundle, and switches theme, closes its bar and leads on without', async ({
   page,
@@ -130,8 +124,8 @@ test('by pointer: tab, copy and category answer at once, and do their work once 
   const {asked, release} = await openLate(page, rich);
   const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
   const copy = page.getByRole('button', {name: 'Copy code'}).locator('visible=true').first();
-  const folded = category(page);
-  const name = (await folded.textContent()) ?? '';
+  const folded = page.locator('.theme-doc-sidebar-container details:not([open]) > summary').first();
+  const name = ((await folded.textContent()) ?? '').trim();
   await second.click();
   await isBusy(second);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -139,54 +133,22 @@ test('by pointer: tab, copy and category answer at once, and do their work once 
   await folded.click();
   await release();
   await expect(second).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('.theme-doc-sidebar-container').getByRole('button', {name, exact: true})).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+  await expect(category(page, name)).toHaveAttribute('open', '');
   expect(await page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(1);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-for (const [name, find] of [
-  ['a tab', (page: Page) => page.getByRole('tablist').first().getByRole('tab').nth(1)],
-  ['a button in a tab', (page: Page) => page.getByRole('tabpanel').getByRole('button', {name: 'Copy code'}).first()],
-] as const) {
-  test(`a press on ${name} that begins before the start and ends after it is one click`, async ({page}) => {
-    await countCopies(page);
-    const {release} = await openLate(page, rich);
-    const part = find(page);
-    await part.hover();
-    const before = await part.elementHandle();
-    await page.mouse.down();
-    await release();
-    // React has drawn it again.
-    expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
-    await page.mouse.up();
-    if (name === 'a tab') {
-      await expect(part).toHaveAttribute('aria-selected', 'true');
-    } else {
-      await expect.poll(() => page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(1);
-    }
-    // The press is over: letting go elsewhere does nothing.
-    await page.mouse.move(1, 1);
-    await page.mouse.down();
-    await part.hover();
-    await page.mouse.up();
-    expect(await page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(name === 'a tab' ? 0 : 1);
-  });
-}
-
-test('a press of the other button across the start is no click', async ({page}) => {
-  const {release} = await openLate(page, rich);
-  const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
-  await second.hover();
-  await page.mouse.down({button: 'right'});
-  await release();
-  await page.mouse.up({button: 'right'});
-  await expect(second).toHaveAttribute('aria-selected', 'false');
-  // The left one is, after it.
-  await second.click();
-  await expect(second).toHaveAttribute('aria-selected', 'true');
+test('a press that begins before hydration and ends later is one click', async ({page}) => {
+  await countCopies(page);
+  const {asked, open} = await openLate(page, rich);
+  const copy = page.getByRole('tabpanel').getByRole('button', {name: 'Copy code'}).first();
+  await copy.hover();
+  await page.mouse.down();
+  open();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.mouse.up();
+  await hydrated(page);
+  expect(await page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(1);
 });
 
 test('a filter keeps what was typed, shows what fits it, and the focus stays', async ({page}) => {
@@ -224,14 +186,46 @@ test('by scrolling alone: the contents follow the reader, and go on when React r
   await read('TCPA');
 });
 
-test('by pointer: a menu opens', async ({page}) => {
-  const {release} = await openLate(page, '/docs/events');
-  const menu = page.getByRole('button', {name: 'Guides & Docs'});
-  await menu.click();
+test('the menu of the navbar opens at once, stays open, and closes on Escape and on a click outside', async ({
+  page,
+}) => {
+  const {asked, release} = await openLate(page, '/docs/events');
+  const [button, menu] = [page.locator('.navbar summary'), page.locator('.navbar details')];
+  const entry = menu.getByRole('link', {name: 'Optin Forms'});
+  await button.click();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(5, 400);
+  await expect(entry).toBeHidden();
+  expect(asked).toEqual([]);
+  await button.click();
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await release();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('link', {name: 'Optin Forms'}).click();
+  await entry.click();
   await expect(page).toHaveURL('/docs/leadcapture/overview');
+  await expect(entry).toBeHidden();
+});
+
+test('back after a reload shows the page of the address', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
+  await hydrated(page);
+  const {pathname} = new URL(page.url());
+  const [first, second] = ['Blog', 'Integrations'] as const;
+  await page.getByRole('link', {name: first, exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.locator('.footer').getByRole('link', {name: second, exact: true}).click();
+  await expect(page).toHaveURL('/docs/intro-to-integrations');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.goBack();
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
 });
 
 test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn again', async ({page}) => {
@@ -245,14 +239,6 @@ test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('by key: a menu opens by arrow and gives its first entry the focus', async ({page}) => {
-  const {release} = await openLate(page, '/docs/events');
-  await page.getByRole('button', {name: 'Guides & Docs'}).focus();
-  await page.keyboard.press('ArrowDown');
-  await release();
-  await expect(page.getByRole('link', {name: 'Documentation'})).toBeFocused();
-});
-
 const calls: Record<string, (page: Page) => Promise<void>> = {
   'Control+K': (page) => page.keyboard.press('Control+k'),
   'the slash': (page) => page.keyboard.press('/'),
@@ -264,7 +250,6 @@ for (const [name, call] of Object.entries(calls)) {
   test(`search called by ${name} opens once, with all that was typed since`, async ({page}) => {
     const {release} = await openLate(page, '/docs/events');
     await call(page);
-    await isBusy(page.getByRole('button', {name: 'Search docs'}));
     await page.keyboard.type('dead kafkas');
     await page.keyboard.press('Backspace');
     await release();
@@ -310,22 +295,22 @@ test('code that is moved sideways gets its button for long lines', async ({brows
 
 test('of many fast clicks none is lost and none counts twice', async ({page}) => {
   const {release} = await openLate(page, '/docs/destinations/kafka');
-  const folded = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Lakehouses'});
-  const box = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Databases'}).first();
+  const [folded, box] = [category(page, 'Lakehouses'), category(page, 'Databases')];
   for (let click = 0; click < 10; click += 1) {
-    await folded.click();
+    await folded.locator('> summary').click();
   }
   for (let click = 0; click < 11; click += 1) {
-    await box.click();
+    await box.locator('> summary').click();
   }
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await release();
-  await expect(folded).toHaveAttribute('aria-expanded', 'false');
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(folded).not.toHaveAttribute('open');
+  await expect(box).toHaveAttribute('open', '');
 });
 
 test('a click and then a link: the link is followed, and back and forward lead where they should', async ({page}) => {
   const {asked} = await openLate(page, '/docs/events');
-  await page.getByRole('button', {name: 'Guides & Docs'}).click();
+  await page.locator('.navbar summary').click();
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   const before = asked.length;
