@@ -94,8 +94,17 @@ function onPopState(event: PopStateEvent): void {
 
 const startPlayers = () => window.SamplePlayer?.init();
 
+/** Docusaurus reads the speed of every connection before it prefetches, and throws where a browser reports none. */
+function setConnectionSpeed(): void {
+  const {connection} = navigator as {connection?: {effectiveType?: unknown}};
+  if (connection && typeof connection.effectiveType !== 'string') {
+    Reflect.defineProperty(connection, 'effectiveType', {value: 'unknown'});
+  }
+}
+
 if (typeof window !== 'undefined') {
   repairAddress();
+  setConnectionSpeed();
   // Registered before the router's listeners, so they run first.
   const first = {capture: true};
   window.addEventListener('popstate', onPopState, first);

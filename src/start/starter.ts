@@ -106,6 +106,9 @@ function hold(event: Event, control: Element): void {
 /** Clicks and keys for parts that the bundle runs are held until it has hydrated; fields keep what is typed. */
 function onEvent(event: Event): void {
   const {type, target} = event;
+  if (type === 'submit' && target instanceof Element && !target.matches('[action]')) {
+    hold(event, target);
+  }
   const control = target instanceof Element ? target.closest(controls) : null;
   const isOwn = control?.matches(`${themeToggle},${announcementClose}`);
   if (type === 'click' && isOwn) {
@@ -145,7 +148,7 @@ function answer(control: Element): void {
   }
 }
 
-const kinds = ['click', 'keydown', 'input', 'pointermove', 'pointerdown', 'focusin'];
+const kinds = ['click', 'submit', 'keydown', 'input', 'pointermove', 'pointerdown', 'focusin'];
 
 const onPress = ({type}: Event) => (isPressed = type === 'pointerdown');
 

@@ -82,6 +82,15 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** Code gets its button for long lines when a mouse points at it, or when it is scrolled. */
+function onCode(event: Event & {pointerType?: string}): void {
+  const {type, target} = event;
+  const isUsed = type === 'scroll' || event.pointerType === 'mouse';
+  if (isUsed && isWaiting() && target instanceof Element && target.closest('.theme-code-block')) {
+    start();
+  }
+}
+
 notePage();
 if (isRetry() || isOutOfDate()) {
   start();
@@ -95,12 +104,8 @@ addEventListener('pointermove', prefetch);
 addEventListener('pointerdown', () => (focused = document.activeElement), true);
 addEventListener('click', onClick, true);
 addEventListener('hashchange', () => isOutOfDate() && start());
-// Code gets its button for long lines when a mouse points at it.
-addEventListener('pointerover', ({target, pointerType}) => {
-  if (pointerType === 'mouse' && target instanceof Element && target.closest('.theme-code-block')) {
-    start();
-  }
-});
+addEventListener('pointermove', onCode);
+addEventListener('scroll', onCode, true);
 addEventListener('appinstalled', () => {
   store('offlineMode', 'true');
   start();

@@ -338,30 +338,11 @@ for (const [name, spoil] of Object.entries(storages)) {
   });
 }
 
-test('a connection without a speed keeps links alive, and few pages are fetched ahead', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {type: 'wifi'}});
-    const fetchedAhead = new Set<string>();
-    Object.assign(window, {fetchedAhead});
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({addedNodes}) => [...addedNodes])) {
-        if (node instanceof HTMLLinkElement && node.rel === 'prefetch') {
-          fetchedAhead.add(node.href);
-        }
-      }
-    }).observe(document, {childList: true, subtree: true});
-  });
+test('links work on a connection without a known speed', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {type: 'wifi'}}));
   const errors = watchErrors(page);
   await page.goto('/docs/glossary');
-  for (let screen = 0; screen < 40; screen += 1) {
-    await page.mouse.wheel(0, 900);
-  }
-  const fetched = () => page.evaluate(() => (window as unknown as {fetchedAhead: Set<string>}).fetchedAhead.size);
-  await expect.poll(fetched).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  // Eight pages of up to three parts each.
-  expect(await fetched()).toBeLessThanOrEqual(24);
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await link(page, 'Blog').hover();
   await link(page, 'Blog').click();
   await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
   expect(errors).toEqual([]);
@@ -428,15 +409,15 @@ any.describe('without scripts', () => {
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
     }
-    await expect(page.locator('button').locator('visible=true')).toHaveText(['Guides & Docs']);
-    await page.getByRole('button', {name: 'Guides & Docs'}).focus();
+    await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');
+    await page.locator('.navbar summary').click();
     await expect(link(page, 'Optin Forms')).toBeVisible();
   });
 
   any('on a phone the menus are on the page', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/docs/events');
-    await expect(page.locator('button').locator('visible=true')).toHaveText(['Guides & Docs']);
+    await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');
     await link(page, 'Blog').click();
     await expect(page).toHaveURL(/\/blog$/);
     await page.goto('/docs/events');

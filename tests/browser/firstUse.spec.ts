@@ -369,7 +369,7 @@ test('without a network the first use says so, and Retry starts the page when it
   await page.goto('/docs/events');
   await context.setOffline(true);
   await page.getByRole('button', {name: 'Search docs'}).click();
-  await expect(page.getByRole('alert')).toContainText('did not load properly');
+  await expect(page.getByRole('alert')).toContainText('did not load');
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await context.setOffline(false);
   await page.getByRole('button', {name: 'Retry'}).click();

@@ -320,8 +320,22 @@ test('while the next page is late, the one before stays usable', async ({page}) 
   await expect(page).toHaveURL('/blog');
 });
 
-test('what a link in view leads to is prefetched: it opens without a network', async ({page, context}) => {
+test('what links in view lead to is prefetched, except with data saver', async ({page, browser, baseURL}) => {
+  const prefetched = (where: Page) => where.locator('link[rel="prefetch"][href*="/assets/js/"]');
   await page.goto('/acceptable-use', {waitUntil: 'networkidle'});
+  await expect(prefetched(page)).not.toHaveCount(0);
+  const context = await browser.newContext({baseURL, serviceWorkers: 'block'});
+  const saving = await context.newPage();
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+  await saving.goto('/acceptable-use');
+  await saving.evaluate(() => dispatchEvent(new Event('site:start')));
+  await saving.locator('html[data-has-hydrated="true"]').waitFor();
+  await saving.waitForLoadState('networkidle');
+  await expect(prefetched(saving)).toHaveCount(0);
+  await context.close();
+});
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
