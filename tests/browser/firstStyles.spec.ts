@@ -75,10 +75,10 @@ const loadWhole = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
-        const first = document.querySelector<HTMLLinkElement>('link[data-whole]');
+        const first = document.querySelector<HTMLLinkElement>('link[data-full-sheet]');
         const whole = document.createElement('link');
         whole.rel = 'stylesheet';
-        whole.href = first?.dataset.whole ?? '';
+        whole.href = first?.dataset.fullSheet ?? '';
         whole.onload = resolve;
         whole.onerror = reject;
         first?.after(whole);

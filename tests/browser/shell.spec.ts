@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {test} from './livePage';
 
 const phone = {width: 390, height: 800};
@@ -335,11 +335,6 @@ test('what links in view lead to is prefetched, except with data saver', async (
   await saving.waitForLoadState('networkidle');
   await expect(prefetched(saving)).toHaveCount(0);
   await context.close();
-});
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
 });
 
 test('dates are those of the built page, hydrated and on pages opened from there', async ({page, request}) => {
