@@ -47,7 +47,7 @@ function showFailure(sentence: string): void {
     history.replaceState('start', '');
     location.reload();
   });
-  document.body.prepend(notice);
+  (document.querySelector('dialog[open]') ?? document.body).prepend(notice);
   finish();
 }
 
