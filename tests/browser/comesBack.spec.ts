@@ -32,7 +32,7 @@ test('a page that comes back from the browser’s memory is as it was left, and 
   // history on its way out, and the place is noted as soon as the scrolling rests.
   await page.frameLocator('iframe[title="Status page"]').locator('body[data-theme]').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => (history.state as {place?: number} | null)?.place === 300);
+  await page.waitForFunction(() => (history.state as {scrollTop?: number} | null)?.scrollTop === 300);
   await page.goto('/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -422,6 +422,7 @@ any.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/blog$/);
     await page.goto('/docs/events');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.locator('details:not([open]):has(a[href="/docs/install"]) > summary').click();
     await sidebar.locator('a[href="/docs/install"]').click();
     await expect(page).toHaveURL(/\/docs\/install$/);
   });

@@ -342,7 +342,7 @@ test('results are there before their texts, which move neither the choice nor th
   const href = (await chosen.getAttribute('href')) ?? '?';
   release();
   await expect(option(page)).toContainText('Send every new lead to a Kafka topic');
-  await expect(chosen).toHaveAttribute('href', href);
+  await expect(chosen).toHaveAttribute('href', new RegExp(`^${href}(?:#|$)`));
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '?');
   await expect(field(page)).toBeFocused();
 });

@@ -55,7 +55,10 @@ type ComboboxOptions = {
 /** Moves through options by the keys of the field, which keeps the focus. An option stays active while others are added. */
 function useCombobox({field, options, query, onEnter, onActive}: ComboboxOptions) {
   const [choice, setChoice] = useState({query, path: ''});
-  const chosen = choice.query === query ? options.findIndex(({path}) => path === choice.path) : -1;
+  const find = (matches: (path: string) => boolean) => options.findIndex(({path}) => matches(path));
+  const exact = find((path) => path === choice.path);
+  // Once its text has loaded, a page may be listed by its sections alone.
+  const chosen = choice.query !== query ? -1 : exact >= 0 ? exact : find((path) => path.startsWith(`${choice.path}#`));
   const active = options[Math.max(chosen, 0)];
   // Before the list is painted, because Enter is for the list on the screen.
   useLayoutEffect(() => {
