@@ -91,6 +91,16 @@ function onCode(event: Event & {pointerType?: string}): void {
   }
 }
 
+/** Makes tables that scroll reachable by keyboard. */
+function reachTables(): void {
+  for (const table of isWaiting() ? document.querySelectorAll('table') : []) {
+    if (table.scrollWidth > table.clientWidth) {
+      table.tabIndex = 0;
+      table.ariaLabel ??= 'Table that scrolls sideways';
+    }
+  }
+}
+
 notePage();
 if (isRetry() || isOutOfDate()) {
   start();
@@ -98,6 +108,7 @@ if (isRetry() || isOutOfDate()) {
 requestAnimationFrame(() => {
   keepInView(currentPage);
   markContents();
+  reachTables();
 });
 addEventListener('scroll', () => isWaiting() && markContents(), {passive: true});
 addEventListener('pointermove', prefetch);

@@ -1,7 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import {Fragment, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import {useMarkup} from '@site/src/lib/useMarkup';
 import {useOverflow} from '@site/src/lib/useOverflow';
+import {partsOf} from '../InlineCode/parts';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
@@ -24,7 +25,12 @@ export default function CodeBlock({language, html, title, label = language, numb
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)}>
       <figcaption className={styles.bar}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
-          {title ?? label}
+          {partsOf(title ?? label).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </span>
         {(isWide || wrapped) && (
           <button type="button" className={styles.button} aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
