@@ -147,17 +147,6 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the FAQ tells search engines its questions and answers', async ({page}) => {
-  await page.goto('/docs/faq');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
-  const faq = data['@graph'].find((each: {'@type': string}) => each['@type'] === 'FAQPage');
-  const questions = await page
-    .locator('article h3')
-    .evaluateAll((all) => all.map((each) => each.firstChild?.textContent));
-  expect(questions.length).toBeGreaterThan(10);
-  expect(faq.mainEntity.map(({name}: {name: string}) => name)).toEqual(questions);
-});
-
 test('destinations are filtered by several traits, and those that are ticked stand side by side', async ({page}) => {
   await page.goto('/docs/choose-a-destination');
   const table = page.getByRole('region', {name: 'Destinations side by side'});
