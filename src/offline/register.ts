@@ -87,6 +87,8 @@ async function saveCopy(): Promise<void> {
     }
   });
   const registration = await serviceWorker.register(workerUrl(true));
+  // Chromium may put its own check off while the page loads on. Offline the check fails.
+  registration.update().catch(() => {});
   const isUpdate = (worker: ServiceWorker) => worker.scriptURL === registration.active?.scriptURL;
   const follow = (worker: ServiceWorker) => {
     const onInstalled = () => {

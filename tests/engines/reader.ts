@@ -36,10 +36,10 @@ export const element = ({role, name, within = 'body'}: Target) => `(() => {
 /**
  * Waits until a condition holds.
  *
- * @throws Error after five minutes, with what was awaited
+ * @throws Error after two minutes, with what was awaited
  */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 300_000;
+  const end = performance.now() + 120_000;
   // Between two pages there is nothing to ask.
   while (!(await holds().catch(() => false))) {
     if (performance.now() > end) {
