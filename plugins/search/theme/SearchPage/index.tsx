@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const perPage = 20;
 
-/** Value of the version that stands for all of them. */
+/** Value of the version filter for all versions. */
 const allVersions = 'all';
 
 /** What the address says. */
