@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import brand from '../../content/siteBrand';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 /** What a reader looks for on a page: a sample or a name in code, a row of a table, a step, a setting. */
 type Find = 'code' | 'row' | 'listitem' | 'term';

@@ -1,6 +1,6 @@
 import {type Page, type Route, expect} from '@playwright/test';
 import {barriers} from './barriers';
-import {started as test} from './livePage';
+import {started as test} from './hydratedPage';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});

@@ -18,7 +18,7 @@ test('every destination has a way to sign in', () => {
   );
 });
 
-test('destinations are told apart by their facts', () => {
+test('destinations differ by their facts', () => {
   const postgres = traitsOfPage('postgres');
   assert.deepEqual([postgres.category, postgres.layout, postgres.signIn], ['Databases', 'Typed columns', ['Password']]);
   assert.deepEqual([postgres.tunnel, postgres.availability], ['Yes', 'Listed']);

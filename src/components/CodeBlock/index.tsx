@@ -37,8 +37,7 @@ export default function CodeBlock({language, html, title, label = language, numb
           // Keeps its place before the page knows whether a line is too long: the title would move.
           className={clsx(styles.button, !isWide && !wrapped && styles.hidden)}
           aria-pressed={wrapped}
-          onClick={() => setWrapped(!wrapped)}
-        >
+          onClick={() => setWrapped(!wrapped)}>
           Wrap
         </button>
         <CopyButton code={pre} />
