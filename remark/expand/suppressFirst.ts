@@ -3,8 +3,6 @@ import type {Destination} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {paragraph} from './mdx';
 
-const again = 'A later run can still send a record that was found before';
-
 /**
  * What comes before a person is deleted in a tool, a stream or a store without tables: they could be found and sent
  * again. Whether a full refresh is one of the ways follows from the page's sync modes.
@@ -13,7 +11,7 @@ export function suppressFirst({syncModes: modes}: Destination, {file}: {file: st
   const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
   return [
     paragraph(
-      `Put every email of the person on the [suppression list](${linkTo(file, 'intro-to-suppressing')}) first, so that the pixel does not identify them again. ${again}${refresh ? ', and so can a full refresh' : ''}. Search for the person again after the next run.`,
+      `First put the person's emails on the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A sync already in progress${refresh ? ', or a full refresh,' : ''} can write them back, so search again after the next run. [Delete a person](${linkTo(file, 'delete-a-person')}) has the order and the proof.`,
     ),
   ];
 }
