@@ -138,7 +138,7 @@ const partOf = (name: string, part: string) =>
   );
 
 test('before a deletion, a full refresh is named only where there is one', async () => {
-  assert.match(await partOf('s3', 'SuppressFirst'), /so can a full refresh/);
+  assert.match(await partOf('s3', 'SuppressFirst'), /or a full refresh/);
   assert.doesNotMatch(await partOf('hubspot', 'SuppressFirst'), /full refresh/);
 });
 
