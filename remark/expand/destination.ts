@@ -45,7 +45,7 @@ function output({output: facts}: Destination): RootContent[] {
     ...(rawColumns.length > 0
       ? [
           heading(3, 'Layout'),
-          paragraph(`What a ${facts.container} holds:`),
+          paragraph('One record holds:'),
           table(
             ['Name', 'Type', 'Holds'],
             rawColumns.map((column) => [[code(column.name)], column.type || '–', column.note || '–']),

@@ -31,7 +31,7 @@ test('a destination without columns shows no empty table of them', async () => {
   const file = `${latestVersion.folder}/destinations/slack.mdx`;
   const source = fs.readFileSync(file, 'utf8');
   assert.match(source, /rawColumns: \[\]/);
-  assert.doesNotMatch(await compilePage(source, file), /What a message holds/);
+  assert.doesNotMatch(await compilePage(source, file), /One record holds/);
 });
 
 test('a destination that is not confirmed has its badge on its page and in the catalog, a listed one has none', async () => {
