@@ -74,7 +74,7 @@ function connect({name}: Destination, {file, brand}: Place): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   return [
     paragraph(
-      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and fill in the settings below. Then choose a [stream type](${overview}#stream-types) and a [sync frequency](${overview}#sync-frequency), and save. [Set up an integration](${overview}#set-up-an-integration) has each step. If the form differs from this page, follow the form.`,
+      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and fill in the settings below. Then choose one of the [stream types](${overview}#stream-types) and a [sync frequency](${overview}#sync-frequency), and save. [Set up an integration](${overview}#set-up-an-integration) has each step. If the form differs from this page, follow the form.`,
     ),
   ];
 }
