@@ -26,5 +26,7 @@ export function availabilityMark(text: string, file: string): Paragraph[] {
   const data: Record<string, unknown> = frontMatterIn(text) ? readFrontMatter(text, file).data : {};
   const destination = data.destination as Partial<Destination> | undefined;
   const asked = () => `${linkTo(file, 'intro-to-integrations')}#what-only-support-can-tell-you`;
-  return destination?.availability === 'ask' ? [onRequest(`[Ask support](${asked()}) whether your organization can use it.`)] : [];
+  return destination?.availability === 'ask'
+    ? [onRequest(`[Ask support](${asked()}) whether your organization can use it.`)]
+    : [];
 }

@@ -57,7 +57,13 @@ function output({output: facts}: Destination): RootContent[] {
       ? [
           heading(3, 'Types'),
           element('details', {}, [
-            element('summary', {}, inline(typeMap.length === 1 ? 'How lead fields arrive' : `How ${typeMap.length} types of lead fields arrive`)),
+            element(
+              'summary',
+              {},
+              inline(
+                typeMap.length === 1 ? 'How lead fields arrive' : `How ${typeMap.length} types of lead fields arrive`,
+              ),
+            ),
             table(
               ['Lead field type', 'Arrives as'],
               typeMap.map(({from, to}) => [from, [code(to)]]),

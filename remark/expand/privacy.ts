@@ -6,7 +6,9 @@ import {list, paragraph} from './mdx';
 
 /** How many delivered fields need care, where they are listed, and who may read them. */
 export function sensitiveColumns(file: string): RootContent[] {
-  const delivered = [...readSensitiveFields(requireVersion(file)).values()].flat().filter((each) => each.inDestinations);
+  const delivered = [...readSensitiveFields(requireVersion(file)).values()]
+    .flat()
+    .filter((each) => each.inDestinations);
   return [
     paragraph(
       `[${delivered.length} delivered fields need care](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Show people only the fields their task needs, by an allow-list: a list of fields to hide misses those added later. No field may be used to decide on credit, housing, employment or insurance.`,

@@ -66,7 +66,10 @@ test('of two names that differ only in case, an engine that ignores case gets th
     );
   assert.match(await page('bigquery', 'bigquery'), /"Language".*" has no column/s);
   assert.match(await page('bigquery', 'bigquery'), /Read it from /);
-  assert.match(await page('aws-datalake', 'athena'), /CREATE EXTERNAL TABLE.*leads\.unique_individuals.*Look into a record that arrived/s);
+  assert.match(
+    await page('aws-datalake', 'athena'),
+    /CREATE EXTERNAL TABLE.*leads\.unique_individuals.*Look into a record that arrived/s,
+  );
   assert.match(await page('postgres', 'postgresql'), /" are two columns/);
   assert.match(
     await failureOf('<TypedTable dialect="excel" />', `${folder}/a.mdx`),
@@ -146,7 +149,8 @@ test('samples that hide fields name those to show: no sample lists the fields to
 test('no sample removes sessions or page views by the id of a lead record', () => {
   for (const name of names) {
     for (const [block] of read(name).matchAll(/^ *```[\s\S]*?^ *```$/gm)) {
-      const first = /(?:PARTITION BY|DISTINCT ON|LIMIT 1 BY|COUNT\(DISTINCT|seen\.has|_id: \{)[^\n]*/i.exec(block)?.[0] ?? '';
+      const first =
+        /(?:PARTITION BY|DISTINCT ON|LIMIT 1 BY|COUNT\(DISTINCT|seen\.has|_id: \{)[^\n]*/i.exec(block)?.[0] ?? '';
       assert.ok(!first.includes('unique_id') || first.includes('consumer_id'), `${name}: ${first}`);
     }
   }
