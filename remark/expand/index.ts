@@ -46,7 +46,7 @@ function fromDestination(node: MdxJsxFlowElement, {file, text}: Source): RootCon
     throw new Error(`<${node.name}> needs the key destination in the page's front matter`);
   }
   const facts = data.destination as Destination;
-  return dialect ? typedTablePart(facts, file, dialect as TypedDialect) : part?.(facts, {file, brand});
+  return dialect ? typedTablePart(facts, {file, text}, dialect as TypedDialect) : part?.(facts, {file, brand});
 }
 
 function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
