@@ -50,7 +50,12 @@ export function questionsOf(facts: Attribute, place: Place): Question[] {
   const table = '`unique_individuals` is the typed table here; yours can have another name.';
   return [
     ...(facts.sensitive ? [] : [ask('Leads by value', table, typedValues, inTypedTable)]),
-    ask('Fill rate', `The share of leads with a value.${facts.sensitive ? ` ${table}` : ''}`, typedFillRate, inTypedTable),
+    ask(
+      'Fill rate',
+      `The share of leads with a value.${facts.sensitive ? ` ${table}` : ''}`,
+      typedFillRate,
+      inTypedTable,
+    ),
     ask('From raw records', "Raw tables have the stream's name too, and can hold duplicates.", rawQuery),
     lookup,
   ];
@@ -121,5 +126,7 @@ export function queriesLead(facts: Attribute, file: string): RootContent[] {
   const what = facts.sensitive ? 'the fill rate' : 'leads by value and the fill rate';
   const value = `\`${expressionOf(facts, field.key, field.type === 'string')}\``;
   const care = facts.sensitive ? " Don't list its values." : '';
-  return [paragraph(`[Count a field](${page}#count-a-field) has queries for ${what}. Use ${value} as the value.${care}`)];
+  return [
+    paragraph(`[Count a field](${page}#count-a-field) has queries for ${what}. Use ${value} as the value.${care}`),
+  ];
 }
