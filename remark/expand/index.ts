@@ -54,11 +54,12 @@ function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootConte
   if (!part) {
     return undefined;
   }
-  const named = prop(node, 'attribute') ?? readFrontMatter(text, file).data.attribute;
+  const ownName = prop(node, 'attribute');
+  const named = ownName ?? readFrontMatter(text, file).data.attribute;
   if (typeof named !== 'string') {
     throw new Error(`<${node.name}> needs attribute: <key> in the page's front matter`);
   }
-  return part(readAttribute(requireVersion(file), named), {file, brand});
+  return part(readAttribute(requireVersion(file), named), {file, brand, isNamed: ownName !== undefined});
 }
 
 function fromSdl(node: MdxJsxFlowElement, {file}: Source): RootContent[] | undefined {
