@@ -15,7 +15,7 @@ function fold({title, entries, holder}: Kind): RootContent[] {
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label =
     typeof title === 'string'
-      ? [word(title), word(count, 'count')]
+      ? [word(title), {type: 'text', value: ' '} as const, word(count, 'count')]
       : [word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`)];
   const parts = [element('summary', {}, label), element(holder, {}, [...entries])];
   return typeof title === 'string'

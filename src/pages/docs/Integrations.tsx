@@ -9,7 +9,7 @@ import {Section, SectionTitle} from '@site/src/sections/shared';
 const choices = [
   {title: 'Stream', text: 'What a record is: a person, a session or a page view.'},
   {title: 'Schedule', text: 'Every 1 to 24 hours, or your own cron expression.'},
-  {title: 'Destination settings', text: 'Address, permissions and names of your system; its page explains each.'},
+  {title: 'Destination settings', text: 'Your system’s address, permissions, and names. Its page explains each.'},
 ];
 
 /** All destinations by the kind of system. */
@@ -21,13 +21,13 @@ export default function IntegrationsPage(): ReactNode {
       description={`Every destination that ${name} sends leads to, by kind: warehouses, databases, queues, vector stores, CRM, email tools and more.`}>
       <main>
         <Entrance title="Integrations by system">
-          Find your system, and read what it needs and how a lead lands in it.
+          Find your system, then read what it needs and how leads arrive in it.
         </Entrance>
         <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
-            Those on request may not be in your list; <Link to={`mailto:${supportEmail}`}>support</Link> can tell you
-            whether they can be switched on. Is your system missing? A{' '}
-            <Link to="/docs/destinations/webhook">webhook</Link> may reach it.
+            We haven’t confirmed that the ones marked “Not confirmed” exist. Ask{' '}
+            <Link to={`mailto:${supportEmail}`}>support</Link> before you plan with one. Is your system missing? A{' '}
+            <Link to="/docs/destinations/webhook">webhook</Link> might reach it.
           </SectionTitle>
           <DestinationWall />
         </Section>

@@ -5,7 +5,7 @@ import groups from '@generated/page-data/default/destinations.json';
 import VendorLogo from '@site/src/components/VendorLogo';
 import styles from './styles.module.css';
 
-/** All destinations by category: mark and name, each a link to its page. Those on request say so. */
+/** All destinations by category: mark and name, each a link to its page. Those that are not confirmed say so. */
 export default function DestinationWall(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   groups.forEach(({id}) => collectAnchor(`destinations-${id}`));
@@ -22,7 +22,7 @@ export default function DestinationWall(): ReactNode {
                 <Link className={styles.entry} to={to}>
                   <VendorLogo slug={icon} /> {title}
                 </Link>{' '}
-                {isOnRequest && <small className={styles.note}>On request</small>}
+                {isOnRequest && <small className={styles.note}>Not confirmed</small>}
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export default function Credits(): ReactNode {
   const {salesUrl} = useBrand();
   return (
     <Section labelledBy="credits" beside>
-      <SectionTitle id="credits" title="What is counted and paid">
+      <SectionTitle id="credits" title="What you pay for">
         Use is counted in credits: one for each person who is new to a pixel. Ask for the price{' '}
         <Link to={salesUrl}>in a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>

@@ -5,13 +5,13 @@ import VendorLogo from '@site/src/components/VendorLogo';
 import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
-/** Where leads can go: how many destinations are listed and on request, and a few of the listed ones. */
+/** Where leads can go: how many destinations are listed, and a few of them. */
 export default function Destinations(): ReactNode {
   return (
     <Section labelledBy="destinations" beside>
       <SectionTitle id="destinations" title="Where leads go">
-        {summary.listed} destinations listed, {summary.onRequest} on request. Each has a page with its settings,
-        permissions and a sample record. <Link to="/docs/Integrations">All destinations</Link>
+        {summary.listed} destinations, each with a page on its settings, permissions, and a sample record.{' '}
+        <Link to="/docs/Integrations">All destinations</Link>
       </SectionTitle>
       <ul className={styles.known}>
         {summary.known.map(({title, to, icon}) => (

@@ -14,7 +14,7 @@ function DoesNot(): ReactNode {
         <Link to="/docs/intro-to-leads#before-you-contact-a-lead">before you email, call or text</Link>.
       </li>
       <li>
-        It does not run in <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> or from{' '}
+        It is not supported in <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> or{' '}
         <Link to="/docs/dont-install-with-shopify-settings">Shopify’s settings</Link>.
       </li>
     </ul>
@@ -26,7 +26,7 @@ function Privacy(): ReactNode {
   return (
     <ul className={styles.list}>
       <li>
-        Your privacy policy has to name the pixel. Visitors have a <Link to={optOutUrl}>way to opt out</Link> and a{' '}
+        Your privacy policy must disclose the pixel. Visitors have a <Link to={optOutUrl}>way to opt out</Link> and a{' '}
         <Link to={consumerRightsUrl}>form for their rights</Link>.
       </li>
       <li>
@@ -34,12 +34,12 @@ function Privacy(): ReactNode {
         out.
       </li>
       <li>
-        Race, religion, politics, credit, income and the like must never decide on credit, housing, employment or
-        insurance.
+        Lead data, such as race, religion, politics, credit, or income, must never be used to decide on credit, housing,
+        employment, or insurance.
       </li>
       <li>
-        ConsentGuard, a consent banner, lets visitors choose which scripts load,{' '}
-        <Link to="/docs/start-pixel-installation#only-after-consent">the pixel included</Link>.
+        <Link to="/docs/consentguard/consentguard-overview">ConsentGuard</Link>, a consent banner, lets visitors choose
+        which scripts load.
       </li>
     </ul>
   );

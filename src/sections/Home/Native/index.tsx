@@ -20,9 +20,9 @@ const marks = [
 export default function Native(): ReactNode {
   return (
     <Section labelledBy="native">
-      <SectionTitle id="native" title="Part of the page itself">
-        The pixel compares the domain of the page with yours and reads the page’s address. In a sandbox it can do
-        neither. <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> and{' '}
+      <SectionTitle id="native" title="Runs directly in your page">
+        The pixel compares the page’s domain with yours and reads the page’s address, so it goes into the page itself.{' '}
+        <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> and{' '}
         <Link to="/docs/dont-install-with-shopify-settings">Shopify’s settings</Link> are not supported.
       </SectionTitle>
       <ol className={styles.marks}>

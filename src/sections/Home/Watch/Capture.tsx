@@ -24,7 +24,7 @@ export default function Capture(): ReactNode {
     <StateSwitch
       legend="Show the form for a recognized or for an unknown visitor"
       states={[
-        {label: 'Recognized', content: <Form email="a••••@example.com" phone="•••-•••-0142" />},
+        {label: 'Recognized', content: <Form email="a••••@example.com" phone="•••-•••-0187" />},
         {label: 'Unknown', content: <Form />},
       ]}
     />
