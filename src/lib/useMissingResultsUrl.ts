@@ -1,5 +1,5 @@
-import {wellFormed} from '@site/plugins/search/paths';
 import {useBrand} from './useBrand';
+import {wellFormed} from './wellFormed';
 
 /** Returns a function from a query to the `mailto:` address that reports it as one without results. */
 export function useMissingResultsUrl(): (query: string) => string {
