@@ -234,7 +234,7 @@ test('install the pixel and see the first lead, from search', async ({page}) => 
 
 test('put the pixel on a Webflow site, from the quickstart', async ({page}) => {
   await page.goto('/docs/quickstart');
-  await find(page, '3. Paste the snippet', 'code', `${brand.appUrl}/pixel/script.js`);
+  await find(page, '4. Paste the snippet', 'code', `${brand.appUrl}/pixel/script.js`);
   await page.getByRole('article').getByRole('link', {name: 'your platform’s page'}).click();
   await arrive(page, '/docs/install', 'Install on your platform');
   await follow(page, 'Find your platform', 'Webflow');
@@ -279,7 +279,7 @@ const answers: [words: string, title: string, path: string, heading: string, fin
   ],
   ['bigquery one row per person', 'BigQuery', '/docs/destinations/bigquery', 'How leads land', 'code', 'consumer_id'],
   ['kafka dedupe key', 'Kafka', '/docs/destinations/kafka', 'Delivery', 'row', 'consumer_id'],
-  ['delete a person', 'Delete a person', '/docs/delete-a-person', 'Run book', 'row', 'Warehouses'],
+  ['delete a person', 'Delete a person', '/docs/delete-a-person', 'Runbook', 'row', 'Warehouses'],
   [
     'personalize by credit',
     'Fields not to personalize by',
@@ -288,7 +288,7 @@ const answers: [words: string, title: string, path: string, heading: string, fin
     'row',
     'credit_range',
   ],
-  ['error 409', 'Errors', '/docs/errors', 'API', 'row', 'The target is there already'],
+  ['error 409', 'Errors', '/docs/errors', 'API', 'row', 'The target already exists'],
   ['field meaning', 'Lead fields', '/docs/lead-fields', 'All fields', 'term', 'owns_swimming_pool'],
   ['agency client', 'Agencies', '/docs/agencies', 'Set up a client', 'listitem', 'name it after the client'],
   ['pixel after consent', 'Pixel installation', pixel, 'Only after consent', 'code', '<script-explicit'],
@@ -407,7 +407,7 @@ test('add a bank account', async ({page}) => {
   await follow(page, 'Next steps', 'Add your bank account');
   await arrive(page, '/docs/add-bank-account', 'Add your bank account');
   await find(page, 'Before you start', 'listitem', 'You are an owner of the organization');
-  await find(page, 'Link the account', 'listitem', 'Press Add a Bank Account');
+  await find(page, 'Link the account', 'listitem', 'Select Add a Bank Account');
   await find(page, 'Check the result', 'listitem', 'Reload Billing');
   await follow(page, 'Next steps', 'Billing overview');
   await arrive(page, '/docs/billing', 'Billing overview');

@@ -37,7 +37,7 @@ test('types with many fields are folded by group, those that must be sent stay i
   assert.match(big, /<Filter label="Filter the fields of ConsumerProfile"[^>]*total=\{189\}/);
   assert.match(
     big,
-    /<_components\.summary><_components\.span[^>]*>\{"Interest"\}<\/_components\.span><_components\.span[^>]*>\{"45"\}/,
+    /<_components\.summary><_components\.span[^>]*>\{"Interest"\}<\/_components\.span>\{" "\}<_components\.span[^>]*>\{"45"\}/,
   );
   const input = await compilePage('<InputFields type="PageviewEventInput" />', page);
   assert.ok(input.indexOf('name="pixel_id"') < input.indexOf('<_components.details'));
