@@ -7,8 +7,7 @@ const port = Number(process.env.TEST_PORT ?? 4317);
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than a small machine has processors: tests wait for pages part of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

@@ -11,7 +11,7 @@ export const announcement = ({baseUrl}: Brand) => ({
 });
 
 /**
- * Forgets the dismissal of an older bar before the page is drawn. The theme does it after the page has come alive,
+ * Forgets the dismissal of an older bar before the page is drawn. The theme does it after hydration,
  * when its own style keeps hiding the bar.
  */
 export const announcementReset: HtmlTagObject = {

@@ -22,7 +22,7 @@ const guides = (label: string, docId: string, ...sidebars: string[]) => ({
   activeBasePath: '/docs',
 });
 
-/** The navigation bar: its items and their order are specified; an item without a position stands on the right. */
+/** The navigation bar: its items and their order are specified; an item without a position is on the right. */
 export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
   title: brand.name,
   hideOnScroll: false,

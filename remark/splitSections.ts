@@ -31,7 +31,7 @@ function boxed(nodes: readonly Node[]): RootContent[] {
   );
 }
 
-/** What stands between the headings of a page, and each heading by itself. */
+/** The content between the headings of a page, and each heading by itself. */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
   for (const node of nodes) {
@@ -46,7 +46,7 @@ function sectionsOf(nodes: readonly Node[]): Node[][] {
 
 /**
  * Rehype step: on pages that document an operation of the API, puts what a heading has below it into a `div` where there is
- * a sample of code. On wide screens its samples stand to the right of its text; `src/css/reference.css` does that.
+ * a sample of code. On wide screens its samples are to the right of its text; `src/css/reference.css` does that.
  */
 export default function splitSections() {
   return (tree: Root, file: VFile): void => {

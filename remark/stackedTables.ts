@@ -34,7 +34,7 @@ function isStacked(table: Element): boolean {
 }
 
 /**
- * Rehype step: marks tables with the class `stacked` whose cells stand one below the other on phones. Browsers that take
+ * Rehype step: marks tables with the class `stacked` whose cells are stacked on phones. Browsers that take
  * such a table for no table any more are told what it is.
  */
 export default function stackedTables() {

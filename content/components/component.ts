@@ -34,7 +34,7 @@ export type Component = {
   sources?: (props: Props, place: Place) => string[];
   /** Whether pages outside the docs may use it, too. Left out: components made from facts are for docs pages. */
   isAnywhere?: boolean;
-  /** Whether it fits into a line of text, and so into a cell of a table. Left out: it stands on lines of its own. */
+  /** Whether it fits into a line of text, and so into a cell of a table. By default it takes lines of its own. */
   isInline?: boolean;
   /**
    * What the text inside is. `prose`: it is checked, and terms in it are explained. `label`: it is checked; terms stay as

@@ -23,7 +23,7 @@ export function destinationsCsv(version: DocsVersion, brand: Brand): string {
     facts.name,
     facts.vendor,
     destinationCategories[facts.category],
-    facts.availability === 'ask' ? 'on request' : 'listed',
+    facts.availability === 'ask' ? 'not confirmed' : 'listed',
     facts.auth.join('; '),
     ...(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => word(facts.syncModes[mode])),
     pageUrl(version, id, brand),

@@ -23,7 +23,7 @@ function attributeValues(version: DocsVersion): Map<string, string[]> {
 
 /**
  * The lead record as JSON Schema. Names that it does not know and values outside the known ones are allowed, because
- * records gain both; values that are known stand among the examples.
+ * records gain both; known values are listed as examples.
  */
 export function leadSchema(version: DocsVersion, brand: Brand): string {
   const values = attributeValues(version);

@@ -1,5 +1,6 @@
 import type {Destination} from '../frontMatter/destination';
 import {destinationCategories} from '../frontMatter/destination';
+import {overwriteClears} from './syncModes';
 
 /** How readers tell destinations apart, in words that they can filter by. */
 export type DestinationTraits = {
@@ -9,10 +10,14 @@ export type DestinationTraits = {
   signIn: string[];
   /** Whether a sync can keep one record per key. */
   dedupe: 'Yes' | 'No' | 'Not known';
+  /** Whether a full refresh can send everything again, whatever becomes of what is there. */
+  resends: 'Yes' | 'No' | 'Not known';
   /** Whether a full refresh can replace what is there. */
-  overwrite: 'Yes' | 'No' | 'Not known';
+  replaces: 'Yes' | 'No' | 'Not known';
+  /** Formats of the files that readers get, or of a request's body. */
+  formats: string[];
   tunnel: 'Yes' | 'No';
-  availability: 'Listed' | 'On request';
+  availability: 'Listed' | 'Not confirmed';
 };
 
 // In this order: a key pair is no API key, and a token is no password.
@@ -34,6 +39,17 @@ const kinds: ReadonlySet<Destination['category']> = new Set([
   'spreadsheet',
 ]);
 
+/** Categories whose destinations get files, or a body in a format of the reader's choice. */
+const withFormats: ReadonlySet<Destination['category']> = new Set(['storage', 'file-transfer', 'lakehouse', 'webhook']);
+
+const fileFormats = [
+  ['Avro', /\bavro\b/i],
+  ['CSV', /\bcsv\b/i],
+  ['JSON', /\bjson\b/i],
+  ['JSON Lines', /\bjsonl\b/i],
+  ['Parquet', /\bparquet\b/i],
+] as const;
+
 const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 
 /** The row of a layout that holds a column, field or key for each attribute. */
@@ -49,6 +65,21 @@ const layoutOf = ({category, output}: Destination): DestinationTraits['layout'] 
   return output.rawColumns.some(({name}) => name === eachAttribute) ? 'Separate fields' : 'Raw record';
 };
 
+function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncModes']): DestinationTraits['resends'] {
+  const ways = [fullRefreshAppend, fullRefreshOverwrite];
+  if (ways.includes(true)) {
+    return 'Yes';
+  }
+  return ways.includes('unknown') ? 'Not known' : 'No';
+}
+
+function formatsOf({category, output}: Destination): string[] {
+  const found = withFormats.has(category)
+    ? fileFormats.filter(([, look]) => output.formats.some((format) => look.test(format))).map(([name]) => name)
+    : [];
+  return found.length > 0 ? found : ['None'];
+}
+
 /** What tells a destination apart, from its facts. */
 export function traitsOf(facts: Destination): DestinationTraits {
   const {category, auth, syncModes, fields, availability} = facts;
@@ -57,8 +88,10 @@ export function traitsOf(facts: Destination): DestinationTraits {
     layout: layoutOf(facts),
     signIn: signIns.filter(([, look]) => auth.some((way) => look.test(way))).map(([name]) => name),
     dedupe: known[`${syncModes.incrementalAppendDeduped}`],
-    overwrite: known[`${syncModes.fullRefreshOverwrite}`],
+    resends: resendsOf(syncModes),
+    replaces: overwriteClears(facts) ? known[`${syncModes.fullRefreshOverwrite}`] : 'No',
+    formats: formatsOf(facts),
     tunnel: fields.some(({key}) => key.startsWith('tunnel_method')) ? 'Yes' : 'No',
-    availability: availability === 'listed' ? 'Listed' : 'On request',
+    availability: availability === 'listed' ? 'Listed' : 'Not confirmed',
   };
 }

@@ -18,6 +18,8 @@ const leadField = z.strictObject({
   group: text,
   meaning: text.min(3, 'a meaning in words'),
   example: z.union([z.string(), z.number()], {error: 'text or a number'}),
+  /** Of a field that means something else in records than in templates. */
+  delivered: z.strictObject({meaning: text.min(3, 'a meaning in words'), example: z.string()}).optional(),
   inTemplates: z.boolean({error: 'true or false'}),
   inDestinations: z.boolean({error: 'true or false'}),
   sensitive: z.enum(sensitiveSubjectKeys).optional(),

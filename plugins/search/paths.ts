@@ -8,6 +8,3 @@ export const indexFile = (tag: string): string => `search-index/${tag}.json`;
  */
 export const sectionsFile = (page: string): string =>
   `search-index/pages${page.endsWith('/') ? `${page}index` : page}.json`;
-
-/** Text that can be part of an address, which half a surrogate pair can't. */
-export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');

@@ -2,8 +2,8 @@ import {type RefObject, useCallback, useEffect, useMemo, useState, useSyncExtern
 import {getDocsVersionSearchTag, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {search} from './client';
-import {wellFormed} from './paths';
 import type {SearchRequest, SearchResult} from './types';
+import {wellFormed} from '@site/src/lib/wellFormed';
 
 const docs = 'default';
 

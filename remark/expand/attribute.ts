@@ -1,15 +1,19 @@
 import type {RootContent} from 'mdast';
 import {type Attribute, valueAnchor} from '../../content/facts/attributes';
 import {readLeadFields} from '../../content/facts/leadFields';
-import type {SensitiveSubject} from '../../content/facts/sensitiveSubjects';
+import {type SensitiveSubject, sensitiveSubjects} from '../../content/facts/sensitiveSubjects';
+import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {attributeDestinations} from './attributeDestinations';
-import {attributeQueries} from './attributeQueries';
+import {attributeDestinations, destinationsLead} from './attributeDestinations';
+import {attributeQueries, queriesLead} from './attributeQueries';
 import {filtered} from './filter';
 import {admonition, code, element, paragraph, table} from './mdx';
 
-/** The page that shows the parts, and the brand's name for schemas. */
-type Place = {file: string; brand: {slug: string}};
+/**
+ * The page that shows the parts, the brand's name for schemas, and whether the component names the attribute. One that
+ * does has everything in full; one on an attribute's own page has what is true of the attribute alone, and a link.
+ */
+type Place = {file: string; brand: {slug: string}; isNamed?: boolean};
 
 const typeWord = {
   enum: 'text, one of a list',
@@ -25,14 +29,28 @@ const typeOf = ({valueType, values}: Attribute): string =>
     ? `${typeWord.boolean}, ${values.map(({value}) => `\`${value}\``).join(' or ')}`
     : typeWord[valueType];
 
-function summary(facts: Attribute): RootContent[] {
-  const {key, values, sensitive, ordinalOf} = facts;
+/** The subject of a field that needs care; nothing for a field that does not. */
+const subjectOf = ({key}: Attribute, file: string): SensitiveSubject | undefined =>
+  readLeadFields(requireVersion(file)).find((field) => field.key === key)?.sensitive;
+
+/** Whether an attribute is sensitive; one that is not marked so can still be about something that the law protects. */
+function sensitiveWord(facts: Attribute, file: string): string {
+  if (facts.sensitive) {
+    return 'Yes: see what you may not do with it';
+  }
+  const subject = subjectOf(facts, file);
+  const list = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
+  return subject ? `Use with care: ${sensitiveSubjects[subject].care}. See ${list}` : 'No';
+}
+
+function summary(facts: Attribute, {file}: Place): RootContent[] {
+  const {key, values, ordinalOf} = facts;
   const rows: [string, string][] = [
     ['Field', `\`${key}\``],
     ['Type', typeOf(facts)],
     ['Values', String(values.length)],
     ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
-    ['Sensitive', sensitive ? 'Yes: see what you may not do with it' : 'No'],
+    ['Sensitive', sensitiveWord(facts, file)],
   ];
   return [table(['What', 'Fact'], rows)];
 }
@@ -52,19 +70,16 @@ function valueTable({key, values}: Attribute): RootContent[] {
 const specialSubjects: ReadonlySet<SensitiveSubject | undefined> = new Set(['origin', 'belief', 'health'] as const);
 
 /** What may not be done with a sensitive attribute. The rule on special categories is for those alone. */
-function sensitiveNotice({key}: Attribute, file: string): RootContent {
-  const subject = readLeadFields(requireVersion(file)).find((field) => field.key === key)?.sensitive;
-  const basis = specialSubjects.has(subject)
-    ? ': data about race, religion, politics or health needs a legal basis of its own'
+function sensitiveNotice(facts: Attribute, file: string): RootContent {
+  const basis = specialSubjects.has(subjectOf(facts, file))
+    ? ' Under the GDPR and several state laws, you also need a separate legal basis to hold it.'
     : '';
+  const rules = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
   return admonition(
     'warning',
     [
       paragraph(
-        `Do not use \`${key}\` to decide on credit, housing, employment or insurance, or to leave people out of such offers. US law, the Fair Credit Reporting Act and fair-lending and fair-housing rules among it, forbids it.`,
-      ),
-      paragraph(
-        `Where the GDPR or a state privacy law applies, check with counsel before you store or use it${basis}. Never show visitors what you know about them.`,
+        `Don't use \`${facts.key}\` to decide on credit, housing, employment, or insurance, or to leave people out of such offers. US law forbids this.${basis} ${rules} has the rules.`,
       ),
     ],
     'Sensitive attribute',
@@ -73,8 +88,9 @@ function sensitiveNotice({key}: Attribute, file: string): RootContent {
 
 /** Components that an attribute page fills from the facts it names. */
 export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
-  AttributeDestinations: (facts, {file}) => attributeDestinations(facts, file),
-  AttributeQueries: attributeQueries,
+  AttributeDestinations: (facts, {file, isNamed}) =>
+    isNamed ? attributeDestinations(facts, file) : destinationsLead(facts, file),
+  AttributeQueries: (facts, place) => (place.isNamed ? attributeQueries(facts, place) : queriesLead(facts, place.file)),
   AttributeSummary: summary,
   AttributeValues: valueTable,
   Sensitive: (facts, {file}) => [

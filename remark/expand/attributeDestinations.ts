@@ -42,6 +42,31 @@ function destinationsByForm(pages: readonly DestinationPage[], field: LeadField,
 
 const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`;
 
+/** What is true of an attribute that the list of delivered fields leaves out. */
+const notDelivered = ({key}: Attribute, stream: string): RootContent[] => [
+  paragraph(`The ${stream} doesn't list \`${key}\`, and no destination is known to carry it.`),
+];
+
+const streamLink = (file: string) =>
+  `[unique leads stream](${linkTo(file, 'destinations/properties/unique-leads-attributes')})`;
+
+/**
+ * Which destinations carry an attribute, in a sentence: in which form they hold it is the same for all fields.
+ *
+ * @param facts the attribute
+ * @param file the page that shows it, from the repository's root
+ */
+export function destinationsLead(facts: Attribute, file: string): RootContent[] {
+  const field = deliveredField(requireVersion(file), facts);
+  return field
+    ? [
+        paragraph(
+          `The ${streamLink(file)} delivers \`${field.key}\`. [How a field arrives](${linkTo(file, 'lead-fields')}#how-a-field-arrives) shows in which form each destination has it.`,
+        ),
+      ]
+    : notDelivered(facts, streamLink(file));
+}
+
 /**
  * Which destinations carry an attribute, from the fields of the stream and the output of each destination.
  *
@@ -50,10 +75,9 @@ const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-i
  */
 export function attributeDestinations(facts: Attribute, file: string): RootContent[] {
   const version = requireVersion(file);
-  const stream = `[unique leads stream](${linkTo(file, 'destinations/properties/unique-leads-attributes')})`;
   const field = deliveredField(version, facts);
   if (!field) {
-    return [paragraph(`The fields of the ${stream} leave \`${facts.key}\` out. No destination is known to carry it.`)];
+    return notDelivered(facts, streamLink(file));
   }
   const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
   const {columns, taken, raw, named} = destinationsByForm(destinationPages(version), field, delivered);
@@ -62,19 +86,19 @@ export function attributeDestinations(facts: Attribute, file: string): RootConte
   const key = `\`${field.key}\``;
   const other = `\`${field.key.toLowerCase()}\``;
   return [
-    paragraph(`The ${stream} lists ${key}.`),
+    paragraph(`The ${streamLink(file)} delivers ${key}.`),
     table(
       ['Where', 'How the field arrives'],
       [
         ...row(columns, `A column ${key} of the typed table`),
         ...row(
           taken,
-          `${key} has no column, because the typed table takes it for ${other}. Read it from the raw record, where there is one`,
+          `${key} has no column: the table can't tell it from ${other}. Read it from the raw record, where there is one`,
         ),
         ...row(raw, `${key} in the JSON value \`_data\``),
         ...row(named, `A column, field or key ${key}`),
-        ['CRM, email and messaging tools', 'Only if the page of the tool names it among the fields that it takes'],
-        [catalog(file), 'For every other destination, its page shows the layout of a record'],
+        ['CRM, email and messaging tools', "Only if the tool's page lists it among the fields it takes"],
+        [catalog(file), "Every other destination's page shows how a record is laid out"],
       ],
     ),
   ];

@@ -24,7 +24,7 @@ function hasTwin({file}: Place, key: string | undefined): boolean {
 
 /**
  * The questions of an attribute page with their queries. A sensitive attribute gets none that reads its values. One
- * that the list of delivered fields leaves out gets the search for its column first.
+ * that the list of delivered fields leaves out has nothing to count: it gets the search for its column alone.
  *
  * @param facts the attribute
  * @param place the page that shows them, and the brand
@@ -38,18 +38,26 @@ export function questionsOf(facts: Attribute, place: Place): Question[] {
     intro,
     queries: where.map((warehouse) => ({warehouse, sql: query(asked, warehouse)})),
   });
-  const table = '`unique_individuals` is the typed table here; yours may have another name.';
-  const ifThere = field ? '' : ' Run the query once the column is there.';
+  const lookup = ask(
+    'Look for a column',
+    "No row means your tables don't have it.",
+    columnLookup,
+    field ? inTypedTable : warehouses,
+  );
+  if (!field) {
+    return [lookup];
+  }
+  const table = '`unique_individuals` is the typed table here; yours can have another name.';
   return [
-    ...(field ? [] : [ask('Look for the column', 'No row means that your tables lack it.', columnLookup)]),
-    ...(facts.sensitive ? [] : [ask('Leads by value', `${table}${ifThere}`, typedValues, inTypedTable)]),
+    ...(facts.sensitive ? [] : [ask('Leads by value', table, typedValues, inTypedTable)]),
     ask(
       'Fill rate',
-      `The share of leads with a value.${facts.sensitive ? ` ${table}` : ''}${ifThere}`,
+      `The share of leads with a value.${facts.sensitive ? ` ${table}` : ''}`,
       typedFillRate,
       inTypedTable,
     ),
     ask('From raw records', "Raw tables have the stream's name too, and can hold duplicates.", rawQuery),
+    lookup,
   ];
 }
 
@@ -90,5 +98,35 @@ export function attributeQueries(facts: Attribute, place: Place): RootContent[] 
   return [
     ...caseNote(questions, place.file),
     ...questions.flatMap((question) => [heading(3, question.title), paragraph(question.intro), tabs(question)]),
+  ];
+}
+
+/** What to write for a field in the queries that are the same for all fields. */
+function expressionOf(facts: Attribute, key: string, isText: boolean): string {
+  const filled = isText ? `nullif(${key}, '')` : key;
+  return facts.unknownValue && isText ? `nullif(${filled}, '${facts.unknownValue}')` : filled;
+}
+
+/**
+ * Where the queries on an attribute are, and what to write into them for it.
+ *
+ * @param facts the attribute
+ * @param file the page that shows them, from the repository's root
+ */
+export function queriesLead(facts: Attribute, file: string): RootContent[] {
+  const field = deliveredField(requireVersion(file), facts);
+  const page = linkTo(file, 'lead-fields');
+  if (!field) {
+    return [
+      paragraph(
+        `To see whether your tables have it all the same, [look for the column](${page}#look-for-a-column) before you query it.`,
+      ),
+    ];
+  }
+  const what = facts.sensitive ? 'the fill rate' : 'leads by value and the fill rate';
+  const value = `\`${expressionOf(facts, field.key, field.type === 'string')}\``;
+  const care = facts.sensitive ? " Don't list its values." : '';
+  return [
+    paragraph(`[Count a field](${page}#count-a-field) has queries for ${what}. Use ${value} as the value.${care}`),
   ];
 }

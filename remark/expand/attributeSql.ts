@@ -66,10 +66,10 @@ export function typedFillRate(asked: Asked, {column, typed}: Warehouse): string 
 }
 
 /** Which tables have a column for the attribute. */
-export function columnLookup({facts, slug}: Asked, {catalog, named: nameOf}: Warehouse): string {
+export function columnLookup(asked: Asked, {catalog, named: nameOf}: Warehouse): string {
   return `SELECT table_schema, table_name, column_name
-FROM ${catalog(slug)}
-WHERE column_name = '${nameOf(facts.key)}';`;
+FROM ${catalog(asked.slug)}
+WHERE column_name = '${nameOf(fieldOf(asked).key)}';`;
 }
 
 /**

@@ -5,18 +5,18 @@ import {frontMatterIn} from '../../content/pageFile';
 import {linkTo} from '../../content/links';
 import {inline, inlineElement} from './mdx';
 
-/** A paragraph that begins with the badge of what is not in every list of destinations. */
+/** A paragraph that begins with the badge of what the dashboard may not offer. */
 export const onRequest = (markdown: string): Paragraph => ({
   type: 'paragraph',
   children: [
-    inlineElement('Badge', {tone: 'warning'}, [{type: 'text', value: 'On request'}]),
+    inlineElement('Badge', {tone: 'warning'}, [{type: 'text', value: 'Not confirmed'}]),
     {type: 'text', value: ' '},
     ...inline(markdown),
   ],
 });
 
 /**
- * The badge below the title of a page whose destination is on request, and whom to ask; nothing on all other pages and
+ * The badge below the title of a page whose destination is not confirmed, and whom to ask; nothing on all other pages and
  * parts of pages.
  *
  * @param text the page
@@ -26,5 +26,7 @@ export function availabilityMark(text: string, file: string): Paragraph[] {
   const data: Record<string, unknown> = frontMatterIn(text) ? readFrontMatter(text, file).data : {};
   const destination = data.destination as Partial<Destination> | undefined;
   const asked = () => `${linkTo(file, 'intro-to-integrations')}#what-only-support-can-tell-you`;
-  return destination?.availability === 'ask' ? [onRequest(`[Ask support](${asked()}) whether you can get it.`)] : [];
+  return destination?.availability === 'ask'
+    ? [onRequest(`[Ask support](${asked()}) whether your organization can use it.`)]
+    : [];
 }

@@ -3,7 +3,7 @@ import type {Destination, DestinationField} from '../../content/frontMatter/dest
 import {linkTo} from '../../content/links';
 import {delivery} from './delivery';
 import {folds} from './folds';
-import {admonition, code, element, heading, inline, list, paragraph, table} from './mdx';
+import {code, element, heading, inline, list, paragraph, table} from './mdx';
 import {suppressFirst} from './suppressFirst';
 import {syncModes} from './syncModes';
 
@@ -41,11 +41,11 @@ function output({output: facts}: Destination): RootContent[] {
   const {rawColumns, typeMap} = facts;
   return [
     paragraph(facts.landing),
-    ...(facts.formats.length > 0 ? [paragraph(`Formats: ${facts.formats.join(', ')}.`)] : []),
+    ...(facts.formats.length > 0 ? [paragraph(`Formats: ${facts.formats.join(', ').replace(/\.$/, '')}.`)] : []),
     ...(rawColumns.length > 0
       ? [
           heading(3, 'Layout'),
-          paragraph(`Each record goes into one ${facts.container}, laid out like this:`),
+          paragraph('One record holds:'),
           table(
             ['Name', 'Type', 'Holds'],
             rawColumns.map((column) => [[code(column.name)], column.type || '–', column.note || '–']),
@@ -57,7 +57,13 @@ function output({output: facts}: Destination): RootContent[] {
       ? [
           heading(3, 'Types'),
           element('details', {}, [
-            element('summary', {}, inline(`How ${typeMap.length} types of lead fields arrive`)),
+            element(
+              'summary',
+              {},
+              inline(
+                typeMap.length === 1 ? 'How lead fields arrive' : `How ${typeMap.length} types of lead fields arrive`,
+              ),
+            ),
             table(
               ['Lead field type', 'Arrives as'],
               typeMap.map(({from, to}) => [from, [code(to)]]),
@@ -70,20 +76,12 @@ function output({output: facts}: Destination): RootContent[] {
   ];
 }
 
-function connect({name, availability}: Destination, {file, brand}: Place): RootContent[] {
-  const ask = `Look for ${name} under **+ New Integration** before you set anything up. When it is not there, ask support to switch it on for your organization.`;
-  const steps = [
-    `Open [Settings, Integrations](${brand.appUrl}/settings/integrations) in ${brand.name}.`,
-    'Press **+ New Integration**.',
-    `Pick **${name}** from the list of destinations.`,
-    'Fill in the settings below.',
-    `Choose the **Stream Type**: individuals, sessions or page views. See [stream types](${linkTo(file, 'intro-to-integrations')}).`,
-    'Choose the **Sync Frequency**, or a custom schedule.',
-    'Save. Fix what the connection check reports, then save again.',
-  ];
+function connect({name}: Destination, {file, brand}: Place): RootContent[] {
+  const overview = linkTo(file, 'intro-to-integrations');
   return [
-    ...(availability === 'ask' ? [admonition('info', [paragraph(ask)], 'On request')] : []),
-    element('Steps', {}, [list(steps, true)]),
+    paragraph(
+      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and fill in the settings below. Then choose one of the [stream types](${overview}#stream-types) and a [sync frequency](${overview}#sync-frequency), and save. [Set up an integration](${overview}#set-up-an-integration) has each step. If the form differs from this page, follow the form.`,
+    ),
   ];
 }
 

@@ -46,7 +46,7 @@ function fromDestination(node: MdxJsxFlowElement, {file, text}: Source): RootCon
     throw new Error(`<${node.name}> needs the key destination in the page's front matter`);
   }
   const facts = data.destination as Destination;
-  return dialect ? typedTablePart(facts, file, dialect as TypedDialect) : part?.(facts, {file, brand});
+  return dialect ? typedTablePart(facts, {file, text}, dialect as TypedDialect) : part?.(facts, {file, brand});
 }
 
 function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
@@ -54,11 +54,12 @@ function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootConte
   if (!part) {
     return undefined;
   }
-  const named = prop(node, 'attribute') ?? readFrontMatter(text, file).data.attribute;
+  const ownName = prop(node, 'attribute');
+  const named = ownName ?? readFrontMatter(text, file).data.attribute;
   if (typeof named !== 'string') {
     throw new Error(`<${node.name}> needs attribute: <key> in the page's front matter`);
   }
-  return part(readAttribute(requireVersion(file), named), {file, brand});
+  return part(readAttribute(requireVersion(file), named), {file, brand, isNamed: ownName !== undefined});
 }
 
 function fromSdl(node: MdxJsxFlowElement, {file}: Source): RootContent[] | undefined {

@@ -45,9 +45,10 @@ const badges = (field: LeadField): Paragraph => ({
 });
 
 function row(field: LeadField, options: Options): RootContent {
-  const {key, label, example} = field;
+  const {key, label} = field;
+  const {meaning: words, example} = options.where === 'destinations' ? (field.delivered ?? field) : field;
   const tags = options.where === 'all' ? field.places : undefined;
-  const meaning = paragraph(`${field.meaning.replace(/\.?$/, '.')}${attributeLink(field, options)}`);
+  const meaning = paragraph(`${words.replace(/\.?$/, '.')}${attributeLink(field, options)}`);
   return element(
     'Field',
     {name: key, id: key, label, type: typeWord(field), example: String(example), tags},

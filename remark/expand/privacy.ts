@@ -1,18 +1,17 @@
 import type {RootContent} from 'mdast';
-import {sensitiveFields} from '../../content/facts/sensitiveFields';
+import {readSensitiveFields} from '../../content/facts/sensitiveFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {list, paragraph} from './mdx';
 
-/** The delivered fields that are marked sensitive, each with a link to its page, and who may read them. */
+/** How many delivered fields need care, where they are listed, and who may read them. */
 export function sensitiveColumns(file: string): RootContent[] {
-  const fields = sensitiveFields(requireVersion(file)).map(({key, attributePage}) => {
-    const page = attributePage?.split('/').pop();
-    return page ? `[\`${key}\`](${linkTo(file, `destinations/properties/${page}`)})` : `\`${key}\``;
-  });
+  const delivered = [...readSensitiveFields(requireVersion(file)).values()]
+    .flat()
+    .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `These ${fields.length} delivered fields are marked sensitive: ${fields.join(', ')}. Give them only to people whose task needs them, and to no one who decides on credit, housing, employment or insurance. [Lead fields](${linkTo(file, 'lead-fields')}#sensitive-fields) names others that need care.`,
+      `[${delivered.length} delivered fields need care](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Show people only the fields their task needs, by an allow-list: a list of fields to hide misses those added later. No field may be used to decide on credit, housing, employment or insurance.`,
     ),
   ];
 }
@@ -21,14 +20,14 @@ export function sensitiveColumns(file: string): RootContent[] {
 export function beforeDeleting(file: string): RootContent[] {
   const suppression = linkTo(file, 'intro-to-suppressing');
   return [
-    paragraph('Deleting a person here changes nothing at the source, so begin there:'),
+    paragraph(
+      `Deleting here doesn't delete at the source. [Delete a person](${linkTo(file, 'delete-a-person')}) has the order and the proof; for this destination:`,
+    ),
     list(
       [
-        `Put every email of the person on the [suppression list](${suppression}). New visits then don't make a new lead. What was delivered stays.`,
-        'Wait until no sync is running. A run that has read the person already can write them again.',
-        'Look up `consumer_id`, the id of the person, by their email. It also finds records without that email.',
-        'Delete the person with the statements below, in each table or collection of each stream.',
-        'Search again after the next sync. A full refresh sends old leads again; whether it leaves suppressed people out is not confirmed.',
+        `Put the person's emails on the [suppression list](${suppression}), and wait until no sync is running. A sync already in progress can write the person back.`,
+        'Look up `consumer_id` by the email: it finds records that have another email or none.',
+        'Run the statements below for each stream, and search again after the next sync.',
       ],
       true,
     ),

@@ -138,7 +138,7 @@ export function keep(text: string, stretches: readonly Stretch[]): string {
  * A page's text with all blanked that is not prose: code, tags, addresses, keys. It is as long as `page.text`, so
  * offsets and lines are the same.
  *
- * @param names whether names that others have given count as prose: titles, and labels of screens, which stand in bold
+ * @param names whether names that others have given count as prose: titles, and labels of screens, which are in bold
  */
 export const proseOf = (page: Page, names = true): string =>
   keep(page.text, [...frontStretches(page, names), ...bodyStretches(page, names)]);

@@ -1,4 +1,4 @@
-/** A destination as a wall of logos shows it; on request when it is not in every list of destinations. */
+/** A destination as a wall of logos shows it; not confirmed when it isn't in every list of destinations. */
 export type DestinationEntry = {title: string; to: string; icon: string; isOnRequest?: boolean};
 
 /** The destinations of one category. */

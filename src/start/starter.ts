@@ -13,6 +13,7 @@ const {dataset} = document.documentElement;
 const loadedPath = location.pathname + location.search;
 const held: HeldEvent[] = [];
 let isRequested = false;
+let isLoading = false;
 let isPressed = false;
 let focused: ElementPosition | undefined;
 
@@ -69,11 +70,11 @@ function loadScripts(sources: readonly string[]): void {
 /** Loads the bundle, once the page is parsed and no button is held down: its click would be lost in a part that is rendered again. */
 function start(): void {
   isRequested = true;
-  const root = document.querySelector<HTMLElement>('[data-scripts]:not([aria-busy])');
-  if (!root || document.readyState === 'loading') {
+  const root = document.querySelector<HTMLElement>('[data-scripts]');
+  if (!root || isLoading || document.readyState === 'loading') {
     return;
   }
-  root.ariaBusy = 'true';
+  isLoading = true;
   const sources = root.dataset.scripts?.split(' ') ?? [];
   const link = (attributes: object) => {
     const element = Object.assign(document.createElement('link'), attributes);

@@ -1,13 +1,13 @@
 import {type Page, expect} from '@playwright/test';
 import axe from 'axe-core';
 import {barriers, quickAxe, rest} from './barriers';
-import {bringAlive, started as test} from './livePage';
+import {hydrate, started as test} from './hydratedPage';
 
 const narrow = {width: 390, height: 844};
 
 async function openWithBarriers(page: Page): Promise<void> {
   await page.goto('/docs/events');
-  await bringAlive(page);
+  await hydrate(page);
   await page.evaluate(() => {
     // The policy of the pages refuses style attributes in markup, but not styles that a script sets.
     const put = (name: string, text: string, style: string) => {

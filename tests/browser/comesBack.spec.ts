@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {requireWholeBrowser} from '../../scripts/browser.mjs';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 // The tests' browser keeps no page that is left; this one does, as readers' browsers do.
 test.use({

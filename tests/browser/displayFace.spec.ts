@@ -20,10 +20,7 @@ async function headline(page: Page, font: boolean) {
   });
 }
 
-test('a headline takes the same room with the display face and with the face that stands in', async ({
-  page,
-  context,
-}) => {
+test('a headline takes the same room with the display face and with its fallback', async ({page, context}) => {
   const own = await headline(page, true);
   const standIn = await headline(await context.newPage(), false);
   expect([own.isLoaded, standIn.isLoaded]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {bringAlive, started as test} from './livePage';
+import {hydrate, started as test} from './hydratedPage';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
@@ -17,7 +17,7 @@ test('a page whose part does not load keeps its text and offers Retry', async ({
 
 test('a route whose parts fail to preload is loaded in full', async ({page}) => {
   await page.goto('/docs/events', {waitUntil: 'networkidle'});
-  await bringAlive(page);
+  await hydrate(page);
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -50,7 +50,7 @@ test('a render error shows the crash screen with the chain of causes', async ({p
     page.evaluate((value) => (window as unknown as {spoil: (how: boolean) => void}).spoil(value), how);
   await page.goto('/blog');
   // A link that is clicked before React runs is an ordinary navigation, to a page whose dates are not broken.
-  await bringAlive(page);
+  await hydrate(page);
   await spoil(true);
   // A post that is opened within the site writes its date.
   await page
@@ -66,7 +66,7 @@ test('a render error shows the crash screen with the chain of causes', async ({p
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('blocked storage is told once and nothing breaks', async ({page}) => {
+test('blocked storage is reported once and nothing breaks', async ({page}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.addInitScript(() => {

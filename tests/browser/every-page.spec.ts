@@ -3,7 +3,7 @@ import contract from '../../content/routes.json';
 import {type What, barriers, rest} from './barriers';
 import {layoutFaults} from './layoutFaults';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {bringAlive} from './livePage';
+import {hydrate} from './hydratedPage';
 import {watchProblems} from './problems';
 
 const wide = {width: 1440, height: 900};
@@ -35,8 +35,7 @@ const isNight = process.env.WALK === 'all';
 // every fourth of those that are alike.
 const isLaidOut = (route: string) => isNight || !alike.includes(route) || alike.indexOf(route) % 4 === 0;
 
-// Readers see a page before it is alive, and most of them no more than that: every fourth of those that are alike is
-// brought to life, those that are read whole among them.
+// Most readers see a page before it hydrates: every fourth of those that are alike is hydrated.
 const isStarted = isLaidOut;
 
 /** What is read on a page, without what is there for those who use it. */
@@ -46,14 +45,14 @@ const textOf = (page: Page) =>
     .first()
     .evaluate((main) => [...main.querySelectorAll('h1,h2,h3,p,th,td')].map((part) => part.textContent).join('\n'));
 
-/** Opens a page: it answers, nothing on it moves, and it comes alive without an error. */
+/** Opens a page: it answers, nothing on it moves, and it hydrates without an error. */
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status(), route).toBe(200);
   if (isStarted(route)) {
     const prerendered = await textOf(page);
-    await bringAlive(page);
-    expect(await textOf(page), `${route}: what is read changes when the page comes alive`).toBe(prerendered);
+    await hydrate(page);
+    expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);
   }
   const {sum, moved} = await layoutShift(page);
   expect(sum, `${route}: layout shift, of ${moved.join('; ')}`).toBeLessThan(0.005);

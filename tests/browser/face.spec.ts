@@ -88,7 +88,7 @@ const unreadable = (page: Page) =>
 
 test('all drawings can be read without scrolling, from the smallest phone to a wide screen', async ({page}) => {
   await page.goto('/docs/start-pixel-installation');
-  // The page has one drawing; the others are put into its place in turn, in a face as wide as they come.
+  // The page has one drawing; the others replace it one by one, in a wide font.
   const drawings = diagramNames().map((name) => ({name, svg: readDiagram(name)}));
   await page.locator('[data-diagram]').evaluate((first: HTMLElement, all) => {
     first.style.fontFamily = 'DejaVu Sans, sans-serif';

@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {drawn} from './drawn';
-import {started as any, test} from './livePage';
+import {started as any, test} from './hydratedPage';
 
 const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
 
@@ -217,7 +217,7 @@ const malformed: [string, string][] = [
   ['/docs/faq?docusaurus-theme=evil', '/docs/faq?docusaurus-theme=evil'],
 ];
 
-test('no hash and no query brings a page down, and what is on it stays alive', async ({page}) => {
+test('no hash and no query brings a page down, and controls still work', async ({page}) => {
   const errors = watchErrors(page);
   for (const [address, shown] of malformed) {
     await page.goto(address);
@@ -240,7 +240,7 @@ test('a hash that is typed into the address of an open page can be rubbish, too'
   expect(errors).toEqual([]);
 });
 
-test('an address that is no address gets the page for unknown ones, alive', async ({page}) => {
+test('an address that is no address gets the not-found page, hydrated', async ({page}) => {
   for (const address of ['/%', '/docs/%E0%A4%A']) {
     await page.goto(address);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');

@@ -128,6 +128,8 @@ test('by pointer: tab, copy and category answer at once, and do their work once 
   const name = ((await folded.textContent()) ?? '').trim();
   await second.click();
   await isBusy(second);
+  // A busy root would dim the whole page while scripts load.
+  await expect(page.locator('[aria-busy]:has([aria-busy])')).toHaveCount(0);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await copy.click();
   await folded.click();

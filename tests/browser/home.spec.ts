@@ -129,7 +129,7 @@ test('an answer opens by keyboard', async ({page}) => {
   await expect(question.getByRole('link', {name: 'how registration works'})).toBeVisible();
 });
 
-test('the first button is told from the second in forced colors, and is read on paper', async ({page}) => {
+test('the buttons differ in forced colors, and their text is printed', async ({page}) => {
   await page.goto('/');
   const looks = (name: string) =>
     page

@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import brand from '../../content/siteBrand';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 /** What a reader looks for on a page: a sample or a name in code, a row of a table, a step, a setting. */
 type Find = 'code' | 'row' | 'listitem' | 'term';
@@ -178,7 +178,7 @@ async function openDestination(page: Page, {title, path, words}: Destination) {
 /** The stream types, and back, as a reader does who fills in the screen. */
 async function lookUpStreamTypes(page: Page, {title, path}: Destination) {
   await follow(page, 'Connect it', 'stream types');
-  await arrive(page, overview, 'Overview of destinations');
+  await arrive(page, `${overview}#stream-types`, 'Overview of destinations');
   await find(page, 'Stream types', 'row', 'Sync All Unique Individuals');
   await page.goBack();
   await arrive(page, path, title);
@@ -278,7 +278,7 @@ const answers: [words: string, title: string, path: string, heading: string, fin
     'page views in the queue',
   ],
   ['bigquery one row per person', 'BigQuery', '/docs/destinations/bigquery', 'How leads land', 'code', 'consumer_id'],
-  ['kafka dedupe key', 'Kafka', '/docs/destinations/kafka', 'Delivery', 'row', 'unique_id'],
+  ['kafka dedupe key', 'Kafka', '/docs/destinations/kafka', 'Delivery', 'row', 'consumer_id'],
   ['delete a person', 'Delete a person', '/docs/delete-a-person', 'Run book', 'row', 'Warehouses'],
   [
     'personalize by credit',

@@ -1,5 +1,5 @@
 import {type CDPSession, type Page, expect} from '@playwright/test';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 const phone = {width: 390, height: 844};
 

@@ -1,6 +1,6 @@
 import {type Locator, expect} from '@playwright/test';
 import {brokenWords} from './brokenWords';
-import {bringAlive, test} from './livePage';
+import {hydrate, test} from './hydratedPage';
 
 const reference = '/docs/graphql/basic-graphql-request';
 
@@ -101,7 +101,7 @@ test('fingers reach menu, close and every entry of the menu', async ({browser, b
   });
   const page = await context.newPage();
   await page.goto('/docs/personalization/urbanicity-property');
-  await bringAlive(page);
+  await hydrate(page);
   const side = async (part: Locator) => {
     const box = await part.boundingBox();
     return Math.min(box?.width ?? 0, box?.height ?? 0);
@@ -143,7 +143,7 @@ test('on a small laptop names in the contents break where their words join, and 
   expect((await brokenWords(page, [{width: 1024, face}])).join()).toContain('SuppressionContactInput');
 });
 
-test('on phones a table of two columns stands in one column and is still a table', async ({page}) => {
+test('on phones a table of two columns is stacked and is still a table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/rest-service');
   const table = page.getByRole('table').first();
@@ -163,7 +163,7 @@ test('lines are wrapped only where one is longer than its box', async ({page}) =
   }
 });
 
-test('on wide screens samples stand right of their text, on narrow ones below it', async ({page}) => {
+test('on wide screens samples are right of their text, on narrow ones below it', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(reference);
   const text = page.locator('.split p').first();

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {bringAlive, started as test} from './livePage';
+import {hydrate, started as test} from './hydratedPage';
 import {watchProblems} from './problems';
 
 test.describe('with the service worker that readers get', () => {
@@ -56,7 +56,7 @@ test('an element that the page lacks and React renders is reported and added', a
   expect(problems.join()).toMatch(/^console: Docusaurus React Root onRecoverableError: .*#418/);
 });
 
-test('below the docs the page for unknown addresses has what stands above docs, as it is there', async ({page}) => {
+test('below the docs the page for unknown addresses has the head of docs pages', async ({page}) => {
   const heights = [];
   for (const route of ['/docs/events', '/docs/no-such-page']) {
     await page.goto(route);
@@ -73,8 +73,8 @@ test('an unknown address answers 404 and helps', async ({page}) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'Install the pixel'})).toBeVisible();
-  // It is drawn anew when it comes alive.
-  await bringAlive(page);
+  // Hydration renders it again.
+  await hydrate(page);
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('kafka');
   await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL(/\/search\?q=kafka$/);

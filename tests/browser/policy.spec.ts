@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import {type Page, expect} from '@playwright/test';
-import {started as plain, test} from './livePage';
+import {started as plain, test} from './hydratedPage';
 
 // All tests on live pages fail when the policy refuses anything. Here is what it must refuse, and what may pass it.
 
-const alive = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
 
 /** What an attacker who can change a page would try, with the directive that must stop it. */
 const attempts: [string, string, string][] = [
@@ -54,7 +54,7 @@ const attempts: [string, string, string][] = [
 
 plain('the policy refuses what the site does not do', async ({page}) => {
   await page.goto('/docs/billing');
-  await alive(page);
+  await hydrated(page);
   const refused: Record<string, string> = {};
   for (const [what, , code] of attempts) {
     refused[what] = await page.evaluate(
@@ -88,8 +88,8 @@ plain('a live sample reaches nothing outside its frame, and can’t lead the fra
     return route.abort();
   });
   await page.goto('/docs/blank');
-  await alive(page);
-  // The sample's own frame stands in the one that the player makes.
+  await hydrated(page);
+  // The sample's own frame is inside the player's.
   const sample = page.locator('[data-player-stage] iframe').first().contentFrame().locator('iframe');
   await expect(sample.contentFrame().locator('html')).toHaveAttribute('style', /color-scheme/);
   const frame = await (await sample.elementHandle())?.contentFrame();
@@ -119,7 +119,7 @@ plain('a live sample reaches nothing outside its frame, and can’t lead the fra
 
 plain('the document of live samples runs nothing when it is not in a sandbox', async ({page, baseURL}) => {
   await page.goto('/docs/billing');
-  await alive(page);
+  await hydrated(page);
   const title = await page.evaluate(async (url) => {
     const frame = document.createElement('iframe');
     frame.src = url;

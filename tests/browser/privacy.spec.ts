@@ -1,5 +1,5 @@
 import {type Page, expect} from '@playwright/test';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 /** Everything a reader can do that this browser remembers. */
 async function useTheSite(page: Page): Promise<void> {

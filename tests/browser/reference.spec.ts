@@ -1,7 +1,7 @@
 import {type Page, expect} from '@playwright/test';
 import {barriers} from './barriers';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 const leads = '/docs/lead-fields';
 const catalog = '/docs/intro-to-integrations';
@@ -80,7 +80,7 @@ test('a field is linked by its name, also while the filter hides it', async ({pa
   await expect(page.locator('form').getByRole('status')).toHaveText('201 of 201');
 });
 
-test('nothing moves while the filter comes to life', async ({page}) => {
+test('nothing moves while the filter hydrates', async ({page}) => {
   await watchLayoutShift(page);
   await page.goto(`${leads}#all-fields`);
   await expect(field(page)).toBeEnabled();
@@ -147,7 +147,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('destinations are filtered by several traits, and those that are ticked stand side by side', async ({page}) => {
+test('destinations are filtered by several traits, and the chosen ones are shown side by side', async ({page}) => {
   await page.goto('/docs/choose-a-destination');
   const table = page.getByRole('region', {name: 'Destinations side by side'});
   const names = table.getByRole('rowheader');

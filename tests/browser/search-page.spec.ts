@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
 

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 const phone = {width: 390, height: 800};
 
@@ -60,7 +60,7 @@ test('back and forward lead to the places that were left, however late the page 
 });
 
 test('a slow route change shows a progress bar after 200 ms, a quick one does not', async ({page}) => {
-  // The page's clock stands still and is moved by hand, so that the speed of the machine does not matter.
+  // The page's clock is paused and advanced by the test, so that the speed of the machine does not matter.
   await page.clock.install();
   await page.goto('/docs/events');
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import {type Page, expect} from '@playwright/test';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 // A second tab, and readers whose connection is slow or paid by the byte.
 

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {test} from './livePage';
+import {test} from './hydratedPage';
 
 const html = 'html';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {type Page, expect, test} from '@playwright/test';
-import {bringAlive} from './livePage';
+import {hydrate} from './hydratedPage';
 
 /** As a web server or a CDN compresses. */
 const quality = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
@@ -76,7 +76,7 @@ for (const [route, budget] of Object.entries(budgets)) {
     await openAtRest(page, route);
     const before = new Set(seen);
     // All that it loads by itself has been asked for by then.
-    await bringAlive(page);
+    await hydrate(page);
     const measured = [
       ...(Object.keys(kinds) as Kind[]).map((kind) => ({
         what: `${kind} before the first touch`,

@@ -17,7 +17,7 @@ const bad: [string, Check, string, RegExp][] = [
   ['no language', head, good.replace(' lang="en"', ''), /no language/],
   ['a token', leftoverWords, '<main>Ask %brand.name%</main>', /%brand/],
   ['a note from research', leftoverWords, '<main>It works (inferred).</main>', /inferred/],
-  ['an id twice', names, '<p id="a"></p><p id="a"></p>', /id "a" stands twice/],
+  ['an id twice', names, '<p id="a"></p><p id="a"></p>', /id "a" twice/],
   ['a picture without alt', names, '<img src="/a.png">', /without alt: \/a\.png/],
   ['a link without a name', names, '<a href="/"><svg></svg></a>', /control without a name/],
   [

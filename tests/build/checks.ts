@@ -61,7 +61,7 @@ export const names: Check = ({$}) => {
       return !(control.text().trim() || control.attr('aria-label') || control.attr('title') || alternative);
     });
   return [
-    ...doubled.map((id) => `id "${id}" stands twice`),
+    ...doubled.map((id) => `id "${id}" twice`),
     ...$('img:not([alt])')
       .toArray()
       .map((node) => `picture without alt: ${$(node).attr('src')}`),

@@ -37,7 +37,7 @@ test('the guides menu has its six entries', () => {
   ]);
 });
 
-test('the status badge stands on the left, 250 by 30, the logo leads to the docs', () => {
+test('the status badge is on the left, 250 by 30, the logo leads to the docs', () => {
   const $ = pageAt('/');
   const badge = $('.navbar__items').first().find('iframe');
   assert.deepEqual([badge.attr('width'), badge.attr('height')], ['250', '30']);

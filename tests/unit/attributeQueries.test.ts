@@ -81,11 +81,11 @@ test('no query reads the values of a sensitive attribute', () => {
   assert.ok(titles('home_owner').includes('Leads by value'));
 });
 
-test('an attribute that is not among the delivered fields is searched for first', () => {
+test('an attribute that is not among the delivered fields is searched for and not queried', () => {
   assert.equal(deliveredField(latestVersion, readAttribute(latestVersion, 'address_type')), undefined);
-  assert.equal(titles('address_type')[0], 'Look for the column');
-  assert.match(sqlOf('address_type', 'Look for the column', 'snowflake'), /'ADDRESS_TYPE'/);
-  assert.ok(!titles('home_owner').includes('Look for the column'));
+  assert.deepEqual(titles('address_type'), ['Look for a column']);
+  assert.match(sqlOf('address_type', 'Look for a column', 'snowflake'), /'ADDRESS_TYPE'/);
+  assert.equal(titles('home_owner').at(-1), 'Look for a column');
 });
 
 test('queries name the key that records have', () => {
@@ -95,9 +95,9 @@ test('queries name the key that records have', () => {
   assert.match(sqlOf('language', 'From raw records', 'redshift'), /^SET .*\n\nSELECT\n.*lead\._data\."Language"/);
 });
 
-test('a page shows a tab for each warehouse, and the destinations that carry the field', async () => {
+test('what is the same for all fields is in full where an attribute is named', async () => {
   const made = await compilePage(
-    '---\nattribute: home_owner\n---\n\n<AttributeQueries />\n\n<AttributeDestinations />',
+    '<AttributeQueries attribute="home_owner" />\n\n<AttributeDestinations attribute="home_owner" />',
     file,
   );
   assert.match(made, /<Tabs groupId="warehouse">/);
@@ -107,22 +107,37 @@ test('a page shows a tab for each warehouse, and the destinations that carry the
   assert.match(made, /postgres\.mdx/);
   assert.match(made, /kafka\.mdx/);
   assert.doesNotMatch(made, /hubspot\.mdx/);
-  const other = await compilePage('---\nattribute: address_type\n---\n\n<AttributeDestinations />', file);
-  assert.match(other, /leave .*address_type.* out/s);
-  assert.doesNotMatch(other, /postgres\.mdx/);
+});
+
+/** What a page of an attribute shows of its queries and destinations. */
+const ownPage = (attribute: string) =>
+  compilePage(`---\nattribute: ${attribute}\n---\n\n<AttributeQueries />\n\n<AttributeDestinations />`, file);
+
+test('the page of an attribute leads there, with what is true of its field alone', async () => {
+  const owner = await ownPage('home_owner');
+  assert.doesNotMatch(owner, /<Tabs|postgres\.mdx/);
+  assert.match(owner, /lead-fields\.mdx#count-a-field/);
+  assert.match(owner, /lead-fields\.mdx#how-a-field-arrives/);
+  assert.match(owner, /nullif\(home_owner, ''\)/);
+  assert.match(await ownPage('line_type'), /nullif\(nullif\(phone_type, ''\), 'N\/A'\)/);
+  assert.match(await ownPage('income_hh'), /Don't list its values/);
+  const absent = await ownPage('address_type');
+  assert.match(absent, /doesn't list .*address_type.* no destination is known to carry it/s);
+  assert.match(absent, /lead-fields\.mdx#look-for-a-column/);
+  assert.doesNotMatch(absent, /count-a-field|postgres\.mdx/);
 });
 
 /** The pages that a row of the table of destinations names, by the words behind them. */
 async function destinationsWith(attribute: string, words: RegExp): Promise<string[]> {
-  const made = await compilePage(`---\nattribute: ${attribute}\n---\n\n<AttributeDestinations />`, file);
+  const made = await compilePage(`<AttributeDestinations attribute="${attribute}" />`, file);
   const row = made.split('_components.tr').find((part) => words.test(part)) ?? '';
   return [...row.matchAll(/\/([\w-]+)\.mdx"/g)].map(([, name = '']) => name);
 }
 
 test('a field whose name is taken, but for case, has no column where an engine ignores case', async () => {
-  const caseless = ['aws-datalake', 'bigquery', 'motherduck', 'redshift', 'snowflake'];
+  const caseless = ['aws-datalake', 'bigquery', 'redshift', 'snowflake'];
   const columns = await destinationsWith('language', /A column /);
-  assert.deepEqual(columns.toSorted(), ['cockroachdb', 'postgres', 'yellowbrick']);
+  assert.deepEqual(columns.toSorted(), ['postgres', 'yellowbrick']);
   const raw = await destinationsWith('language', /has no column/);
   assert.deepEqual(raw.toSorted(), caseless);
   const others = await destinationsWith('home_owner', /A column /);
@@ -132,21 +147,21 @@ test('a field whose name is taken, but for case, has no column where an engine i
 
 test('destinations whose facts have a field for each attribute say so, others leave it to their page', async () => {
   const named = await destinationsWith('home_owner', /A column, field or key /);
-  for (const name of ['elasticsearch', 'opensearch', 'google-sheets', 'sftp-json', 'rabbitmq', 'firestore']) {
+  for (const name of ['elasticsearch', 'google-sheets', 'sftp-json', 'rabbitmq', 'firestore', 'webhook', 'zapier']) {
     assert.ok(named.includes(name), name);
   }
   assert.deepEqual(
-    named.filter((name) => ['webhook', 'zapier', 'hubspot', 'postgres', 's3'].includes(name)),
+    named.filter((name) => ['hubspot', 'postgres', 's3'].includes(name)),
     [],
   );
   assert.ok(!(await destinationsWith('language', /A column, field or key /)).includes('starburst-galaxy'));
 });
 
-test('attribute pages that lead to queries all have them', () => {
+test('every page of an attribute leads to its queries and destinations', () => {
   for (const key of keys) {
     const {referenceDocId} = readAttribute(latestVersion, key);
     const text = fs.readFileSync(`${latestVersion.folder}/${referenceDocId}.mdx`, 'utf8');
-    assert.match(text, /<AttributeQueries \/>/, referenceDocId);
-    assert.match(text, /<AttributeDestinations \/>/, referenceDocId);
+    assert.match(text, /<AttributeQueries (attribute="\w+" )?\/>/, referenceDocId);
+    assert.match(text, /<AttributeDestinations (attribute="\w+" )?\/>/, referenceDocId);
   }
 });

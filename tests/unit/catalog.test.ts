@@ -18,6 +18,6 @@ test('the catalog page shows every component that writers may use', () => {
   assert.deepEqual(missingFrom(fs.readFileSync(`${latestVersion.folder}/blank.mdx`, 'utf8')), []);
 });
 
-test('a component that stands in code only counts as missing', () => {
+test('a component that appears in code only counts as missing', () => {
   assert.ok(missingFrom('```mdx\n<Badge>New</Badge>\n```\n\nUse `<Badge>`.').includes('Badge'));
 });

@@ -18,23 +18,30 @@ test('every destination has a way to sign in', () => {
   );
 });
 
-test('destinations are told apart by their facts', () => {
+test('destinations differ by their facts', () => {
   const postgres = traitsOfPage('postgres');
   assert.deepEqual([postgres.category, postgres.layout, postgres.signIn], ['Databases', 'Typed columns', ['Password']]);
   assert.deepEqual([postgres.tunnel, postgres.availability], ['Yes', 'Listed']);
   const kafka = traitsOfPage('kafka');
   assert.equal(traitsOfPage('elasticsearch').layout, 'Separate fields');
-  assert.deepEqual([kafka.layout, kafka.signIn, kafka.overwrite], ['Raw record', ['Password', 'None'], 'No']);
+  assert.deepEqual([kafka.layout, kafka.signIn, kafka.replaces], ['Raw record', ['Password', 'None'], 'No']);
+  const pubsub = traitsOfPage('pubsub');
+  assert.deepEqual([pubsub.resends, pubsub.replaces], ['Yes', 'No']);
+  assert.deepEqual(traitsOfPage('s3').formats, ['Avro', 'CSV', 'JSON Lines', 'Parquet']);
+  assert.deepEqual(traitsOfPage('postgres').formats, ['None']);
+  for (const name of ['webhook', 'zapier', 'typesense', 'rabbitmq', 'sftp-json']) {
+    assert.equal(traitsOfPage(name).layout, 'Separate fields', name);
+  }
   const ads = traitsOfPage('google-ads-customer-match');
   assert.deepEqual([ads.category, ads.layout, ads.signIn], ['Ads', 'Fields of the tool', ['OAuth']]);
-  assert.deepEqual([ads.tunnel, ads.availability], ['No', 'On request']);
+  assert.deepEqual([ads.tunnel, ads.availability], ['No', 'Not confirmed']);
 });
 
-test('the page that recommends destinations marks those on request, and no others', () => {
+test('the page that recommends destinations marks those that are not confirmed, and no others', () => {
   const text = fs.readFileSync(`${latestVersion.folder}/choose-a-destination.mdx`, 'utf8');
-  const links = [...text.matchAll(/\]\(\.\/destinations\/([\w-]+)\.mdx\)( \(on request\))?/g)];
+  const links = [...text.matchAll(/\]\(\.\/destinations\/([\w-]+)\.mdx\)( \(not confirmed\))?/g)];
   assert.ok(links.length >= 10);
   for (const [, name = '', mark] of links) {
-    assert.equal(mark !== undefined, traitsOfPage(name).availability === 'On request', name);
+    assert.equal(mark !== undefined, traitsOfPage(name).availability === 'Not confirmed', name);
   }
 });

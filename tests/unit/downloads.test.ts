@@ -29,7 +29,7 @@ const typeOf = (value: unknown) => {
   return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
 };
 
-/** Whether a value may stand in a field, by the two keywords that the schema uses. */
+/** Whether a field accepts a value, by the two keywords that the schema uses. */
 const allowed = (property: Property, value: unknown) =>
   typeOf(value).some((type) => property.type.includes(type)) && (property.enum?.includes(value) ?? true);
 
@@ -66,7 +66,7 @@ test('a flag is 0 or 1, text is no number', () => {
   assert.ok(!allowed(property('zip'), 97099));
 });
 
-test('known values of an attribute stand among the examples', () => {
+test('known values of an attribute are among the examples', () => {
   assert.ok((schema.properties.credit_range as Property).examples.includes('A. 800+'));
 });
 

@@ -11,7 +11,7 @@ import {statementsOf} from '../../scripts/checks/samples/sql';
 
 const file = `${latestVersion.folder}/a.mdx`;
 
-// Two lines stand before the body, which is the first fence: its code begins in line 4.
+// Two lines precede the body, which is the first fence: its code begins in line 4.
 const check = (body: string): Promise<Report> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)]);
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;

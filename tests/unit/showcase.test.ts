@@ -85,7 +85,7 @@ test('a list that is missing, empty or unknown is named', () => {
   );
 });
 
-test('all problems are told at once', () => {
+test('all problems are reported at once', () => {
   const message = messageOf(withApp({name: '', icon: 'abc', pinned: 1}));
   assert.deepEqual(
     [...message.matchAll(/amazon\.1\.(\w+):/g)].map(([, key]) => key),

@@ -47,7 +47,7 @@ test('pages that the latest version lists stay where they are, empty chapters of
   assert.deepEqual(merge(next, []), latest);
 });
 
-test('a category that is missing is made, a sidebar that only Next has is taken over', () => {
+test('a category that is missing is made, a sidebar that only Next has is copied', () => {
   const next: Sidebars = {
     docs: [{type: 'category', label: 'Events', items: [{type: 'category', label: 'Shop', items: ['cart']}]}],
     forms: ['form'],

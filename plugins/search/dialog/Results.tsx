@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import {wellFormed} from '../paths';
 import {tasks} from '../tasks';
 import type {MarkedText as Text} from '../types';
 import type {SearchState} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
-import {useBrand} from '@site/src/lib/useBrand';
+import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 
 /** Text with the words of the query marked. */
 export function MarkedText({text}: {text: Text}): ReactNode {
@@ -51,8 +50,7 @@ export function Trail({trail}: {trail: readonly Text[]}): ReactNode {
 type NoResultsProps = {query: string; suggestions: readonly string[]; onSuggestion: (query: string) => void};
 
 function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
-  const {supportEmail} = useBrand();
-  const subject = encodeURIComponent(`No search results: ${wellFormed(query.slice(0, 200))}`);
+  const missingResultsUrl = useMissingResultsUrl();
   return (
     <div className={styles.notice}>
       <p className={styles.title}>
@@ -69,7 +67,7 @@ function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNod
         ))}
       </ul>
       <p>
-        Believe this query should return results? <a href={`mailto:${supportEmail}?subject=${subject}`}>Let us know.</a>
+        Believe this query should return results? <a href={missingResultsUrl(query)}>Let us know.</a>
       </p>
     </div>
   );

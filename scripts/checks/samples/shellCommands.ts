@@ -13,7 +13,7 @@ function nodesOf(node: SyntaxNode): SyntaxNode[] {
   return found;
 }
 
-/** A word without its quotes. A substitution may hold any signs, so it gets a stand-in; variables stay as they are written. */
+/** A word without its quotes. A substitution may hold any signs, so it is replaced by a placeholder; variables stay as they are written. */
 const textOf = (word: Word): string =>
   nodesOf(word).reduce(
     (text, node) => (node.type === 'CommandExpansion' ? text.replace(node.text, () => '$SUBSTITUTION') : text),

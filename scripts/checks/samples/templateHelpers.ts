@@ -26,7 +26,7 @@ const numbers: Record<string, Helper> = {
   round: (value: number) => Math.round(value),
 };
 
-/** The comparisons, which stand inside blocks. Equality does not convert: the text "5" is not the number 5. */
+/** The comparisons, which are used inside blocks. Equality does not convert: the text "5" is not the number 5. */
 const comparisons: Record<string, Helper> = {
   eq: (a: unknown, b: unknown) => a === b,
   ne: (a: unknown, b: unknown) => a !== b,

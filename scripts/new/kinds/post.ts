@@ -35,7 +35,7 @@ export const post: Kind = {
       files: {[`blog/${day}-${slug}.mdx`]: postPage(head)},
       entries: [],
       names: [],
-      next: 'Write the post; what stands above the cut is shown in the list of posts.',
+      next: 'Write the post; what comes before the cut is shown in the list of posts.',
     };
   },
 };

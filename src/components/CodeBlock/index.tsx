@@ -32,11 +32,14 @@ export default function CodeBlock({language, html, title, label = language, numb
             </Fragment>
           ))}
         </span>
-        {(isWide || wrapped) && (
-          <button type="button" className={styles.button} aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
-            Wrap
-          </button>
-        )}
+        <button
+          type="button"
+          // Keeps its place before the page knows whether a line is too long: the title would move.
+          className={clsx(styles.button, !isWide && !wrapped && styles.hidden)}
+          aria-pressed={wrapped}
+          onClick={() => setWrapped(!wrapped)}>
+          Wrap
+        </button>
         <CopyButton code={pre} />
       </figcaption>
       {/* A box that scrolls must be reachable by keyboard. */}

@@ -7,7 +7,9 @@ export type Destination = {
   layout: string;
   signIn: readonly string[];
   dedupe: string;
-  overwrite: string;
+  resends: string;
+  replaces: string;
+  formats: readonly string[];
   tunnel: string;
   availability: string;
 };
@@ -20,7 +22,9 @@ export const columns: readonly {trait: Trait; label: string}[] = [
   {trait: 'layout', label: 'How leads land'},
   {trait: 'signIn', label: 'Sign-in'},
   {trait: 'dedupe', label: 'One record per key'},
-  {trait: 'overwrite', label: 'Full refresh'},
+  {trait: 'resends', label: 'Sends everything again'},
+  {trait: 'replaces', label: 'Replaces everything'},
+  {trait: 'formats', label: 'File format'},
   {trait: 'tunnel', label: 'SSH tunnel'},
   {trait: 'availability', label: 'Availability'},
 ];

@@ -21,29 +21,31 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
     setPicked((before) => new Set(before.has(to) ? [...before].filter((each) => each !== to) : [...before, to]));
   return (
     <div data-compare="">
-      <div className={styles.bar} role="group" aria-label="Filter the table">
-        <Choices rows={rows} disabled={disabled || isComparing} wanted={wanted} onChange={setWanted} />
-      </div>
-      <p className={styles.state}>
-        {picked.size > 0 ? (
-          <label>
-            <input
-              type="checkbox"
-              autoComplete="off"
-              checked={isPickedOnly}
-              onChange={({currentTarget}) => setPickedOnly(currentTarget.checked)}
-            />{' '}
-            Only the ones I ticked
-          </label>
-        ) : (
-          <span>Tick destinations to see only those.</span>
-        )}
-        <output>
-          <span key={shown.length}>
-            {shown.length} of {rows.length}
-          </span>
-        </output>
-      </p>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.bar} role="group" aria-label="Filter the table">
+          <Choices rows={rows} disabled={disabled || isComparing} wanted={wanted} onChange={setWanted} />
+        </div>
+        <p className={styles.state}>
+          {picked.size > 0 ? (
+            <label>
+              <input
+                type="checkbox"
+                autoComplete="off"
+                checked={isPickedOnly}
+                onChange={({currentTarget}) => setPickedOnly(currentTarget.checked)}
+              />{' '}
+              Only the ones I ticked
+            </label>
+          ) : (
+            <span>Tick destinations to see only those.</span>
+          )}
+          <output>
+            <span key={shown.length}>
+              {shown.length} of {rows.length}
+            </span>
+          </output>
+        </p>
+      </form>
       <ScrollTable label="Destinations side by side">
         <table className={styles.table}>
           <thead>

@@ -1,4 +1,4 @@
-import {type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
@@ -12,12 +12,11 @@ type Props = {
 };
 
 /**
- * A term of the glossary: a link whose meaning shows on hover and focus, by style alone. The script adds that Escape
- * closes it, and that the first touch shows the meaning where a second one follows the link.
+ * A term of the glossary: a link whose meaning shows on hover and focus, by style alone. Escape closes it.
+ * `src/start/untouched.ts` makes the first touch show it, and the second follow the link.
  */
 export default function Term({to, definition, children}: Props): ReactNode {
   const [closed, setClosed] = useState(false);
-  const opening = useRef(false);
   const id = `term-${to.slice(to.indexOf('#') + 1)}`;
   useEffect(() => {
     const close = ({key}: KeyboardEvent) => key === 'Escape' && setClosed(true);
@@ -25,19 +24,9 @@ export default function Term({to, definition, children}: Props): ReactNode {
     return () => document.removeEventListener('keydown', close);
   }, []);
   const reopen = () => setClosed(false);
-  const press = ({pointerType, currentTarget}: PointerEvent) => {
-    opening.current = pointerType === 'touch' && document.activeElement !== currentTarget;
-  };
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    if (opening.current) {
-      opening.current = false;
-      event.preventDefault();
-      event.currentTarget.focus();
-    }
-  };
   return (
     <span className={clsx(styles.term, closed && styles.closed)} onPointerEnter={reopen} onFocus={reopen}>
-      <Link className={styles.link} to={to} aria-describedby={id} onPointerDown={press} onClick={follow}>
+      <Link className={styles.link} to={to} aria-describedby={id}>
         {children}
       </Link>
       <span className={styles.definition} id={id} role="tooltip" data-search-skip="">

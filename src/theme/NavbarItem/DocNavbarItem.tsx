@@ -8,7 +8,7 @@ type Props = ThemeProps & {
   readonly sidebars?: readonly string[];
 };
 
-/** A link of the bar to a docs page, lit on the pages of the sets of docs that it stands for. */
+/** A link of the bar to a docs page, marked as active on the pages of its sets of docs. */
 export default function DocNavbarItem({docId, label, docsPluginId, sidebars = [], ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const doc = useLayoutDoc(docId, docsPluginId);

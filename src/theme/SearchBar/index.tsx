@@ -3,13 +3,17 @@ import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import SearchBar from '@theme-original/SearchBar';
 import {notePage} from '@site/src/lib/pagesRead';
+import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 import styles from './styles.module.css';
 
 /** The part of the hosted service's client that is wrapped. */
 type Client = {search: (...request: unknown[]) => Promise<unknown>};
 
 /** Takes DocSearch's own options; local search has none. */
-const AnySearchBar = SearchBar as ComponentType<{transformSearchClient: (client: Client) => Client}>;
+const AnySearchBar = SearchBar as ComponentType<{
+  transformSearchClient: (client: Client) => Client;
+  getMissingResultsUrl: (missing: {query: string}) => string;
+}>;
 
 /**
  * The search bar of the local search plugin or of the hosted service, whichever is loaded. Notes the pages read, and shows
@@ -17,6 +21,7 @@ const AnySearchBar = SearchBar as ComponentType<{transformSearchClient: (client:
  */
 export default function SearchBarWrapper(): ReactNode {
   const {pathname} = useLocation();
+  const missingResultsUrl = useMissingResultsUrl();
   const [hasFailed, setFailed] = useState(false);
   useEffect(notePage, [pathname]);
   const transformSearchClient = useCallback(
@@ -35,7 +40,10 @@ export default function SearchBarWrapper(): ReactNode {
   );
   return (
     <>
-      <AnySearchBar transformSearchClient={transformSearchClient} />
+      <AnySearchBar
+        transformSearchClient={transformSearchClient}
+        getMissingResultsUrl={({query}) => missingResultsUrl(query)}
+      />
       {hasFailed &&
         createPortal(
           <div role="alert" className={`load-failure ${styles.failure}`}>

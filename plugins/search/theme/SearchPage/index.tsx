@@ -7,14 +7,14 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import {Message, MarkedText, Snippet, Trail} from '../../dialog/Results';
-import {wellFormed} from '../../paths';
 import type {PageHit} from '../../types';
 import {setFieldText, type TaggedVersion, useFieldText, useSearchResults, useTaggedVersions} from '../../useSearch';
 import styles from './styles.module.css';
+import {wellFormed} from '@site/src/lib/wellFormed';
 
 const perPage = 20;
 
-/** Value of the version that stands for all of them. */
+/** Value of the version filter for all versions. */
 const allVersions = 'all';
 
 /** What the address says. */
