@@ -362,7 +362,7 @@ test('put an opt-in form on a page', async ({page}) => {
 
 test('install ConsentGuard in explicit mode with categories', async ({page}) => {
   const section = '/docs/consentguard';
-  await enter(page, 'Ask for consent', 'Get to know ConsentGuard');
+  await enter(page, 'Ask for consent', 'ConsentGuard overview');
   await arrive(page, `${section}/consentguard-overview`, 'ConsentGuard overview');
   await follow(page, 'Next steps', 'Installation guide');
   await arrive(page, `${section}/consentguard-installation`, 'Installation guide');

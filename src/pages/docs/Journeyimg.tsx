@@ -12,17 +12,17 @@ export default function JourneyPage(): ReactNode {
   return (
     <Layout
       title="The journey"
-      description={`Eight stations with ${name}: register, suppress, create a pixel, install and verify it, get leads, send them on, personalize.`}>
+      description={`Eight steps with ${name}: register, suppress, create a pixel, install and verify it, get leads, send them on, personalize.`}>
       <main>
         <Entrance title="The journey">
-          From an invite to pages that adapt, in eight stations. Start at the first, or go to the one where you are.
+          From invite to personalized pages in eight steps. Start at the first, or jump to where you are.
         </Entrance>
         <Section labelledBy="map">
-          <SectionTitle id="map" title="The trail" />
+          <SectionTitle id="map" title="The map" />
           <Journeyimg />
         </Section>
         <Section labelledBy="stations">
-          <SectionTitle id="stations" title="Station by station" />
+          <SectionTitle id="stations" title="Step by step" />
           <Notes notes={stations} ordered />
         </Section>
       </main>

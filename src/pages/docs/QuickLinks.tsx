@@ -12,10 +12,10 @@ export default function QuickLinksPage(): ReactNode {
   return (
     <Layout
       title="Quick links"
-      description={`The ${name} docs by role and by task: the four pages that most readers in your place need first.`}>
+      description={`The ${name} docs by role and by task: the four pages to read first for each.`}>
       <main>
         <Entrance title="Quick links" search>
-          The pages to read first, by who you are and by what you want to do.
+          Where to start, by role and by task.
         </Entrance>
         <Section labelledBy="roles">
           <SectionTitle id="roles" title="Who are you?" />

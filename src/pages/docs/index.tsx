@@ -15,27 +15,27 @@ export default function Docs(): ReactNode {
   return (
     <Layout
       title="Docs"
-      description={`All ways into the ${name} docs: search, common tasks, the journey from account to personalized page, and destinations.`}>
+      description={`Start here in the ${name} docs: search, common tasks, the steps from account to personalized page, and destinations.`}>
       <main>
         <Entrance title={`${name} docs`} search>
           Help wherever you are in the journey.
         </Entrance>
         <Section labelledBy="tasks">
           <SectionTitle id="tasks" title="What do you want to do?">
-            Not here? <Link to="/docs/QuickLinks">Entrances by role</Link> may fit better.
+            Don’t see it? <Link to="/docs/QuickLinks">Browse by role</Link>.
           </SectionTitle>
           <QuickLinks groups={tasks} />
         </Section>
         <Section labelledBy="journey">
-          <SectionTitle id="journey" title="Where are you on the way?">
-            Eight stations lead from an invite to pages that adapt.{' '}
-            <Link to="/docs/Journeyimg">Each station in a few words</Link>
+          <SectionTitle id="journey" title="Where are you in setup?">
+            Eight steps take you from invite to personalized pages.{' '}
+            <Link to="/docs/Journeyimg">Each step in brief</Link>
           </SectionTitle>
           <Journeyimg />
         </Section>
         <Section labelledBy="systems">
-          <SectionTitle id="systems" title="Where should leads arrive?">
-            Integrations send new leads to systems that you own.{' '}
+          <SectionTitle id="systems" title="Where do you want to send leads?">
+            Integrations send new leads to your own systems.{' '}
             <Link to="/docs/Integrations">All destinations by name</Link>
           </SectionTitle>
           <Integrations />

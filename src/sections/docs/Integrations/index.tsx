@@ -4,7 +4,7 @@ import groups from '@generated/page-data/default/destinations.json';
 import VendorLogo from '@site/src/components/VendorLogo';
 import styles from './styles.module.css';
 
-/** The kinds of systems that take leads, each with some of its marks and a link to all of them. */
+/** The kinds of systems that receive leads, each with some of its marks and a link to all of them. */
 export default function Integrations(): ReactNode {
   return (
     <ul className={styles.kinds}>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The way from an account to personalized pages as a trail of linked stations: a map where there is room, a list elsewhere. */
 export default function Journeyimg(): ReactNode {
   return (
-    <nav className={styles.journey} aria-label="The journey, station by station">
+    <nav className={styles.journey} aria-label="The journey, step by step">
       <div className={styles.map}>
         <Terrain />
         <ol className={styles.stations}>

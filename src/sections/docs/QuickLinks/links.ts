@@ -9,7 +9,7 @@ export const tasks: readonly LinkGroup[] = [
       ['From invite to first lead', '/docs/quickstart'],
       ['Register', '/docs/start-registration'],
       ['Install on your platform', '/docs/install'],
-      ['Find out why nothing arrives', '/docs/debug-the-pixel'],
+      ['Fix a pixel that sends nothing', '/docs/debug-the-pixel'],
     ],
   },
   {
@@ -51,17 +51,17 @@ export const tasks: readonly LinkGroup[] = [
   {
     title: 'Ask for consent',
     links: [
-      ['Get to know ConsentGuard', '/docs/consentguard/consentguard-overview'],
+      ['ConsentGuard overview', '/docs/consentguard/consentguard-overview'],
       ['Install the banner', '/docs/consentguard/consentguard-installation'],
-      ['Put scripts into categories', '/docs/consentguard/consent-categories'],
+      ['Categorize your scripts', '/docs/consentguard/consent-categories'],
       ['Wait for explicit consent', '/docs/consentguard/explicit-consent'],
     ],
   },
   {
-    title: 'Keep an eye on cost',
+    title: 'Control costs',
     links: [
-      ['Keep known people out', '/docs/intro-to-suppressing'],
-      ['See where credits go', '/docs/billing'],
+      ['Suppress people you know', '/docs/intro-to-suppressing'],
+      ['See how credits are used', '/docs/billing'],
       ['Add a bank account', '/docs/add-bank-account'],
       ['Filter the dashboard', '/docs/dashboard'],
     ],
@@ -98,7 +98,7 @@ export const roles: readonly LinkGroup[] = [
     ],
   },
   {
-    title: 'You look after the data',
+    title: 'You manage the data',
     links: [
       ['Streams, schedules, sync modes', '/docs/intro-to-integrations'],
       ['Leads in Snowflake', '/docs/destinations/snowflake'],
@@ -125,7 +125,7 @@ export const roles: readonly LinkGroup[] = [
     ],
   },
   {
-    title: 'You answer for privacy',
+    title: 'You’re responsible for privacy',
     links: [
       ['The consent banner', '/docs/consentguard/consentguard-overview'],
       ['Suppression lists', '/docs/intro-to-suppressing'],
