@@ -85,7 +85,7 @@ test('GitHub Pages gets a page at each old address that redirects, with the new 
   assert.equal($('link[rel="canonical"]').attr('href'), 'https://docs.example/site/docs/billing');
   assert.equal($('a').attr('href'), '/site/docs/billing');
   assert.equal($('meta[name="robots"]').attr('content'), 'noindex');
-  assert.deepEqual([...githubPagesFiles(rulesOf(brand, {inline: nothing}, {}), brand).keys()], ['.nojekyll']);
+  assert.deepEqual([...githubPagesFiles(rulesOf(brand, {inline: nothing}), brand).keys()], ['.nojekyll']);
 });
 
 test('a renamed page that can’t be redirected stops the build', () => {

@@ -104,10 +104,12 @@ const ask = (port: number, target: string, {method = 'GET', headers = {}}: http.
     request.on('error', reject).end();
   });
 
-let servers: Running[] = [];
+const servers: Running[] = [];
 
 test.before(async () => {
-  servers = [...(await serve('/')), ...(await serve('/site/'))];
+  for (const base of ['/', '/site/']) {
+    servers.push(...(await serve(base)));
+  }
 });
 
 test.after(() => {
