@@ -91,10 +91,10 @@ test('titles and descriptions of indexed pages are unique', () => {
   assert.deepEqual(shared(indexed, descriptionOf), []);
 });
 
-/** Pages that search engines are asked not to list: previews, search, all versions but the latest. */
+/** Pages that search engines are asked not to list: previews, search, the template page, all versions but the latest. */
 const unlisted = ({route}: Page) =>
   previewRoutes.has(route) ||
-  route === '/search' ||
+  ['/search', '/docs/blank'].includes(route) ||
   otherVersions.some(({path: start}) => `${route}/`.startsWith(`${start}/`));
 
 /** Pages with an address of their own: what is answered with status 404 is listed nowhere, whatever it says. */

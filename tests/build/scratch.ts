@@ -13,6 +13,7 @@ const fewPages = new Set([
   'billing',
   'blank',
   'consentguard/consentguard-overview',
+  'delete-a-person',
   ...homeDestinations.map((name) => `destinations/${name}`),
   'destinations/properties/unique-leads-attributes',
   'event-add-to-cart',

@@ -77,7 +77,8 @@ test('llms.txt lists every current page once, and its files hold them', () => {
   const pages = contract.current.filter((route) => twins.includes(`${route.slice(1)}.md`));
   assert.deepEqual(
     pages.filter((route) => !listed.includes(route)),
-    [],
+    // The template page is unlisted.
+    ['/docs/blank'],
   );
   assert.deepEqual(
     listed.filter((route) => otherVersions.some((version) => version === versionAt(route))),
@@ -109,7 +110,10 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
   ['Can the API be called without a GraphQL library?', 'with a plain HTTP `POST`'],
   ['Does the HTTP status say that a call failed?', 'a call that failed can arrive with status 200'],
   ['May a credit inquiry be repeated?', 'it never repeats this operation, even if you ask it to'],
-  ['What is the answer for a contact that is suppressed already?', '`already_suppressed` for one that was on it'],
+  [
+    'What is the answer for a contact that is suppressed already?',
+    '`already_suppressed` that it was on the list before',
+  ],
   ['How often does an integration run?', 'every 1, 2, 3, 4, 6, 8, 10, 12 or 24 hours'],
   ['What is the key of a Kafka message?', 'The key is the lead’s UUID'],
   ['May leads be used for email marketing?', 'a lead has not agreed to hear from you'],

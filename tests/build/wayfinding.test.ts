@@ -6,7 +6,8 @@ import {latestVersion, olderVersions} from '../../content/versions';
 import {joinWords} from '../../content/joinWords';
 import {pages} from './site';
 
-const docs = pages.filter(({$}) => $('html').hasClass('docs-doc-page'));
+// The template page is in no sidebar.
+const docs = pages.filter(({$, route}) => $('html').hasClass('docs-doc-page') && route !== '/docs/blank');
 
 /** The entry of the guides menu that each set of docs belongs to. */
 const menuEntries: Readonly<Record<string, string>> = {
