@@ -36,7 +36,7 @@ const effects = (facts: Destination): [keyof Modes, string, string][] => [
   ['namespaces', 'Namespaces', 'Puts streams under a namespace, such as a schema or a folder.'],
 ];
 
-/** The names of the modes with a value, as they stand in a sentence. */
+/** The names of the modes with a value, as used in a sentence. */
 const named = (facts: Destination, value: false | 'unknown') =>
   effects(facts)
     .filter(([mode]) => facts.syncModes[mode] === value)
