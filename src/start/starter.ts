@@ -48,7 +48,10 @@ function showFailure(sentence: string): void {
     history.replaceState('start', '');
     location.reload();
   });
-  (document.querySelector('dialog[open]') ?? document.body).prepend(notice);
+  // A modal dialog covers what is outside it, whether it is open already or opens later.
+  const place = () => (document.querySelector('dialog:modal') ?? document.body).prepend(notice);
+  place();
+  addEventListener('toggle', place, true);
   finish();
 }
 

@@ -370,6 +370,8 @@ test('a theme that is chosen in another tab is followed before the start, too, a
 test('without a network the first use says so, and Retry starts the page when it is back', async ({page, context}) => {
   await page.goto('/docs/events');
   await context.setOffline(true);
+  await page.getByRole('button', {name: 'Search docs'}).hover();
+  await expect(page.getByRole('alert')).toContainText('did not load');
   await page.getByRole('button', {name: 'Search docs'}).click();
   await expect(page.getByRole('alert')).toContainText('did not load');
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
