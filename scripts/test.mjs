@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {stripVTControlCharacters} from 'node:util';
 import {installPackages, installPrograms} from './prepare.mjs';
 
 // Installs what is missing, builds the site, and runs every check. The last line is "N passed, N failed".
@@ -9,11 +10,11 @@ installPrograms();
 
 const total = {passed: 0, failed: 0};
 
-/** Adds up the summaries of `node --test` ("ℹ pass 3") and Playwright ("3 passed") in an output. */
-const count = (output, node, playwright) =>
-  [...output.matchAll(new RegExp(`^(?:ℹ (?:${node}) (\\d+)| +(\\d+) (?:${playwright})(?: \\(.*\\))?)$`, 'gm'))]
-    .map(([, one, other]) => Number(one ?? other))
-    .reduce((sum, each) => sum + each, 0);
+/** Adds up the summaries of Vitest (" Tests  1 failed | 2 passed (3)") and Playwright ("  2 passed (1m)") in an output. */
+const count = (output, kinds) =>
+  [...output.matchAll(/^ +(?:Tests +\S.*|\d+ [a-z ]+(?: \(.*\))?)$/gm)]
+    .flatMap(([line]) => [...line.matchAll(new RegExp(`(\\d+) (?:${kinds})\\b`, 'g'))])
+    .reduce((sum, [, number]) => sum + Number(number), 0);
 
 /**
  * Runs npm scripts one after the other and counts their tests. A script that runs no tests counts as one.
@@ -38,8 +39,9 @@ async function run(scripts, isLive = true) {
     }
     const [code] = await once(child, 'close');
     const isTests = script.startsWith('test:');
-    const passed = isTests ? count(output, 'pass', 'passed') : Number(code === 0);
-    const failed = isTests ? count(output, 'fail|cancelled|skipped|todo', 'failed|flaky|skipped|did not run') : 0;
+    const summary = stripVTControlCharacters(output);
+    const passed = isTests ? count(summary, 'passed') : Number(code === 0);
+    const failed = isTests ? count(summary, 'failed|flaky|skipped|todo|did not run') : 0;
     const isGood = code === 0 && passed > 0 && failed === 0;
     total.passed += passed;
     total.failed += isGood ? 0 : Math.max(failed, 1);

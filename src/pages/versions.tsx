@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type VersionStatus, statusOf} from '@site/content/versions';
 import Badge from '@site/src/components/Badge';
+import Table from '@site/src/components/Table';
 import {mainDocOf} from '@site/src/lib/mainDoc';
 import {useBrand} from '@site/src/lib/useBrand';
 
@@ -26,7 +27,7 @@ export default function Versions(): ReactNode {
         <Heading as="h1">Docs versions</Heading>
         <p>Read the latest version unless you are trying something that is not released yet.</p>
         <article>
-          <table>
+          <Table>
             <thead>
               <tr>
                 <th scope="col">Version</th>
@@ -45,7 +46,7 @@ export default function Versions(): ReactNode {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </article>
         <p>
           Pages of an unreleased or an older version say so at their top. Your choice of a version is remembered in this

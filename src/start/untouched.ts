@@ -93,10 +93,9 @@ function onCode(event: Event & {pointerType?: string}): void {
 
 /** Makes tables that scroll reachable by keyboard. */
 function reachTables(): void {
-  for (const table of isWaiting() ? document.querySelectorAll('table') : []) {
-    if (table.scrollWidth > table.clientWidth) {
-      table.tabIndex = 0;
-      table.ariaLabel ??= 'Table that scrolls sideways';
+  for (const box of isWaiting() ? document.querySelectorAll<HTMLElement>('.table-scroll') : []) {
+    if (box.scrollWidth > box.clientWidth) {
+      Object.assign(box, {tabIndex: 0, role: 'region', ariaLabel: 'Table that scrolls sideways'});
     }
   }
 }

@@ -359,6 +359,7 @@ test('an answer that comes after Escape is not shown', async ({page}) => {
   await page.keyboard.type('kafka');
   await expect(dialog(page).getByText('Searching …')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   const arrived = page.waitForResponse(index);
   release();
   await arrived;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, beforeAll, onTestFinished, test} from 'vitest';
 import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
 import {docIds} from '../../content/links';
@@ -18,7 +18,7 @@ import type {Outcome} from './scratch';
 // One build answers for a new name, another base, a cut version and generated index pages. The cut takes all pages; few
 // of both versions are built: each part of the site is on one of them.
 const site = new AnotherSite();
-test.after(() => site.scratch.remove());
+afterAll(() => site.scratch.remove());
 
 const sourcesBefore = site.sources();
 let cut: {status: number | null; output: string};
@@ -27,7 +27,7 @@ let outcome: Outcome;
 let cards: {index: string; page: string};
 let gone: Set<string>;
 
-test.before(async () => {
+beforeAll(async () => {
   cut = site.cut(cutName);
   sourcesAfterCut = site.sources();
   if (cut.status === 0) {
@@ -40,9 +40,9 @@ test.before(async () => {
   }
 });
 
-test('a cut that fails names the page and leaves everything as it was', (t) => {
+test('a cut that fails names the page and leaves everything as it was', () => {
   const spoilt = new AnotherSite();
-  t.after(() => spoilt.scratch.remove());
+  onTestFinished(() => spoilt.scratch.remove());
   // The cut reads all pages before it changes one: few are enough.
   spoilt.scratch.thin();
   spoilt.spoilNext();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {afterAll, test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 import {Scratch} from './scratch';
 
@@ -9,7 +9,7 @@ import {Scratch} from './scratch';
 const {folder: current, sidebars} = latestVersion;
 const scratch = new Scratch();
 scratch.thin();
-test.after(() => scratch.remove());
+afterAll(() => scratch.remove());
 
 type Change = [file: string, change: (source: string) => string];
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {load} from 'cheerio';
 import {type Check, head, headings, leftoverWords, links, names, ownOrigin, shared, titleOf} from './checks';
 import type {Page} from './site';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, test} from 'vitest';
 import {load} from 'cheerio';
 import {Scratch} from './scratch';
 
@@ -9,7 +9,7 @@ import {Scratch} from './scratch';
 
 const scratch = new Scratch();
 scratch.thin();
-test.after(() => scratch.remove());
+afterAll(() => scratch.remove());
 
 function write(file: string, content: string | Buffer): void {
   const target = path.join(scratch.folder, file);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import test from 'node:test';
 import zlib from 'node:zlib';
+import {test} from 'vitest';
 import {Resvg} from '@resvg/resvg-js';
 import {load} from 'cheerio';
 import * as simpleIcons from 'simple-icons';

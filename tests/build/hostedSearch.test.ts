@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {type Browser, chromium, expect as expectSoon, type Page} from '@playwright/test';
 import brand from '../../content/siteBrand';
 import {latestVersion, tagOf} from '../../content/versions';
@@ -20,7 +20,7 @@ let browser: Browser;
 let origin = '';
 let close = async () => {};
 
-test.before(async () => {
+beforeAll(async () => {
   scratch = new Scratch();
   scratch.thin();
   scratch.change('config/markdown.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
@@ -37,7 +37,7 @@ test.before(async () => {
   browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 });
 
-test.after(async () => {
+afterAll(async () => {
   await browser?.close();
   await close();
   scratch?.remove();

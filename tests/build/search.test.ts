@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import test from 'node:test';
 import zlib from 'node:zlib';
+import {test} from 'vitest';
 import {load} from 'cheerio';
 import MiniSearch from 'minisearch';
 import {docsVersions, latestVersion, nextVersion, tagOf, versionAt} from '../../content/versions';

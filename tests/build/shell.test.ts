@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {hasHistory} from '../../config/history';
 import brand from '../../content/siteBrand';
 import {pages} from './site';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import test from 'node:test';
+import {test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {buildFolder, contractRoutes, type Page, pages} from './site';
 

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import test from 'node:test';
+import {onTestFinished, test} from 'vitest';
 import {chromium} from '@playwright/test';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {answers} from '../ports';
 
 const port = 4870;
 
-test('npm start serves a docs page that hydrates without errors', async (t) => {
+test('npm start serves a docs page that hydrates without errors', async () => {
   const options = ['start', '--no-open', '--port', String(port)];
   const env = {...process.env, NODE_ENV: 'development', CI: 'false'};
   const server = spawn('node_modules/.bin/docusaurus', options, {env, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   [server.stdout, server.stderr].forEach((stream) => stream.on('data', (text: Buffer) => (output += text)));
   const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
-  t.after(async () => {
+  onTestFinished(async () => {
     await browser.close();
     server.kill();
     await once(server, 'exit');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {type Page, pages} from './site';
 

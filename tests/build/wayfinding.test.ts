@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import type {Page} from './site';
 import {docsSets} from '../../content/docsSets';
 import {latestVersion, olderVersions} from '../../content/versions';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {afterAll, beforeAll, describe, test} from 'vitest';
 import {openFirefox, openWebKit} from './browsers';
 import {Host} from './host';
 import {type Reader, type Target, arrive, click, element, eventually, hydrate, isTrue, load, lose, see} from './reader';
@@ -74,40 +74,45 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
   },
 };
 
-for (const [engine, start] of Object.entries({Firefox: openFirefox, WebKit: openWebKit})) {
-  test(engine, async (t) => {
-    const host = new Host();
-    await host.start();
-    t.after(() => host.stop());
-    const reader = await start();
-    t.after(() => reader.close());
-    await reader.resize(1440, 1000);
-    const open = (route: string) => load(reader, `location.assign('${host.origin}${route}')`);
+describe.each(Object.entries({Firefox: openFirefox, WebKit: openWebKit}))('%s', (_, start) => {
+  const host = new Host();
+  let reader: Reader;
+  const open = (route: string) => load(reader, `location.assign('${host.origin}${route}')`);
 
-    await t.test('a page of each kind hydrates without an error', async () => {
-      for (const route of kinds) {
-        await open(route);
-        await hydrate(reader);
-        assert.deepEqual(host.problems(), [], route);
-      }
-    });
-    for (const [name, run] of Object.entries(journeys)) {
-      await t.test(name, async () => {
-        await run(reader, open);
-        assert.deepEqual(host.problems(), []);
-      });
-    }
-    await t.test('an error on a page is reported', async () => {
-      await reader.ask('void console.error("logged")');
-      await eventually('the report', async () => host.problems().join().includes('logged'));
-    });
-    await t.test('saved docs open without a network', async () => {
-      await open('/docs?offlineMode=true');
-      await isTrue(reader, 'navigator.serviceWorker.controller?.scriptURL.includes("offlineMode%22%3Atrue") === true');
-      await host.stop();
-      await open('/docs/destinations/kafka');
-      await see(reader, {role: 'heading', name: '^Kafka'});
-      await host.start();
-    });
+  beforeAll(async () => {
+    await host.start();
+    reader = await start();
+    await reader.resize(1440, 1000);
   });
-}
+  afterAll(async () => {
+    await reader.close();
+    await host.stop();
+  });
+
+  test('a page of each kind hydrates without an error', async () => {
+    for (const route of kinds) {
+      await open(route);
+      await hydrate(reader);
+      assert.deepEqual(host.problems(), [], route);
+    }
+  });
+
+  test.each(Object.entries(journeys))('%s', async (_name, run) => {
+    await run(reader, open);
+    assert.deepEqual(host.problems(), []);
+  });
+
+  test('an error on a page is reported', async () => {
+    await reader.ask('void console.error("logged")');
+    await eventually('the report', async () => host.problems().join().includes('logged'));
+  });
+
+  test('saved docs open without a network', async () => {
+    await open('/docs?offlineMode=true');
+    await isTrue(reader, 'navigator.serviceWorker.controller?.scriptURL.includes("offlineMode%22%3Atrue") === true');
+    await host.stop();
+    await open('/docs/destinations/kafka');
+    await see(reader, {role: 'heading', name: '^Kafka'});
+    await host.start();
+  });
+});

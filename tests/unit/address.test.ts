@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {decodable} from '../../src/client/navigation';
 
 test('a part of an address that decodes is left as it is', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import test, {after, before} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {readPage} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
@@ -9,8 +9,8 @@ import {environment, folderWith, installed, operationPages, run, sampleNamed, sa
 import {LocalApi} from './localApi';
 
 const api = new LocalApi();
-before(() => api.start());
-after(() => api.stop());
+beforeAll(() => api.start());
+afterAll(() => api.stop());
 
 const secretName = `${brand.slugUpper}_APP_SECRET`;
 const plainSecret = {[secretName]: 'secret-1'};

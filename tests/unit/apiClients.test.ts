@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test, {after, before} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {phpProblems} from '../../scripts/checks/samples/interpreted';
 import {environment, folderWith, installed, jsonOn, operationPages, run, sampleNamed} from './apiSamples';
@@ -112,12 +112,12 @@ for (const [language, {needs, files, driver, command}] of Object.entries(clients
   const call = (operation: string, event: unknown, ...repeat: string[]) =>
     start(driver[0], [operation, JSON.stringify(event), ...repeat]);
 
-  before(async () => {
+  beforeAll(async () => {
     await api.start();
     const samples = Object.fromEntries(files.map((file) => [file, sampleNamed(page, file)]));
     folder = folderWith({...samples, [driver[0]]: driver[1]});
   });
-  after(() => {
+  afterAll(() => {
     api.stop();
     fs.rmSync(folder, {recursive: true});
   });

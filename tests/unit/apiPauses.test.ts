@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import test, {after, before} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {environment, folderWith, installed, run, sampleNamed} from './apiSamples';
 import {LocalApi} from './localApi';
 
 const api = new LocalApi();
-before(() => api.start());
-after(() => api.stop());
+beforeAll(() => api.start());
+afterAll(() => api.stop());
 
 /** A client's files, what makes its clock tell each pause in place of waiting, and how the sample is started. */
 type Timed = {needs: string[]; files: string[]; clock: [name: string, text: string]; command: string[]};

@@ -4,16 +4,16 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import test, {after, before} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
+import {afterAll, beforeAll, test} from 'vitest';
 import {environment, folderWith, installed, run, sampleNamed} from './apiSamples';
 import {type Answer, LocalApi} from './localApi';
 
 const api = new LocalApi();
 const started: {process: ChildProcess; folder: string}[] = [];
 
-before(() => api.start());
-after(async () => {
+beforeAll(() => api.start());
+afterAll(async () => {
   api.stop();
   for (const {process: service, folder} of started) {
     // Until it has ended it writes into its folder.

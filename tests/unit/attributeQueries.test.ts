@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {attributeKeys, deliveredField, readAttribute} from '../../content/facts/attributes';
 import {warehouses} from '../../content/facts/warehouses';
 import {formatProblem} from '../../content/problems';

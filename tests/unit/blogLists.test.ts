@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {blogListProblems, keysOfList} from '../../content/facts/blogLists';
 import {formatProblem} from '../../content/problems';
 
 const home = process.cwd();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lists-'));
 
-test.before(() => {
+beforeAll(() => {
   fs.mkdirSync(path.join(folder, 'blog'));
   process.chdir(folder);
 });
 
-test.after(() => {
+afterAll(() => {
   process.chdir(home);
   fs.rmSync(folder, {recursive: true});
 });

@@ -3,8 +3,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
 import {pathToFileURL} from 'node:url';
+import {onTestFinished, test} from 'vitest';
 import {asked, changed, keysOf, valueIn} from '../../scripts/brand';
 
 const text = fs.readFileSync('brand.ts', 'utf8');
@@ -33,9 +33,9 @@ test('a bad value is refused with its line, an unknown key with the known ones',
   assert.throws(() => changed(text, {nmae: 'Acme'}), /found "nmae"; allowed: name, slug, company/);
 });
 
-test('the command shows what changes, and writes the file with --yes', (t) => {
+test('the command shows what changes, and writes the file with --yes', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'));
-  t.after(() => fs.rmSync(folder, {recursive: true}));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
   for (const place of ['docs', 'versioned_docs', 'blog', 'src/pages']) {
     fs.mkdirSync(path.join(folder, place), {recursive: true});
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {handleBrokenLinks} from '@docusaurus/core/lib/server/brokenLinks';
 
 process.env.CI = 'true';

@@ -4,12 +4,12 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, test} from 'vitest';
 
 // The real build script, with a stand-in for Docusaurus that fails or hangs.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-test.after(() => fs.rmSync(folder, {recursive: true}));
+afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const docusaurus = `import fs from 'node:fs';
 process.on('SIGTERM', () => process.exit());

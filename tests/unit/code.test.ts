@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {prism} from '../../content/code';
 import {highlight} from '../../remark/code/highlight';
 import {markLines, parseMeta} from '../../content/fence';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {colors} from '../../content/colors';
 
 const [light = ''] = fs.readFileSync('src/css/tokens.css', 'utf8').split("[data-theme='dark']");

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {tabGroups} from '../../content/components/pageComponents';
 import {latestVersion} from '../../content/versions';
 import {compilePage, failureOf} from './mdx';

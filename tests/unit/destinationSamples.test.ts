@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {formatProblem} from '../../content/problems';
 import {type Page, pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';

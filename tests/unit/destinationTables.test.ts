@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
 import {readSensitiveFields, sensitiveFields} from '../../content/facts/sensitiveFields';
 import {readLeadFields} from '../../content/facts/leadFields';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {destinationPages} from '../../content/facts/destinations';
 import {latestVersion} from '../../content/versions';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {onTestFinished, test} from 'vitest';
 import {load} from 'cheerio';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 
@@ -20,10 +20,10 @@ test('each diagram has a wide and a stacked shape with the same text alternative
   }
 });
 
-test('a diagram without its stacked shape is refused, and so is one without a description', (t) => {
+test('a diagram without its stacked shape is refused, and so is one without a description', () => {
   const before = process.cwd();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
-  t.after(() => {
+  onTestFinished(() => {
     process.chdir(before);
     fs.rmSync(folder, {recursive: true});
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {Ajv2020} from 'ajv/dist/2020';
 import {parse as parseCsv} from 'csv-parse/sync';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {pageFrom} from '../../content/pages';
 import {launchBlockers, securityBlockers} from '../../scripts/launch';
 import {openPoints, openPointsReport} from '../../scripts/openPoints';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {attributeSchema} from '../../content/facts/attributes';
 import {checked} from '../../content/schemaProblems';
 import {parseYaml} from '../../content/yamlSource';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
-import test from 'node:test';
+import {test} from 'vitest';
 import {load} from 'cheerio';
 import {build} from 'esbuild';
 import type {ComponentType} from 'react';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {feedContent} from '../../config/feeds';
 import {asJsonFeed11, withSelfLink} from '../../plugins/feeds';
 

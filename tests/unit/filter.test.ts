@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 import {fits} from '../../src/components/Filter/sift';
 import {compilePage} from './mdx';

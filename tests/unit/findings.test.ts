@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
 import {inspect} from 'node:util';
+import {test} from 'vitest';
 import {type Problem, ProblemsError, problemsFrom, positionAt, formatProblems} from '../../content/problems';
 
 const finding = (file: string, line: number): Problem => ({file, line, column: 2, found: 'a', allowed: 'b'});

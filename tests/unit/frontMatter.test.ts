@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
 import {frontMatterIn} from '../../content/pageFile';
 import {withoutFrontMatter} from '../../content/pageFile';

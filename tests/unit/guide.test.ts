@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {components} from '../../content/components';
 import {parentComponents} from '../../content/components/component';
 import {formatProblem} from '../../content/problems';

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {test} from 'vitest';
 import {hasHistory, withDays} from '../../config/history';
 
 const day = '2026-02-03T04:05:06Z';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {partsOf} from '../../src/components/InlineCode/parts';
 
 test('long code may break where its words join', () => {
   assert.deepEqual(partsOf('protocol.security_protocol'), ['protocol.', 'security_', 'protocol']);
-  assert.deepEqual(partsOf('fullRefreshOverwrite'), ['full', 'Refresh', 'Overwrite']);
+  assert.deepEqual(partsOf('fullRefreshOverwriteDedup'), ['full', 'Refresh', 'Overwrite', 'Dedup']);
   assert.deepEqual(partsOf('https://shop.example.com/tents'), ['https://', 'shop.', 'example.', 'com/', 'tents']);
   assert.deepEqual(partsOf('/docs/start-registration'), ['/docs/', 'start-registration']);
 });

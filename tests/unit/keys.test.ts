@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {beforeAll, test} from 'vitest';
 import {isComposing, isSearchShortcut, opensElsewhere} from '../../src/lib/keys';
 
 class Field {
@@ -7,7 +7,7 @@ class Field {
   isContentEditable = false;
 }
 
-test.before(() => {
+beforeAll(() => {
   Object.assign(globalThis, {HTMLElement: Field});
 });
 

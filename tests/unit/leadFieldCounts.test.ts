@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 

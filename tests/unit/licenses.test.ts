@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {noticesOf, packageFolder, readPackage} from '../../plugins/licenses';
 import {isAllowed, type Licensed, licenseProblems} from '../../plugins/licenses/allowed';
 

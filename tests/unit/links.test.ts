@@ -4,7 +4,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {deadLinks, externalLinks, linkReport} from '../../scripts/links';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-links-'));
@@ -12,8 +12,8 @@ const server = http.createServer((request, response) => {
   const status = {'/there': 200, '/refused': 403, '/get-only': request.method === 'GET' ? 200 : 405}[request.url ?? ''];
   response.writeHead(status ?? 404).end();
 });
-test.before(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
-test.after(() => {
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
   server.close();
   fs.rmSync(folder, {recursive: true, force: true});
 });

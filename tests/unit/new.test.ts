@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test, {after, before} from 'node:test';
+import {afterAll, beforeAll, test} from 'vitest';
 import {formatProblems} from '../../content/problems';
 import {contractFile, contractProblems, contractRoutes} from '../../content/routeContract';
 import {docsVersions, latestVersion} from '../../content/versions';
@@ -19,12 +19,12 @@ const copied = [
 const home = process.cwd();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
 
-before(() => {
+beforeAll(() => {
   copied.forEach((place) => fs.cpSync(place, path.join(folder, place), {recursive: true}));
   process.chdir(folder);
 });
 
-after(() => {
+afterAll(() => {
   process.chdir(home);
   fs.rmSync(folder, {recursive: true});
 });

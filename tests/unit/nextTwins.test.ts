@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, onTestFinished, test} from 'vitest';
 import {problemsFrom, formatProblem} from '../../content/problems';
 import {readNextDiffers} from '../../content/nextDiffers';
 import {nextTwinProblems, sectionsOf} from '../../scripts/checks/nextTwins';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
-test.after(() => fs.rmSync(folder, {recursive: true}));
+afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const folders = {next: path.join(folder, 'next'), latest: path.join(folder, 'latest')};
 
@@ -67,9 +67,9 @@ for (const [text, said] of [
   ['- events\n', /nextDiffers\.yaml:1: found \["events"\]; allowed: ids of pages, each with a list of headings$/m],
   ['events:\n  - "Open\n', /nextDiffers\.yaml:\d:\d+: a quote, a bracket or a colon that is missing/],
 ] as const) {
-  test(`a list of sections that holds something else is named with its line: ${JSON.stringify(text)}`, (t) => {
+  test(`a list of sections that holds something else is named with its line: ${JSON.stringify(text)}`, () => {
     const home = process.cwd();
-    t.after(() => process.chdir(home));
+    onTestFinished(() => process.chdir(home));
     process.chdir(folder);
     fs.mkdirSync('content', {recursive: true});
     fs.writeFileSync('content/nextDiffers.yaml', text);

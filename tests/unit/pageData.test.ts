@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {test} from 'vitest';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type DocsVersion, latestVersion} from '../../content/versions';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {lintPage} from '../../content/pageLint';
 import {formatProblem} from '../../content/problems';
 import {latestVersion} from '../../content/versions';

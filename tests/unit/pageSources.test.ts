@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import ts from 'typescript';
 import {components, pageScope} from '../../content/components';
 import {sourcesOfPage} from '../../content/pageSources';

@@ -3,11 +3,11 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, test} from 'vitest';
 import {type Build, filesOf, heavier, weightOf} from '../build/pageWeight';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-weight-'));
-test.after(() => fs.rmSync(root, {recursive: true}));
+afterAll(() => fs.rmSync(root, {recursive: true}));
 
 const page = (base: string) =>
   `<link rel="stylesheet" href="${base}a.css"><script src="${base}untouched.js"></script>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {test} from 'vitest';
 import {formatProblem} from '../../content/problems';
 import {destinationFiles} from '../../content/facts/destinations';
 import {pageFrom, readPage} from '../../content/pages';

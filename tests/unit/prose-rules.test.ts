@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {components} from '../../content/components';
 import brand from '../../content/siteBrand';
 import {formatProblem} from '../../content/problems';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {onTestFinished, test, vi} from 'vitest';
 import {cleanUrls, limitSize} from '../../plugins/pwa/transforms';
 
 const entry = (url: string, size = 1) => ({url, size, revision: '1'});
@@ -16,9 +16,9 @@ test('pages are listed under their clean addresses, other files under their name
   );
 });
 
-test('a copy above its limit fails the build and names the limit, where it is set, and the largest files', async (t) => {
+test('a copy above its limit fails the build and names the limit, where it is set, and the largest files', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'));
-  t.after(() => fs.rmSync(folder, {recursive: true}));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
   const write = (name: string, bytes: Buffer) => {
     fs.writeFileSync(path.join(folder, name), bytes);
     return entry(name, bytes.length);
@@ -27,7 +27,7 @@ test('a copy above its limit fails the build and names the limit, where it is se
   const noise = Buffer.from(Array.from({length: 600_000}, (_, index) => (Math.imul(index, 2654435761) >>> 13) & 255));
   const picture = {...write('large.png', noise), size: 600_000};
   const files = [write('page.html', Buffer.alloc(5_000_000, 'text ')), picture];
-  t.mock.method(console, 'log', () => undefined);
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
   const passed = await limitSize(folder, {megabytes: 1, setIn: 'settings.ts'})(files);
   assert.equal(passed.manifest, files);
   await assert.rejects(

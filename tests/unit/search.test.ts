@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 import MiniSearch from 'minisearch';
 import {documentsOf} from '../../plugins/search';

@@ -5,8 +5,8 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
 import zlib from 'node:zlib';
+import {afterAll, beforeAll, test} from 'vitest';
 import brandValues from '../../content/siteBrand';
 import {finish} from '../../deploy/finish';
 import {nginxConfig} from '../../deploy/nginx';
@@ -106,13 +106,13 @@ const ask = (port: number, target: string, {method = 'GET', headers = {}}: http.
 
 const servers: Running[] = [];
 
-test.before(async () => {
+beforeAll(async () => {
   for (const base of ['/', '/site/']) {
     servers.push(...(await serve(base)));
   }
 });
 
-test.after(() => {
+afterAll(() => {
   servers.forEach(({stop}) => stop());
   fs.rmSync(scratch, {recursive: true, force: true});
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {meantPage, mostSimilarPages} from '../../src/components/SimilarPages/similarPages';
 
 const paths = [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {load} from 'cheerio';
 import {inLanguage} from '../../config/languages';
 import brand from '../../content/siteBrand';

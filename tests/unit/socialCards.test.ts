@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import type {AllContent} from '@docusaurus/types';
 import {titleOf, trailsOf} from '../../plugins/social-cards';
 import {type Card, cardSvg, fitTitle, missingGlyphs, toPng} from '../../plugins/social-cards/draw';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {test} from 'node:test';
+import {test} from 'vitest';
 import {folderWith, installed, sampleNamed} from './apiSamples';
 
 const skip = !installed('python3') && 'python3 is not installed';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
+import {afterAll, test} from 'vitest';
 import {compareOriginals, installedOriginals, readOriginals} from '../../scripts/theme/originals';
 
 /** A copy of the site's theme parts and of the packages with their originals. */
@@ -13,7 +13,7 @@ for (const name of ['theme-classic', 'core']) {
   fs.copyFileSync(`${folder}/package.json`, path.join(root, folder, 'package.json'));
 }
 fs.cpSync('src/theme', path.join(root, 'src/theme'), {recursive: true});
-test.after(() => fs.rmSync(root, {recursive: true}));
+afterAll(() => fs.rmSync(root, {recursive: true}));
 
 /** The messages after a file of the copy has changed; the file is put back. */
 function messagesAfter(file: string, text = '// changed\n'): string[] {

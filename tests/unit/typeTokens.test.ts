@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import stylelint from 'stylelint';
 
 /** What the linter says of a style sheet in `src/`. */

@@ -4,15 +4,15 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import test from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
+import {afterAll, test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 
 // The command as it is, over a few files, with a generator that begins a version and then hangs.
 
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-test-')));
-test.after(() => fs.rmSync(folder, {recursive: true}));
+afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const files: Record<string, string> = {
   'docs/events.mdx': '[Billing](/docs/billing)\n',

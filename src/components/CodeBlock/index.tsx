@@ -6,19 +6,31 @@ import {partsOf} from '../InlineCode/parts';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
+/** Names of languages that are not their tags in capitals. */
+const names: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  graphql: 'GraphQL',
+  handlebars: 'Handlebars',
+  js: 'JavaScript',
+  powershell: 'PowerShell',
+  python: 'Python',
+  text: 'Text',
+  ts: 'TypeScript',
+};
+
 type Props = {
   language: string;
   /** Highlighted lines, rendered in the build. */
   html: string;
   title?: string;
-  /** Shown in place of a title; the language by default. */
+  /** Shown in place of a title; the name of the language by default. */
   label?: string;
   /** Whether lines show their numbers. */
   numbered?: boolean;
 };
 
 /** A code sample with its title or language, a copy button, and a wrap button where a line is longer than the box. */
-export default function CodeBlock({language, html, title, label = language, numbered = false}: Props): ReactNode {
+export default function CodeBlock({language, html, title, label = names[language] ?? language.toUpperCase(), numbered = false}: Props): ReactNode {
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
   return (

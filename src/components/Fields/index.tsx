@@ -31,17 +31,21 @@ type FactProps = {
 
 function Fact({label, values}: FactProps): ReactNode {
   return (
-    <p className={styles.fact}>
-      {label}:{' '}
+    <span className={styles.fact}>
+      {label}{' '}
       {values.map((value, index) => (
         <span key={value}>
           {index > 0 && ', '}
           <code>{value}</code>
         </span>
       ))}
-    </p>
+    </span>
   );
 }
+
+/** A name and a label that say the same: `account_id` and "Account ID". */
+const isSame = (name: string, label: string) =>
+  name.replaceAll(/[\W_]/g, '').toLowerCase() === label.replaceAll(/[\W_]/g, '').toLowerCase();
 
 /** A row of a reference table. */
 export function Field({
@@ -66,15 +70,19 @@ export function Field({
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
           <InlineCode>{name}</InlineCode>
         </a>
-        {label && <span className={styles.label}>{label}</span>}
+        {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
         {type && <span className={styles.type}>{type}</span>}
         {required && fallback === undefined && <span className={styles.required}>required</span>}
       </dt>
       <dd className={styles.meaning}>
         {children}
-        {values && <Fact label="One of" values={values} />}
-        {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
-        {example !== undefined && <Fact label="Example" values={[example]} />}
+        {(values ?? fallback ?? example) !== undefined && (
+          <p className={styles.facts}>
+            {values && <Fact label="One of" values={values} />}
+            {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
+            {example !== undefined && <Fact label="Example" values={[example]} />}
+          </p>
+        )}
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Shorter identifiers fit into any column. */
-const longest = 14;
+const longest = 22;
 
 // What joins the words of an identifier, an address or a call, between two words; and a capital inside a word.
 const joint = /([^_./(,:=][_./(,:=]+)(?=[^_./(,:=])/g;

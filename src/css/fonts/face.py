@@ -1,4 +1,4 @@
-"""Makes newsreader-500.woff2 from the package's own file. README.md says what it leaves out and why.
+"""Makes the fonts of the site from the files of their packages. README.md says what is left out and why.
 
 Run from the root of the project with fontTools and its brotli package: python3 src/css/fonts/face.py
 """
@@ -10,26 +10,31 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.ttLib.tables.otBase import ValueRecord
+from fontTools.varLib.instancer import instantiateVariableFont
 
-SOURCE = "node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2"
-TARGET = "src/css/fonts/newsreader-500.woff2"
+PACKAGES = "node_modules/@fontsource"
+NEWSREADER = f"{PACKAGES}/newsreader/files/newsreader-latin-500-normal.woff2"
+INTER = f"{PACKAGES}-variable/inter/files/inter-latin-wght-normal.woff2"
+FOLDER = "src/css/fonts"
 
-SIGNS = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzé0123456789.,:;?!'\"()/-_‘’“”–—…&+%$#"
+ASCII = "".join(map(chr, range(32, 127)))
+TEXT_SIGNS = ASCII + "‘’“”–—…→←↑↓×·−é©≤≥\u00a0"
+TITLE_SIGNS = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzé0123456789.,:;?!'\"()/-_‘’“”–—…&+%$#"
 # Units of the source, 2,000 to an em: pairs that come nearer than this by less are left out, others go by steps.
 LEAST, STEP = 20, 8
 UNITS = 512
 
 
-def thinned(font):
-    """Outlines, widths and names of the signs, ligatures and kerning; nothing else."""
+def thinned(font, signs, features):
+    """Outlines, widths and names of the signs, and the layout features; nothing else."""
     options = Options()
     options.flavor = "woff2"
-    options.layout_features = ["kern", "liga"]
+    options.layout_features = features
     options.hinting = False
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6]
     options.drop_tables += ["STAT"]
     subsetter = Subsetter(options)
-    subsetter.populate(text=SIGNS)
+    subsetter.populate(text=signs)
     subsetter.subset(font)
     return font
 
@@ -75,6 +80,14 @@ def kerned_in_steps(font):
     return font
 
 
-font = kerned_in_steps(thinned(TTFont(SOURCE, recalcTimestamp=False)))
-scale_upem(font, UNITS)
-font.save(TARGET)
+def save(font, name):
+    scale_upem(font, UNITS)
+    font.save(f"{FOLDER}/{name}.woff2")
+
+
+title = TTFont(NEWSREADER, recalcTimestamp=False)
+save(kerned_in_steps(thinned(title, TITLE_SIGNS, ["kern", "liga"])), "newsreader-500")
+
+text = TTFont(INTER, recalcTimestamp=False)
+instantiateVariableFont(text, {"wght": (400, 400, 600)}, inplace=True)
+save(thinned(text, TEXT_SIGNS, []), "inter-400-600")

@@ -19,7 +19,7 @@ export default function Integrations(): ReactNode {
               .filter(({icon}) => icon !== 'none')
               .slice(0, 6)
               .map(({title, icon}) => (
-                <VendorLogo key={title} slug={icon} />
+                <VendorLogo key={title} slug={icon} name={title} />
               ))}
           </span>
         </li>

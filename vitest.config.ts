@@ -1,0 +1,24 @@
+import {defineConfig} from 'vitest/config';
+
+/** A project for each folder of tests that run in Node. */
+const project = (name: string, options: {isolate?: boolean; fileParallelism?: boolean} = {}) => ({
+  extends: true as const,
+  test: {name, include: [`tests/${name}/**/*.test.ts`], ...options},
+});
+
+export default defineConfig({
+  resolve: {alias: {'@site': __dirname}},
+  test: {
+    maxWorkers: 2,
+    pool: 'forks',
+    reporters: ['verbose'],
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    projects: [
+      // Files share what a process has loaded: loading takes longer than the tests.
+      project('unit', {isolate: false}),
+      project('build'),
+      project('engines'),
+    ],
+  },
+});
