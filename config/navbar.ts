@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Brand} from '../content/brandSchema';
 import {escapeHtml} from '../content/escapeHtml';
+import {lineOf} from '../content/docsSets';
 import {statusBadgeUrl} from './head';
 
 /**
@@ -18,11 +19,14 @@ const guides = (label: string, docId: string, ...sidebars: string[]) => ({
   type: 'doc',
   docId,
   label,
+  line: lineOf(docId),
   sidebars,
   activeBasePath: '/docs',
 });
 
-/** The navigation bar: its items and their order are specified; an item without a position is on the right. */
+const right = {position: 'right'} as const;
+
+/** The navigation bar: its items and their order are specified. */
 export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
   title: brand.name,
   hideOnScroll: false,
@@ -36,8 +40,9 @@ export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
   },
   items: [
     {type: 'html', position: 'left', value: statusBadge(brand)},
-    {type: 'doc', docId: 'intro-to-pixel-tech', label: `What is ${brand.name}`},
+    {...right, type: 'doc', docId: 'intro-to-pixel-tech', label: `What is ${brand.name}`},
     {
+      ...right,
       type: 'dropdown',
       label: 'Guides & Docs',
       items: [
@@ -49,8 +54,8 @@ export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
         guides('ConsentGuard', 'consentguard/consentguard-overview', 'consentguard'),
       ],
     },
-    {to: '/blog', label: 'Blog'},
-    {href: brand.appUrl, label: 'Login'},
-    {href: brand.communityUrl, label: 'Community'},
+    {...right, to: '/blog', label: 'Blog'},
+    {...right, href: brand.appUrl, label: 'Login'},
+    {...right, href: brand.communityUrl, label: 'Community'},
   ],
 });

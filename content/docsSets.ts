@@ -6,20 +6,57 @@ export type DocsSet = {
   label: string;
   /** Id of its first page. */
   entry: string;
+  /** What it is about, in one line. */
+  line: string;
   /** The section of search that holds its pages, where sets share one; else it is named as the set is. */
   section?: string;
 };
 
 /** All sets of docs, in the order in which readers see them. */
 export const docsSets: readonly DocsSet[] = [
-  {sidebar: 'docs', label: 'Guides', entry: 'start-registration'},
-  {sidebar: 'integrations', label: 'Integrations', entry: 'intro-to-integrations'},
-  {sidebar: 'graphql', label: 'GraphQL API', entry: 'intro-to-graphql', section: 'API'},
-  {sidebar: 'rest', label: 'REST API', entry: 'intro-to-rest', section: 'API'},
-  {sidebar: 'personalization', label: 'Personalization', entry: 'personalization/personalized-landing-pages'},
-  {sidebar: 'leadcapture', label: 'Forms', entry: 'leadcapture/overview'},
-  {sidebar: 'consentguard', label: 'ConsentGuard', entry: 'consentguard/consentguard-overview'},
+  {sidebar: 'docs', label: 'Guides', entry: 'start-registration', line: 'Install the pixel, read leads, fix problems'},
+  {
+    sidebar: 'integrations',
+    label: 'Integrations',
+    entry: 'intro-to-integrations',
+    line: '70 systems: settings, permissions, limits',
+  },
+  {
+    sidebar: 'graphql',
+    label: 'GraphQL API',
+    entry: 'intro-to-graphql',
+    section: 'API',
+    line: 'Pixels, leads and suppression from your code',
+  },
+  {
+    sidebar: 'rest',
+    label: 'REST API',
+    entry: 'intro-to-rest',
+    section: 'API',
+    line: 'The same operations as paths and methods',
+  },
+  {
+    sidebar: 'personalization',
+    label: 'Personalization',
+    entry: 'personalization/personalized-landing-pages',
+    line: 'Text that adapts to the visitor',
+  },
+  {
+    sidebar: 'leadcapture',
+    label: 'Forms',
+    entry: 'leadcapture/overview',
+    line: 'Opt-in forms with known fields filled in',
+  },
+  {
+    sidebar: 'consentguard',
+    label: 'ConsentGuard',
+    entry: 'consentguard/consentguard-overview',
+    line: 'A consent banner for your website',
+  },
 ];
 
 /** Name of the section of search that holds a set's pages. */
 export const sectionOf = ({label, section}: DocsSet): string => section ?? label;
+
+/** What the set that begins with a page is about. */
+export const lineOf = (entry: string): string | undefined => docsSets.find((set) => set.entry === entry)?.line;

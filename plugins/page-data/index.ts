@@ -9,6 +9,7 @@ import {readShowcase, showcaseFile} from '../../content/showcase';
 import {highlight} from '../../remark/code/highlight';
 import type {Samples} from '../../src/sections/pageData';
 import {destinationGroups, destinationSummary} from './destinations';
+import {recordShapes, snippet} from './arrivals';
 import {leadSample} from './lead';
 
 const template = `<h1>
@@ -24,7 +25,10 @@ const template = `<h1>
 </p>`;
 
 /** Code samples of the home page, highlighted. */
-export const samples = (): Samples => ({template: highlight(template, 'html', {marked: {}})});
+export const samples = (): Samples => ({
+  template: highlight(template, 'html', {marked: {}}),
+  snippet: snippet(latestVersion),
+});
 
 const contentOf = <Content>(all: AllContent, plugin: string): Content[] =>
   Object.values(all[plugin] ?? {}) as Content[];
@@ -58,6 +62,7 @@ export default function pageData({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [
       path.join(siteDir, latestVersion.folder, 'destinations', '*.mdx'),
       path.join(siteDir, leadFieldsFile(latestVersion)),
+      path.join(siteDir, latestVersion.folder, 'start-pixel-installation.mdx'),
       path.join(siteDir, showcaseFile),
     ],
     async allContentLoaded({actions, allContent}) {
@@ -65,6 +70,7 @@ export default function pageData({siteDir}: LoadContext): Plugin {
         actions.createData('destinations.json', destinationGroups(latestVersion)),
         actions.createData('destinationSummary.json', destinationSummary(latestVersion)),
         actions.createData('lead.json', leadSample(latestVersion)),
+        actions.createData('recordShapes.json', recordShapes(latestVersion)),
         actions.createData('samples.json', samples()),
         actions.createData('showcase.json', readShowcase()),
         actions.createData('titles.json', titlesOf(allContent)),

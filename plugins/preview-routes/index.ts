@@ -23,7 +23,7 @@ const previews: readonly Preview[] = [
     path: 'Home/Native',
     name: 'Native',
     description:
-      'What the pixel is in a page: details of the source, each with a leader to what it means. On the campaign page.',
+      'The snippet as the installation page has it, with numbered notes. On the home page and the campaign page.',
   },
   {
     path: 'Home/Platforms',

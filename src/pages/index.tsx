@@ -5,14 +5,13 @@ import {useBrand} from '@site/src/lib/useBrand';
 import CallToAction from '@site/src/sections/Home/CallToAction';
 import Credits from '@site/src/sections/Home/Credits';
 import Destinations from '@site/src/sections/Home/Destinations';
-import Fields from '@site/src/sections/Home/Fields';
 import Hero from '@site/src/sections/Home/Hero';
 import Limits from '@site/src/sections/Home/Limits';
+import Native from '@site/src/sections/Home/Native';
 import Platforms from '@site/src/sections/Home/Platforms';
 import Questions from '@site/src/sections/Home/Questions';
-import Steps from '@site/src/sections/Home/Steps';
 
-/** The home page: what it is, how it works, what you get, what it does not do, what it costs, questions, start. */
+/** The home page: the record, the snippet, where leads go, adapted pages, limits, credits, questions, start. */
 export default function Home(): ReactNode {
   const {name, tagline} = useBrand();
   return (
@@ -22,8 +21,7 @@ export default function Home(): ReactNode {
       <SiteData />
       <main>
         <Hero />
-        <Steps />
-        <Fields />
+        <Native />
         <Destinations />
         <Platforms />
         <Limits />

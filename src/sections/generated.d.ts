@@ -22,6 +22,12 @@ declare module '@generated/page-data/default/lead.json' {
   export default lead;
 }
 
+declare module '@generated/page-data/default/recordShapes.json' {
+  import type {RecordShape} from '@site/src/sections/pageData';
+  const shapes: RecordShape[];
+  export default shapes;
+}
+
 declare module '@generated/page-data/default/samples.json' {
   import type {Samples} from '@site/src/sections/pageData';
   const samples: Samples;

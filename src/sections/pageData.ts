@@ -10,18 +10,15 @@ export type DestinationSummary = {listed: number; onRequest: number; known: Dest
 /** A field of a lead record with its value. */
 export type LeadRow = {key: string; value: string};
 
-/** Fields of one kind: how many, and the names of two. */
-export type LeadKind = {label: string; count: number; examples: string[]};
-
-/** A sample record by where its fields come from, and the fields counted by kind and by where they go. */
+/** A sample record by where its fields come from, and how many fields there are. */
 export type LeadSample = {
   visit: LeadRow[];
   match: LeadRow[];
-  kinds: LeadKind[];
   total: number;
-  delivered: number;
-  inTemplates: number;
 };
 
 /** Code samples of the sections, highlighted while building. */
-export type Samples = {template: string};
+export type Samples = {template: string; snippet: string};
+
+/** The record as one destination has it: the name of the destination's page, what the tab says, highlighted JSON. */
+export type RecordShape = {name: string; label: string; html: string};

@@ -3,7 +3,7 @@ import {isSearchShortcut} from '../lib/keys';
 import {store} from '../lib/store';
 
 /** Parts that only React runs, unless the browser submits or opens them by itself. */
-const controls = 'button,[role=button],[role=tab],input,select,textarea';
+const controls = 'button,[role=button],[role=tab],input:not([data-native]),select,textarea';
 const native = '[commandfor],form[action] *,dialog *';
 const checkable = '[type=checkbox],[type=radio]';
 const themeToggle = '[class*=olorModeToggle] button';

@@ -35,14 +35,13 @@ const motion = (page: Page) =>
     }),
   );
 
-test('home tells what it is, how it works, what you get, the limits, the cost, questions and the start', async ({
+test('home tells what it is, what to install, where leads go, the limits, the cost, questions and the start', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator('main h2')).toHaveText([
-    'How it works',
-    'What a lead tells you',
+    'One snippet, near the top of the head',
     'Where leads go',
     'Pages that adapt to the visitor',
     'What it does not do, and how privacy is kept',
@@ -54,7 +53,7 @@ test('home tells what it is, how it works, what you get, the limits, the cost, q
 });
 
 for (const {size, most} of [
-  {size: phone, most: 7000},
+  {size: phone, most: 6500},
   {size: {width: 1440, height: 900}, most: 5000},
 ]) {
   test(`home is at most ${most} px high at ${size.width}`, async ({page}) => {
@@ -86,6 +85,26 @@ test('the lead record can be read on the smallest phone: no value is cut, no nam
         .map((part) => part.textContent),
     );
   expect(broken).toEqual([]);
+});
+
+test('the record shows what arrives at each destination, by keyboard, without scripts, in the first screen of a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({baseURL, javaScriptEnabled: false, viewport: phone});
+  await page.goto('/');
+  const tabs = page.getByRole('group', {name: 'Show the record as'}).getByRole('radio');
+  await expect(tabs).toHaveCount(6);
+  const record = page.getByRole('figure').first();
+  expect((await record.boundingBox())?.y).toBeLessThan(phone.height - 150);
+  await page.getByRole('radio', {name: 'Lead'}).focus();
+  for (const words of ['"lifecyclestage"', '_emitted_at', '"key"', 'unique_id']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(record.locator('pre:visible')).toContainText(words);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(record.getByText('From the visit')).toBeVisible();
+  await page.close();
 });
 
 test('the first screen is complete from the start, moves once and rests', async ({page}) => {
@@ -137,7 +156,7 @@ test('the buttons differ in forced colors, and their text is printed', async ({p
       .first()
       .evaluate((link) => [getComputedStyle(link).backgroundColor, getComputedStyle(link).color].join());
   await page.emulateMedia({forcedColors: 'active'});
-  expect(await looks('Book a call')).not.toBe(await looks('See how to start'));
+  expect(await looks('Book a call')).not.toBe(await looks('Read the quickstart'));
   // Paper has no background, and words in white would not be read.
   await page.emulateMedia({media: 'print', forcedColors: 'none'});
   expect(await looks('Book a call')).toBe('rgba(0, 0, 0, 0),rgb(0, 0, 0)');

@@ -7,6 +7,7 @@ import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type DocsVersion, latestVersion} from '../../content/versions';
 import {samples} from '../../plugins/page-data';
+import {recordShapes} from '../../plugins/page-data/arrivals';
 import {destinationGroups, destinationSummary} from '../../plugins/page-data/destinations';
 import {leadSample} from '../../plugins/page-data/lead';
 
@@ -113,7 +114,7 @@ test('a destination on the home page must be listed', () => {
   );
 });
 
-test('the sample lead has fields and values of the facts, and every field is of one kind', () => {
+test('the sample lead has fields and values of the facts', () => {
   const sample = leadSample(latestVersion);
   const fields = readLeadFields(latestVersion);
   const shown = [...sample.visit, ...sample.match];
@@ -121,23 +122,26 @@ test('the sample lead has fields and values of the facts, and every field is of 
     assert.equal(value, String(fields.find((field) => field.key === key)?.example), key);
   }
   assert.match(shown.find(({key}) => key === 'email')?.value ?? '', /@example\.com$/);
-  assert.equal(
-    sample.kinds.reduce((sum, {count}) => sum + count, 0),
-    sample.total,
-  );
-  assert.deepEqual([sample.total, sample.delivered < sample.total], [fields.length, true]);
+  assert.equal(sample.total, fields.length);
 });
 
-test('a field on the home page must be in the facts, and a group of fields in a kind', () => {
+test('a field on the home page must be in the facts', () => {
   const file = '_facts/lead-fields.yaml';
   assert.match(
     refusal(leadSample, file, (source) => source.replace('- key: utm_campaign\n', '- key: utm_campain\n')),
     /lead-fields\.yaml:1: no field utm_campaign; allowed: /,
   );
+});
+
+test('the record of a destination is the sample of its page, and a page without one is named', () => {
+  const kafka = recordShapes(latestVersion).find(({name}) => name === 'kafka');
+  const record = JSON.parse(textOf(kafka?.html ?? '').replaceAll('&quot;', '"')) as {value: {_data: {email: string}}};
+  assert.match(record.value._data.email, /@example\.com$/);
   assert.match(
-    refusal(leadSample, file, (source) => source.replace('group: household', 'group: pets')),
-    /lead-fields\.yaml:1: the group pets; allowed: contact, identity, household/,
+    refusal(recordShapes, 'destinations/hubspot.mdx', (source) => source.replace('## What arrives', '## Arrivals')),
+    /destinations\/hubspot\.mdx:1: no code block below "## What arrives"; allowed: /,
   );
+  assert.match(textOf(samples().snippet), /websiteId: 'YOUR_PIXEL_ID'/);
 });
 
 test('the sample of a template keeps its braces', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {afterAll, test} from 'vitest';
+import {test} from 'vitest';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 import smartQuotes, {curly} from '../../remark/smartQuotes';
 
 /** All text of a page after the step, code and attributes included. */
-function afterAll(markdown: string): string[] {
+function after(markdown: string): string[] {
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown) as Root;
   smartQuotes()(tree);
   const found: string[] = [];
@@ -25,21 +25,21 @@ function afterAll(markdown: string): string[] {
 }
 
 test('quotes and apostrophes in prose are curled, across bold and code too', () => {
-  assert.deepEqual(afterAll(`Don't say "yes".`), ['Don’t say “yes”.']);
-  assert.deepEqual(afterAll('The "**next** page" isn\'t `a` "b".'), ['The “', 'next', ' page” isn’t ', 'a', ' “b”.']);
-  assert.deepEqual(afterAll('## The team\'s "plan"'), ['The team’s “plan”']);
-  assert.deepEqual(afterAll('| a | b |\n| - | - |\n| "x" | it\'s |'), ['a', 'b', '“x”', 'it’s']);
+  assert.deepEqual(after(`Don't say "yes".`), ['Don’t say “yes”.']);
+  assert.deepEqual(after('The "**next** page" isn\'t `a` "b".'), ['The “', 'next', ' page” isn’t ', 'a', ' “b”.']);
+  assert.deepEqual(after('## The team\'s "plan"'), ['The team’s “plan”']);
+  assert.deepEqual(after('| a | b |\n| - | - |\n| "x" | it\'s |'), ['a', 'b', '“x”', 'it’s']);
 });
 
 test('code, what components take and comments stay as written', () => {
-  assert.deepEqual(afterAll('`"a"` and <code>"b" isn\'t</code>'), ['"a"', ' and ', '"b" isn\'t']);
-  assert.deepEqual(afterAll('```json\n{"a": "b"}\n```'), ['{"a": "b"}']);
-  assert.deepEqual(afterAll('<Card title="It\'s">It\'s</Card>'), ["It's", 'It’s']);
-  assert.deepEqual(afterAll(`{/* it's */}`), [`/* it's */`]);
+  assert.deepEqual(after('`"a"` and <code>"b" isn\'t</code>'), ['"a"', ' and ', '"b" isn\'t']);
+  assert.deepEqual(after('```json\n{"a": "b"}\n```'), ['{"a": "b"}']);
+  assert.deepEqual(after('<Card title="It\'s">It\'s</Card>'), ["It's", 'It’s']);
+  assert.deepEqual(after(`{/* it's */}`), [`/* it's */`]);
 });
 
 test('dashes, dots and backticks are left alone', () => {
-  assert.deepEqual(afterAll('Use --silent ... or "not"'), ['Use --silent ... or “not”']);
+  assert.deepEqual(after('Use --silent ... or "not"'), ['Use --silent ... or “not”']);
 });
 
 test('a title is curled as a string', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'vitest';
 import {folderWith, installed, sampleNamed} from './apiSamples';
 
-const skip = !installed('python3') && 'python3 is not installed';
+const testPython = test.skipIf(!installed('python3'));
 const script = path.join(folderWith({'clean.py': sampleNamed('intro-to-suppressing', 'clean.py')}), 'clean.py');
 const clean = (input: string) => spawnSync('python3', [script], {input, encoding: 'utf8'});
 
@@ -26,14 +26,14 @@ for (const {name, input, reasons = ['', '']} of [
   },
   {name: 'a line break inside quotes', input: 'note,email\n"a\nb",ada@example.com\nx,li@example.com\n'},
 ]) {
-  test(`clean.py reads ${name}`, {skip}, () => {
+  testPython(`clean.py reads ${name}`, () => {
     const {status, stdout} = clean(input);
     assert.equal(status, 0);
     assert.equal(stdout, `email,reason\nada@example.com,${reasons[0]}\nli@example.com,${reasons[1]}\n`);
   });
 }
 
-test('clean.py counts what it leaves out', {skip}, () => {
+testPython('clean.py counts what it leaves out', () => {
   const {stdout, stderr} = clean('email\nfoo@\nada@example.com\nno address\n');
   assert.equal(stdout, 'email,reason\nada@example.com,\n');
   assert.match(stderr, /1 emails written, 2 rows without a valid email/);
@@ -44,7 +44,7 @@ for (const [name, input] of [
   ['without a valid email', 'Email\nfoo@\n'],
   ['that is empty', ''],
 ] as const) {
-  test(`clean.py fails on a file ${name}, and writes nothing`, {skip}, () => {
+  test(`clean.py fails on a file ${name}, and writes nothing`, () => {
     const {status, stdout, stderr} = clean(input);
     assert.equal(status, 1);
     assert.equal(stdout, '');

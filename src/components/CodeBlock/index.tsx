@@ -30,7 +30,13 @@ type Props = {
 };
 
 /** A code sample with its title or language, a copy button, and a wrap button where a line is longer than the box. */
-export default function CodeBlock({language, html, title, label = names[language] ?? language.toUpperCase(), numbered = false}: Props): ReactNode {
+export default function CodeBlock({
+  language,
+  html,
+  title,
+  label = names[language] ?? language.toUpperCase(),
+  numbered = false,
+}: Props): ReactNode {
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
   return (

@@ -2,40 +2,38 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {docsSets} from '@site/content/docsSets';
-import styles from './styles.module.css';
+import HeadMenu, {headLink} from '../HeadMenu';
 
 type Props = {
   /** Called when the reader follows one of the links. */
   onFollow?: () => void;
 };
 
-/** Links to all sets of docs, the one being read marked. A set that this version lacks leads to the latest, and says so. */
+/** A menu of all sets of docs, the one being read marked. A set that this version lacks leads to the latest, and says so. */
 export default function SetSwitch({onFollow}: Props): ReactNode {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
+  const current = docsSets.find(({sidebar}) => sidebar === activeDoc?.sidebar);
   return (
-    <nav aria-label="Sets of docs">
-      <ul className={styles.list}>
-        {docsSets.map(({sidebar, label, entry}) => {
-          const find = (version = latest) => version.docs.find(({id}) => id === entry);
-          const own = find(activeVersion);
-          const page = own ?? find();
-          return (
-            page && (
-              <li key={entry}>
-                <Link
-                  className={styles.link}
-                  to={page.path}
-                  aria-current={sidebar === activeDoc?.sidebar ? 'true' : undefined}
-                  onClick={onFollow}>
-                  {label}
-                  {!own && <small> {latest.label}</small>}
-                </Link>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </nav>
+    <HeadMenu name="Sets of docs" label={current?.label ?? 'All docs'}>
+      {docsSets.map(({sidebar, label, entry, line}) => {
+        const find = (version = latest) => version.docs.find(({id}) => id === entry);
+        const own = find(activeVersion);
+        const page = own ?? find();
+        return (
+          page && (
+            <li key={entry}>
+              <Link
+                className={headLink}
+                to={page.path}
+                aria-current={sidebar === current?.sidebar ? 'true' : undefined}
+                onClick={onFollow}>
+                {label} <small>{own ? line : `${line} (${latest.label})`}</small>
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </HeadMenu>
   );
 }

@@ -12,7 +12,12 @@ type Props = {
 /** First letters of the first two words, or the first two letters. */
 function monogram(name: string): string {
   const words = name.match(/[a-z0-9]+/gi) ?? [];
-  return words.length > 1 ? words.slice(0, 2).map((word) => word.charAt(0)).join('') : name.slice(0, 2);
+  return words.length > 1
+    ? words
+        .slice(0, 2)
+        .map((word) => word.charAt(0))
+        .join('')
+    : name.slice(0, 2);
 }
 
 /** The logo of another company's product, beside its name; a monogram where there is no logo that may be used. */

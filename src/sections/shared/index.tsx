@@ -9,13 +9,15 @@ type SectionProps = {
   labelledBy: string;
   /** Whether the title is next to the content where there is room. The children are then these two. */
   beside?: boolean;
+  /** What it is on: the page itself, a lighter sheet, or charcoal in both themes. */
+  ground?: 'paper' | 'surface' | 'dark';
   children: ReactNode;
 };
 
-/** A section of a page: a rule, then its title and its content. */
-export function Section({labelledBy, beside = false, children}: SectionProps): ReactNode {
+/** A section of a page: its title and its content. */
+export function Section({labelledBy, beside = false, ground = 'paper', children}: SectionProps): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={labelledBy}>
+    <section className={styles.section} data-ground={ground} aria-labelledby={labelledBy}>
       <div className={clsx(styles.inner, beside && styles.beside)}>{children}</div>
     </section>
   );
@@ -54,7 +56,7 @@ export function StartLinks(): ReactNode {
         Book a call
       </Link>
       <Link className="button button--primary button--outline button--lg" to="/docs/quickstart">
-        See how to start
+        Read the quickstart
       </Link>
     </p>
   );

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Where leads can go: how many destinations are listed, and a few of them. */
 export default function Destinations(): ReactNode {
   return (
-    <Section labelledBy="destinations" beside>
+    <Section labelledBy="destinations" ground="surface" beside>
       <SectionTitle id="destinations" title="Where leads go">
         {summary.listed} destinations, each with a page on its settings, permissions, and a sample record.{' '}
         <Link to="/docs/Integrations">All destinations</Link>

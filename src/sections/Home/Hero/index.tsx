@@ -1,29 +1,45 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import summary from '@generated/page-data/default/destinationSummary.json';
+import lead from '@generated/page-data/default/lead.json';
 import {useBrand} from '@site/src/lib/useBrand';
-import LeadRecord from '../../shared/LeadRecord';
+import RecordShapes from '../../shared/RecordShapes';
 import {SectionTitle, StartLinks} from '../../shared';
 import styles from './styles.module.css';
 
-/** The first screen: what the product is and for whom, two ways to start, and a lead record. */
+const figures: readonly [figure: string, meaning: string][] = [
+  [String(lead.total), 'fields in a lead record'],
+  [String(summary.listed), 'destinations with a page each'],
+  ['1 to 24 h', 'or a cron schedule, between deliveries'],
+  ['0 credits', 'when the same person comes back'],
+];
+
+/** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
 export default function Hero(): ReactNode {
   const {name, tagline} = useBrand();
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <section className={styles.hero} data-ground="dark" aria-labelledby="hero">
       <div className={styles.inner}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
-            {name} is a script for your website. It recognizes visitors from the United States and gives you their
-            contact data as leads, even if they never fill in a form. For businesses that pay for traffic, and for their
-            agencies.
+            {name} is a script for your website. It recognizes visitors and gives you their contact data as leads, even
+            if they never fill in a form.
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            Registration is by invite.{' '}
-            <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it does not do</Link>
+            For businesses that pay for traffic, and for their agencies. Visitors from the United States only, by
+            invite. <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it does not do</Link>
           </p>
         </div>
-        <LeadRecord />
+        <RecordShapes />
+        <dl className={styles.figures}>
+          {figures.map(([figure, meaning]) => (
+            <div key={meaning}>
+              <dt>{meaning}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

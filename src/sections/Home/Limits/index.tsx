@@ -48,7 +48,7 @@ function Privacy(): ReactNode {
 /** What the product does not do, and how privacy is kept. */
 export default function Limits(): ReactNode {
   return (
-    <Section labelledBy="limits">
+    <Section labelledBy="limits" ground="surface">
       <SectionTitle id="limits" title="What it does not do, and how privacy is kept" />
       <div className={styles.columns}>
         <div>

@@ -1,39 +1,40 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import samples from '@generated/page-data/default/samples.json';
+import CodeBlock from '@site/src/components/CodeBlock';
 import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
-const marks = [
-  {code: '<head>', text: 'The snippet goes near the top of the head, on every page whose visits should count.'},
+const notes: readonly {code: string; text: string}[] = [
   {code: 'loader.async = true', text: 'The page does not wait for it.'},
+  {code: 'insertBefore(loader, first)', text: 'It loads before the other scripts of the page.'},
   {
     code: 'window.analyticsLayer',
-    text: 'Its own queue takes page views and form entries, next to the queues of other tools.',
+    text: 'Its own queue takes page views and form entries, next to those of other tools.',
   },
-  {
-    code: '401 unauthorized',
-    text: 'On a domain that you have not allowed it makes no leads and shows visitors nothing.',
-  },
+  {code: 'websiteId', text: 'Your pixel. On a domain that you have not allowed it makes no leads.'},
 ];
 
-/** What the pixel is in a page, with a leader from each detail of the source to what it means. */
+/** The snippet as the installation page has it, with numbered notes. */
 export default function Native(): ReactNode {
   return (
     <Section labelledBy="native">
-      <SectionTitle id="native" title="Runs directly in your page">
-        The pixel compares the page’s domain with yours and reads the page’s address, so it goes into the page itself.{' '}
-        <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> and{' '}
-        <Link to="/docs/dont-install-with-shopify-settings">Shopify’s settings</Link> are not supported.
+      <SectionTitle id="native" title="One snippet, near the top of the head">
+        Paste it into every page whose visits should count, behind a{' '}
+        <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> where visitors have to agree
+        first. <Link to="/docs/quickstart">Quickstart</Link>
       </SectionTitle>
-      <ol className={styles.marks}>
-        {marks.map(({code, text}) => (
-          <li key={code} className={styles.mark}>
-            <code className={styles.code}>{code}</code>
-            <span className={styles.leader} aria-hidden="true" />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.pair}>
+        <CodeBlock language="html" html={samples.snippet} title="In the head of your pages" />
+        <ol className={styles.notes}>
+          {notes.map(({code, text}) => (
+            <li key={code}>
+              <code>{code}</code>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

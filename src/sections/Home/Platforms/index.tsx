@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** A template beside the page that an unknown visitor reads. */
 export default function Platforms(): ReactNode {
   return (
-    <Section labelledBy="platforms">
+    <Section labelledBy="platforms" ground="dark">
       <SectionTitle id="platforms" title="Pages that adapt to the visitor">
         Put fields of the record into the text of your page, with a fallback for visitors you know nothing about.{' '}
         <Link to="/docs/personalization/activate-personalization">How to turn it on</Link>

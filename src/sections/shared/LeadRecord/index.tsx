@@ -15,7 +15,7 @@ const breakable = (value: string): ReactNode =>
 
 type RowsProps = {label: string; rows: readonly LeadRow[]; isFound?: boolean};
 
-function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
+export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
   return (
     <>
       <p className={styles.label}>{label}</p>

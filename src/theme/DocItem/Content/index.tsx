@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
+import MobileContents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import {docsSets} from '@site/content/docsSets';
 import {DocData} from '@site/src/components/StructuredData';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 import styles from './styles.module.css';
 
-/** A docs page with the name of its set of docs above the title. */
-export default function DocItemContent(props: Props): ReactNode {
+/** A docs page with the name of its set of docs above the title, and on a phone its contents below. */
+export default function DocItemContent({children}: Props): ReactNode {
   usePlaceInView();
+  const {toc, frontMatter} = useDoc();
+  const hasMobileContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
   const sidebar = useDocsSidebar();
   return (
     <>
@@ -17,7 +20,10 @@ export default function DocItemContent(props: Props): ReactNode {
       <p className={styles.set} data-search-skip="">
         {docsSets.find((set) => set.sidebar === sidebar?.name)?.label}
       </p>
-      <Content {...props} />
+      <Content>
+        {hasMobileContents && <MobileContents />}
+        {children}
+      </Content>
     </>
   );
 }

@@ -4,6 +4,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import {HeadRow} from '@site/src/components/HeadMenu';
 import SetSwitch from '@site/src/components/SetSwitch';
 import VersionSwitch from '@site/src/components/VersionSwitch';
 
@@ -16,8 +17,10 @@ function Menu({sidebar, path}: Props): ReactNode {
   };
   return (
     <>
-      <SetSwitch onFollow={toggle} />
-      <VersionSwitch />
+      <HeadRow>
+        <SetSwitch onFollow={toggle} />
+        <VersionSwitch />
+      </HeadRow>
       <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
         <DocSidebarItems items={sidebar} activePath={path} onItemClick={closeForLinks} level={1} />
       </ul>

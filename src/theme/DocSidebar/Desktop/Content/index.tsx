@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import {HeadRow} from '@site/src/components/HeadMenu';
 import SetSwitch from '@site/src/components/SetSwitch';
 import VersionSwitch from '@site/src/components/VersionSwitch';
 
@@ -8,8 +9,10 @@ import VersionSwitch from '@site/src/components/VersionSwitch';
 export default function DocSidebarContent(props: Props): ReactNode {
   return (
     <>
-      <SetSwitch />
-      <VersionSwitch />
+      <HeadRow>
+        <SetSwitch />
+        <VersionSwitch />
+      </HeadRow>
       <Content {...props} />
     </>
   );

@@ -1,0 +1,4 @@
+/** Nothing: `DocItem/Content` has the contents of a phone below the title. */
+export default function NoMobileContents(): null {
+  return null;
+}
