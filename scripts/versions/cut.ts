@@ -3,7 +3,7 @@ import {docIds, isDoc} from '../../content/links';
 import {contractFile} from '../../content/routeContract';
 import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
 import next from '../../sidebars';
-import {enterRoutes} from '../new/routes';
+import {enterRoutes} from '../new/sidebars';
 import {layOver} from './overlay';
 import {type Sidebars, idsIn, mergeSidebars} from './sidebars';
 import {Snapshot} from './snapshot';

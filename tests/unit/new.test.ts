@@ -7,7 +7,7 @@ import {formatProblems} from '../../content/problems';
 import {contractFile, contractProblems, contractRoutes} from '../../content/routeContract';
 import {docsVersions, latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
-import {type Ask, makeNew} from '../../scripts/new/index';
+import {type Ask, makeNew} from '../../scripts/new';
 import {compilePage} from './mdx';
 
 /** What the command reads and writes. */
