@@ -1,7 +1,6 @@
 import type {RootContent} from 'mdast';
 import {type Attribute, valueAnchor} from '../../content/facts/attributes';
-import {readLeadFields} from '../../content/facts/leadFields';
-import {type SensitiveSubject, sensitiveSubjects} from '../../content/facts/sensitiveSubjects';
+import {type SensitiveSubject, readLeadFields, sensitiveSubjects} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {attributeDestinations, destinationsLead} from './attributeDestinations';

@@ -1,6 +1,5 @@
 import type {RootContent} from 'mdast';
-import {deliveryLabels, deliveryOf} from '../../content/facts/delivery';
-import type {Delivery} from '../../content/frontMatter/delivery';
+import {type Delivery, deliveryLabels, deliveryOf} from '../../content/facts/delivery';
 import type {Destination} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';

@@ -1,8 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {sensitivePlaces} from '../../content/components/factsComponents';
-import type {LeadField} from '../../content/facts/leadFields';
+import {type LeadField, sensitiveSubjects} from '../../content/facts/leadFields';
 import {readSensitiveFields} from '../../content/facts/sensitiveFields';
-import {sensitiveSubjects} from '../../content/facts/sensitiveSubjects';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {table} from './mdx';
