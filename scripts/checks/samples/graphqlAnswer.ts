@@ -2,7 +2,7 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
-  Kind,
+  getDirectiveValues,
   isEnumType,
   isListType,
   isNonNullType,
@@ -54,14 +54,11 @@ function misfits(type: GraphQLOutputType, value: unknown, path: string): string[
   ];
 }
 
-function payloadTypes(schema: GraphQLSchema, operation: GraphQLField<unknown, unknown>): GraphQLOutputType[] {
-  const directive = operation.astNode?.directives?.find(({name}) => name.value === 'payload');
-  const list = directive?.arguments?.[0]?.value;
-  const names = list?.kind === Kind.LIST ? list.values : [];
-  return names.flatMap((node) => {
-    const type = node.kind === Kind.STRING ? schema.getType(node.value) : undefined;
-    return isObjectType(type) ? [type] : [];
-  });
+/** The types that may describe `data`, as `@payload` names them. */
+function payloadTypes(schema: GraphQLSchema, {astNode}: GraphQLField<unknown, unknown>): GraphQLOutputType[] {
+  const payload = schema.getDirective('payload');
+  const {types = []} = ((payload && astNode && getDirectiveValues(payload, astNode)) ?? {}) as {types?: string[]};
+  return types.map((name) => schema.getType(name)).filter(isObjectType);
 }
 
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
