@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import {attributeSchema} from '../content/facts/attributes';
 import {sharedDeliverySchema} from '../content/facts/delivery';
 import {leadFieldsSchema} from '../content/facts/leadFields';
-import {guideFile, jsonSchema, withLists} from './guide/lists';
+import {jsonSchema} from '../content/schemaWords';
+import {guideFile, withLists} from './guide/lists';
 import {snippets} from './guide/snippets';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import * as z from 'zod';
 import {tokenKeys} from '../../content/brandTokens';
 import {fenceLanguages} from '../../content/code';
 import {components} from '../../content/components';
@@ -8,56 +7,8 @@ import {attributeSchema} from '../../content/facts/attributes';
 import {leadFieldsSchema} from '../../content/facts/leadFields';
 import {schemas} from '../../content/frontMatter/schema';
 import type {Problem} from '../../content/problems';
+import {type JsonSchema, code, holds, jsonSchema} from '../../content/schemaWords';
 import brand from '../../content/siteBrand';
-
-/** A JSON schema, as far as the guide reads it. */
-export type JsonSchema = {
-  type?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
-  anyOf?: readonly JsonSchema[];
-  items?: JsonSchema;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
-};
-
-/** A schema of the checks as JSON schema. */
-export const jsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as JsonSchema;
-
-/** A text as code; one with backticks needs two of them around it. */
-const code = (text: string) => (text.includes('`') ? `\`\`${text}\`\`` : `\`${text}\``);
-
-const typeWords: Readonly<Record<string, string>> = {
-  string: 'text',
-  boolean: 'true or false',
-  null: 'null',
-  number: 'a number',
-  integer: 'a number',
-};
-
-/** What a key may hold, in words. */
-function holds(schema: JsonSchema): string {
-  const {type = '', enum: values, const: value, anyOf, items, properties, minLength, maxLength, format} = schema;
-  if (anyOf) {
-    return [...new Set(anyOf.map(holds))].join(', or ');
-  }
-  if (values ?? value !== undefined) {
-    return (values ?? [value]).map((each) => code(String(each))).join(', ');
-  }
-  if (items) {
-    return `a list: ${holds(items)}`;
-  }
-  if (properties) {
-    return `an object with ${Object.keys(properties).map(code).join(', ')}`;
-  }
-  const length = maxLength ? ` of ${minLength ?? 0} to ${maxLength} characters` : '';
-  const formats: Record<string, string> = {date: 'a day such as 2027-01-31', uri: 'an address'};
-  return `${formats[format ?? ''] ?? typeWords[type] ?? 'anything'}${length}`;
-}
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 

@@ -1,6 +1,6 @@
 import {components} from '../../content/components';
 import type {Component} from '../../content/components/component';
-import {jsonSchema} from './lists';
+import {jsonSchema} from '../../content/schemaWords';
 
 /** A snippet, as VS Code reads it. */
 export type Snippet = {scope: string; prefix: string; description: string; body: string[]};

@@ -5,9 +5,10 @@ import {components} from '../../content/components';
 import {parentComponents} from '../../content/components/component';
 import {schemas} from '../../content/frontMatter/schema';
 import {formatProblem} from '../../content/problems';
+import {jsonSchema} from '../../content/schemaWords';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
-import {guideProblems, jsonSchema, withLists} from '../../scripts/guide/lists';
+import {guideProblems, withLists} from '../../scripts/guide/lists';
 import {snippets} from '../../scripts/guide/snippets';
 
 const page = (body: string) =>
