@@ -1,14 +1,15 @@
+/** Words in comments that mark lines: the next line, or all from one word to the other. */
+export const magicComment = {
+  className: 'theme-code-block-highlighted-line',
+  line: 'highlight-next-line',
+  block: {start: 'highlight-start', end: 'highlight-end'},
+};
+
 /** Code highlighting as specified: the default language, the languages added and the line markers. */
 export const prism = {
   defaultLanguage: 'jsx',
   additionalLanguages: ['diff', 'bash', 'json', 'java', 'kotlin', 'objectivec', 'swift', 'groovy', 'ruby', 'flow'],
-  magicComments: [
-    {
-      className: 'theme-code-block-highlighted-line',
-      line: 'highlight-next-line',
-      block: {start: 'highlight-start', end: 'highlight-end'},
-    },
-  ],
+  magicComments: [magicComment],
 };
 
 /** All languages that are highlighted. The build does it, so further ones cost readers nothing. */

@@ -1,6 +1,6 @@
 import parse from 'fenceparser';
 import rangeOf from 'parse-numeric-range';
-import {prism} from './code';
+import {magicComment} from './code';
 import {ProblemsError} from './problems';
 
 /** Where a fence is. */
@@ -46,69 +46,48 @@ export function parseMeta(text: string, position: Position): Meta {
   };
 }
 
-/** Words in comments that mark lines with a class name: the next line, or all from one word to the other. */
-export type MagicComment = {className: string; line?: string; block?: {start: string; end: string}};
-
 const comment = /^\s*(?:\/\/|#|--|;|<!--|\/\*|\{\/\*)\s*([\w-]+)\s*(?:-->|\*\/\}?)?\s*$/;
 
-type Directive = {className: string; does: 'next' | 'start' | 'end'};
+const {className, line: nextLine, block} = magicComment;
 
-/** Reads magic comments: what a line says about the lines after it. */
-function reader(comments: readonly MagicComment[]): (line: string) => Directive | undefined {
-  const byWord = new Map<string | undefined, Directive>(
-    comments.flatMap(({className, line, block}) => [
-      [line, {className, does: 'next'}],
-      [block?.start, {className, does: 'start'}],
-      [block?.end, {className, does: 'end'}],
-    ]),
-  );
-  return (line) => byWord.get(comment.exec(line)?.[1] ?? '');
+/** The magic comment that a line is, if it is one. */
+function magicWord(line: string): string | undefined {
+  const word = comment.exec(line)?.[1];
+  return word !== undefined && [nextLine, block.start, block.end].includes(word) ? word : undefined;
 }
-
-const configured = reader(prism.magicComments);
 
 /** A sample with its magic comments blanked: its lines keep their numbers. */
 export const blankMagicComments = (source: string): string =>
   source
     .split('\n')
-    .map((line) => (configured(line) ? '' : line))
+    .map((line) => (magicWord(line) ? '' : line))
     .join('\n');
 
 /**
  * Removes the magic comments from a sample and returns the lines they mark.
  *
  * @param source the sample as written
- * @param numbered lines marked in the meta string, counting from 1; they get the first comment's class name
- * @param comments the magic comments to look for
+ * @param numbered lines marked in the meta string, counting from 1
  * @returns the sample to show, and class names by line, counting from 0
  */
 export function markLines(
   source: string,
   numbered: ReadonlySet<number>,
-  comments: readonly MagicComment[] = prism.magicComments,
 ): {shown: string; marked: Record<number, string[]>} {
-  const directiveOf = reader(comments);
   const kept: string[] = [];
   const marked: Record<number, string[]> = {};
-  const open = new Set<string>();
-  let next: string[] = [];
+  let isNext = false;
+  let isBlock = false;
   for (const line of source.split('\n')) {
-    const directive = directiveOf(line);
-    if (!directive) {
-      const byNumber = comments.slice(0, numbered.has(kept.length + 1) ? 1 : 0).map(({className}) => className);
-      const names = new Set([...byNumber, ...open, ...next]);
-      if (names.size > 0) {
-        marked[kept.length] = [...names];
+    const word = magicWord(line);
+    if (word === undefined) {
+      if (isNext || isBlock || numbered.has(kept.length + 1)) {
+        marked[kept.length] = [className];
       }
-      next = [];
       kept.push(line);
-    } else if (directive.does === 'next') {
-      next.push(directive.className);
-    } else if (directive.does === 'start') {
-      open.add(directive.className);
-    } else {
-      open.delete(directive.className);
     }
+    isNext = word === nextLine;
+    isBlock = word === block.start || (isBlock && word !== block.end);
   }
   return {shown: kept.join('\n'), marked};
 }

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {parseJson} from './jsonSource';
-import {memoizeByText} from './memoize';
 import {addressOf, docIds} from './links';
 import {type Problem, problemsFrom} from './problems';
-import {checked} from './schemaProblems';
+import {yamlReader} from './schemaProblems';
 import {latestVersion, nextVersion, olderVersions, versionAt} from './versions';
 
 /** The list of addresses that must exist. */
@@ -28,9 +26,7 @@ const schema = z.strictObject({
 /** Addresses that must exist, by part of the site. */
 export type RouteContract = z.infer<typeof schema>;
 
-const parsed = memoizeByText((text, file): RouteContract =>
-  checked(schema, parseJson(text, file), file, 'route contract'),
-);
+const parsed = yamlReader(schema, 'route contract');
 
 /**
  * The route contract as it is written.

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import {memoizeByText} from './memoize';
 import {type Problem, ProblemsError} from './problems';
-import {type AnySchema, allowedBy, keysOf, schemaAt} from './schemaWords';
+import {allowedBy, keysAt} from './schemaWords';
+import {parseYaml} from './yamlSource';
 
 /** Data with a way from a key to its line. */
 type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
@@ -20,7 +22,7 @@ const isFirstOfPlace = (issue: z.core.$ZodIssue, index: number, issues: readonly
 
 function describe(
   issue: z.core.$ZodIssue,
-  schema: AnySchema,
+  schema: z.ZodType,
   source: Located,
   file: string,
   insteadOfKey: Readonly<Record<string, string>>,
@@ -30,7 +32,7 @@ function describe(
       const path = [...issue.path, key];
       const instead = issue.path.length === 0 && Object.hasOwn(insteadOfKey, key) ? insteadOfKey[key] : undefined;
       const found = `${path.join('.')}: ${instead ? 'not a key of this site' : 'unknown key'}`;
-      return {file, line: source.lineOf(path), found, allowed: instead ?? keysOf(schemaAt(schema, issue.path))};
+      return {file, line: source.lineOf(path), found, allowed: instead ?? keysAt(schema, issue.path)};
     });
   }
   const value = valueAt(source.data, issue.path);
@@ -70,3 +72,15 @@ export function checked<T extends z.ZodType>(
   }
   return result.data;
 }
+
+/**
+ * A reader of YAML by a schema. JSON is YAML, too.
+ *
+ * @param what the data is, such as `shared claims`
+ * @returns a function of a text and its file; it throws as `checked` and `parseYaml` do
+ */
+export const yamlReader = <T extends z.ZodType>(
+  schema: T,
+  what: string,
+): ((text: string, file: string) => z.infer<T>) =>
+  memoizeByText((text, file) => checked(schema, parseYaml(text, file), file, what));

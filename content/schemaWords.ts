@@ -1,92 +1,91 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 
-export type AnySchema = z.core.$ZodType;
-type Parts = {
-  innerType?: AnySchema;
-  out?: AnySchema;
-  shape?: Record<PropertyKey, AnySchema>;
-  element?: AnySchema;
-  valueType?: AnySchema;
-  options?: readonly AnySchema[];
+/** A JSON schema, as far as messages and the writer's guide read it. */
+export type JsonSchema = {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly JsonSchema[];
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  additionalProperties?: JsonSchema | boolean;
+  required?: readonly string[];
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
 };
 
-const partsOf = (schema: AnySchema | undefined) => (schema?._zod.def ?? {}) as Parts;
-
-/** A schema without what only makes it optional, gives it a default or prepares its data. */
-function plain(schema: AnySchema | undefined): AnySchema | undefined {
-  const {innerType, out} = partsOf(schema);
-  const inner = innerType ?? out;
-  return inner ? plain(inner) : schema;
-}
+/** A schema of the checks as JSON schema. */
+export const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as JsonSchema;
 
 /** What a schema asks for at a path. */
-export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySchema | undefined {
-  let at: AnySchema | undefined = plain(schema);
-  for (const key of path) {
-    const {shape, element, valueType} = partsOf(at);
-    at = plain(shape?.[key] ?? element ?? valueType);
-  }
-  return at;
-}
+const partAt = (schema: z.ZodType, path: readonly PropertyKey[]): JsonSchema =>
+  path.reduce<JsonSchema>(({properties, items, additionalProperties: other}, key) => {
+    return properties?.[String(key)] ?? items ?? (typeof other === 'object' ? other : {});
+  }, jsonSchema(schema));
 
 /** The keys that a schema allows at a path; nothing where any are allowed. */
-export const keysOf = (schema: AnySchema | undefined) => Object.keys(partsOf(schema).shape ?? {}).join(', ');
+export const keysAt = (schema: z.ZodType, path: readonly PropertyKey[]): string =>
+  Object.keys(partAt(schema, path).properties ?? {}).join(', ');
 
-/** What an object holds at a path: its keys, or what each of its keys holds. */
-function objectAt(schema: AnySchema, path: readonly PropertyKey[]): string {
-  const at = schemaAt(schema, path);
-  const {valueType} = partsOf(at);
-  return valueType ? `keys, each an object with ${keysOf(plain(valueType))}` : `an object with ${keysOf(at)}`;
-}
+/** A text as code; one with backticks needs two of them around it. */
+export const code = (text: string) => (text.includes('`') ? `\`\`${text}\`\`` : `\`${text}\``);
 
-/** Types in the words of writers; what the schema says itself goes before them. */
 const typeWords: Readonly<Record<string, string>> = {
-  array: 'a list',
+  string: 'text',
   boolean: 'true or false',
   null: 'null',
   number: 'a number',
-  string: 'text, in quotes where it looks like a number or a flag',
+  integer: 'a number',
 };
 
-/** How many there may be, in the words of writers. */
-function countWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const [bound, count] = issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum];
-  const one = Number(count) === 1;
-  const things: Record<string, string> = {
-    array: one ? ' entry' : ' entries',
-    string: one ? ' character' : ' characters',
-  };
-  return `${bound} ${count}${things[issue.origin] ?? ''}`;
-}
+const formatWords: Readonly<Record<string, string>> = {
+  date: 'a day such as 2027-01-31',
+  uri: 'an address such as https://www.example.com/page',
+};
 
-/** The types of a schema that may be one of several. */
-const typesOf = (schema: AnySchema | undefined): string =>
-  (partsOf(schema).options ?? [])
-    .flatMap((option) => plain(option)?._zod.def.type ?? [])
-    .map((type) => typeWords[type] ?? type)
-    .join(', or ');
-
-/** What is allowed where the schema itself does not say it; the library's own words are for programmers. */
-function wordsFor(issue: z.core.$ZodIssue, schema: AnySchema): string {
-  switch (issue.code) {
-    case 'too_small':
-    case 'too_big':
-      return countWords(issue);
-    case 'invalid_type':
-      return typeWords[issue.expected] ?? objectAt(schema, issue.path);
-    case 'invalid_union':
-      return typesOf(schemaAt(schema, issue.path));
-    case 'invalid_format':
-      return issue.format === 'url' ? 'an address such as https://www.example.com/page' : issue.message;
-    default:
-      return issue.message;
+function lengthOf({minLength, maxLength}: JsonSchema): string {
+  if (maxLength) {
+    return ` of ${minLength ?? 0} to ${maxLength} characters`;
   }
+  return minLength && minLength > 2 ? ` of at least ${minLength} characters` : '';
 }
 
-/** What is allowed where an issue was found, in the words of writers. */
-export function allowedBy(issue: z.core.$ZodIssue, schema: AnySchema): string {
+/** What a place may hold, in words of Markdown. */
+export function holds(schema: JsonSchema): string {
+  const {type = [], enum: values, const: value, anyOf, items, properties, additionalProperties, format = ''} = schema;
+  if (anyOf) {
+    return [...new Set(anyOf.map(holds))].join(', or ');
+  }
+  if (values ?? value !== undefined) {
+    return (values ?? [value]).map((each) => (each === '' ? 'empty' : code(String(each)))).join(', ');
+  }
+  if (items) {
+    return `${schema.minItems ? `a list of ${schema.minItems} or more` : 'a list'}: ${holds(items)}`;
+  }
+  if (properties) {
+    return `an object with ${Object.keys(properties).map(code).join(', ')}`;
+  }
+  if (typeof additionalProperties === 'object') {
+    return `keys, each with ${holds(additionalProperties)}`;
+  }
+  const types = [type].flat().map((each) => typeWords[each] ?? each);
+  return `${formatWords[format] ?? (types.join(', or ') || 'anything')}${lengthOf(schema)}`;
+}
+
+/** What is allowed where an issue was found; the library's own words are for programmers. */
+export function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_value') {
     return issue.values.join(', ');
   }
-  return /^(?:Invalid|Too) /.test(issue.message) ? wordsFor(issue, schema) : issue.message;
+  if (!/^(?:Invalid|Too) /.test(issue.message)) {
+    return issue.message;
+  }
+  const quotes =
+    issue.code === 'invalid_type' && issue.expected === 'string'
+      ? ', in quotes where it looks like a number or a flag'
+      : '';
+  return holds(partAt(schema, issue.path)).replaceAll('`', '') + quotes;
 }

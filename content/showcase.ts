@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {checked} from './schemaProblems';
-import {parseYaml} from './yamlSource';
+import {yamlReader} from './schemaProblems';
 
 /** The apps of the showcase, from the repository's root. */
 export const showcaseFile = 'src/sections/Home/Showcase/apps.json';
@@ -43,5 +42,4 @@ export type ShowcaseApp = z.infer<typeof app>;
  * @throws ProblemsError with file, line, key, what was found and what is allowed
  */
 export const readShowcase = (text = fs.readFileSync(showcaseFile, 'utf8')): Showcase =>
-  // JSON is YAML, whose parser knows the line of each key.
-  checked(showcaseSchema, parseYaml(text, showcaseFile), showcaseFile, 'the showcase');
+  yamlReader(showcaseSchema, 'the showcase')(text, showcaseFile);

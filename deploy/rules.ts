@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
 import {renamed as renamedPages} from '../content/renamed';
-import {type Inline, inlineOf} from './inline';
-import {pagePolicy, samplePolicy} from './policy';
+import {type Inline, inlineOf, pagePolicy, samplePolicy} from './policy';
 
 /**
  * How the site is served. `nginx.ts` and `staticHost.ts` write these rules in the words of each host, and the preview

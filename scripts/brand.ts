@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import readline from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {type BrandInput, defineBrand} from '../content/brandSchema';
@@ -65,23 +64,11 @@ export function changed(text: string, values: Values): {text: string; changes: s
   };
 }
 
-/** How many pages use a value of the brand. */
-function usesOf(key: string): number {
-  const files = ['docs', 'versioned_docs', 'blog', 'src/pages'].flatMap((folder) =>
-    fs
-      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(?:mdx|yaml|graphql)$/.test(name))
-      .map((name) => path.join(folder, name)),
-  );
-  return files.filter((file) => fs.readFileSync(file, 'utf8').includes(`%brand.${key}%`)).length;
-}
-
 const file = 'brand.ts';
 
 const usage = `usage: npm run brand                      asks for names, hosts, links and the legal entity
        npm run brand -- --name "Acme" …   sets keys of brand.ts
-       npm run brand -- --from acme.json  sets the keys of a JSON file
-       --yes writes without asking`;
+       npm run brand -- --from acme.json  sets the keys of a JSON file`;
 
 /** Asks for each value; an empty answer keeps the current one. */
 async function answers(text: string, terminal: readline.Interface): Promise<Values> {
@@ -101,12 +88,12 @@ async function answers(text: string, terminal: readline.Interface): Promise<Valu
   return values;
 }
 
-/** `npm run brand`: asks for values, or takes them from flags or JSON, shows what changes, and writes `brand.ts`. */
+/** `npm run brand`: asks for values, or takes them from flags or JSON, writes `brand.ts`, and shows what has changed. */
 async function main(): Promise<void> {
   const text = fs.readFileSync(file, 'utf8');
   const keys = Object.fromEntries(keysOf(text).map((key) => [key, {type: 'string' as const}]));
-  const {values} = parseArgs({options: {...keys, from: {type: 'string'}, yes: {type: 'boolean'}}});
-  const {from, yes, ...flags} = values as Record<string, string> & {yes?: boolean};
+  const {values} = parseArgs({options: {...keys, from: {type: 'string'}}});
+  const {from, ...flags} = values as Record<string, string>;
   const given = {...(from ? (JSON.parse(fs.readFileSync(from, 'utf8')) as Values) : {}), ...flags};
   const terminal = process.stdin.isTTY
     ? readline.createInterface({input: process.stdin, output: process.stdout})
@@ -120,23 +107,9 @@ async function main(): Promise<void> {
       console.log(`${file} stays as it is`);
       return;
     }
-    const reach = Object.keys(asked).map((key) => [key, usesOf(key)] as const);
-    console.log(`${file}:\n${made.changes.join('\n')}`);
-    console.log(
-      `Files with tokens: ${reach
-        .filter(([, count]) => count > 0)
-        .map(([key, count]) => `${key} ${count}`)
-        .join(', ')}`,
-    );
-    const isConfirmed = yes || (terminal && /^y/i.test(await terminal.question('Write it? [y/N] ')));
-    if (isConfirmed) {
-      fs.writeFileSync(file, made.text);
-    }
-    console.log(
-      isConfirmed
-        ? `${file} is written. Icons: put the logo into static/img/icon.svg and run npm run icons.`
-        : 'Nothing is written; --yes writes.',
-    );
+    fs.writeFileSync(file, made.text);
+    console.log(`${file} is written:\n${made.changes.join('\n')}`);
+    console.log('Icons: put the logo into static/img/icon.svg and run npm run icons.');
   } finally {
     terminal?.close();
   }

@@ -1,5 +1,42 @@
-import brand from '../content/siteBrand';
-import {finish} from '../deploy/finish';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Brand} from '../content/brandSchema';
+import siteBrand from '../content/siteBrand';
+import {compressFiles} from '../deploy/compress';
+import {nginxConfig} from '../deploy/nginx';
+import {rulesOfBuild} from '../deploy/rules';
+import {githubPagesFiles, headersFile, redirectsFile} from '../deploy/staticHost';
 
-/** Writes how to serve a build, and compresses it; `scripts/build.mjs` runs it after Docusaurus. */
-void finish(process.argv[2] ?? 'build', brand, 'deploy');
+/**
+ * Finishes a build: writes the files that say how to serve it, and compresses it.
+ *
+ * @param folder the build
+ * @param brand the owner's values
+ * @param deploy folder for what web servers and hosts need
+ */
+export async function finish(folder: string, brand: Brand, deploy: string): Promise<void> {
+  const rules = rulesOfBuild(folder, brand);
+  const files = fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  await compressFiles(folder, files);
+  const written: Record<string, string> = {
+    [path.join(folder, '_headers')]: headersFile(rules, files),
+    [path.join(folder, '_redirects')]: redirectsFile(rules),
+    [path.join(deploy, 'nginx', 'nginx.conf')]: nginxConfig(rules),
+  };
+  for (const [name, text] of githubPagesFiles(rules, brand)) {
+    written[path.join(deploy, 'github-pages', name)] = text;
+  }
+  for (const [file, text] of Object.entries(written)) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  }
+}
+
+// `scripts/build.mjs` runs this after Docusaurus.
+if (require.main === module) {
+  void finish(process.argv[2] ?? 'build', siteBrand, 'deploy');
+}

@@ -1,15 +1,21 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {withTables} from './checks/guide';
-import {jsonSchemas} from './guide/schemas';
+import {attributeSchema} from '../content/facts/attributes';
+import {sharedDeliverySchema} from '../content/facts/delivery';
+import {leadFieldsSchema} from '../content/facts/leadFields';
+import {jsonSchema} from '../content/schemaWords';
+import {guideFile, withLists} from './guide/lists';
 import {snippets} from './guide/snippets';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** `npm run guide`: writes the tables of CONTRIBUTING.md, and schemas and snippets for VS Code, which are not committed. */
-const guide = 'CONTRIBUTING.md';
-fs.writeFileSync(guide, withTables(fs.readFileSync(guide, 'utf8')));
-execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', guide]);
+/** `npm run guide`: writes the lists of CONTRIBUTING.md, and schemas and snippets for VS Code, which are not committed. */
+fs.writeFileSync(guideFile, withLists(fs.readFileSync(guideFile, 'utf8')));
 fs.mkdirSync('.vscode/schemas', {recursive: true});
-Object.entries(jsonSchemas).forEach(([name, schema]) => fs.writeFileSync(`.vscode/schemas/${name}.json`, json(schema)));
+for (const [name, schema] of [
+  ['attribute', attributeSchema],
+  ['lead-fields', leadFieldsSchema],
+  ['delivery', sharedDeliverySchema],
+] as const) {
+  fs.writeFileSync(`.vscode/schemas/${name}.json`, json(jsonSchema(schema)));
+}
 fs.writeFileSync('.vscode/site.code-snippets', json(snippets()));

@@ -1,6 +1,132 @@
 import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import readline from 'node:readline/promises';
-import {type Ask, makeNew} from './new/index';
+import {parseArgs} from 'node:util';
+import {contractFile} from '../content/routeContract';
+import {latestVersion} from '../content/versions';
+import {type Given, type Question, kinds} from './new/kinds';
+import {enterRoutes, enterSidebar} from './new/sidebars';
+
+/** Asks a writer something and returns the answer; an empty one takes what is usual. */
+export type Ask = (text: string, allowed: readonly string[], usual: string) => Promise<string>;
+
+/** What is wrong with an answer; nothing when it may be taken. */
+function problem({flag, allowed, form}: Question, value: string, given: Given): string | undefined {
+  const found = `--${flag}: found ${value ? `"${value}"` : 'nothing'}; allowed: `;
+  const values = allowed?.(given);
+  if (values && !values.includes(value)) {
+    return found + values.join(', ');
+  }
+  return form && !form[0].test(value) ? found + form[1] : undefined;
+}
+
+const listed = (all: readonly string[]) => (all.length > 12 ? ['', ...all].join('\n      ') : all.join(', '));
+
+/** A question as a flag: what it is, and what it takes. */
+function flagLine(question: Question): string {
+  const {flag, ask, allowed, form, usual} = question;
+  const most = usual?.({}) ?? '';
+  const shown = most && !problem(question, most, {}) ? `usually ${most}` : '';
+  const taken = allowed ? listed(allowed({})) : (form?.[1] ?? '');
+  return `    --${flag}: ${[ask, shown, taken].filter(Boolean).join('; ')}`.replaceAll(/ +$/gm, '');
+}
+
+const usage = (): string =>
+  [
+    'usage: npm run new -- <kind> [flags]; what is left out is asked',
+    ...Object.entries(kinds).flatMap(([name, {about, questions}]) => [
+      `  ${name}: ${about}`,
+      ...questions.map(flagLine),
+    ]),
+    'example: npm run new -- guide --title "Move a pixel" --category "docs/Pixel and events"',
+  ].join('\n');
+
+/** The answer to a question: from the flags, from the writer, or what is usual. */
+async function answerTo(question: Question, given: Given, ask: Ask | undefined): Promise<string> {
+  const usual = question.usual?.(given) ?? '';
+  const isAsked = given[question.flag] === undefined && ask;
+  for (;;) {
+    const answer = isAsked
+      ? (await ask(question.ask, question.allowed?.(given) ?? [], usual)) || usual
+      : (given[question.flag] ?? usual);
+    const wrong = problem(question, answer, given);
+    if (!wrong) {
+      return answer;
+    }
+    if (!isAsked) {
+      throw new Error(wrong);
+    }
+    console.log(wrong);
+  }
+}
+
+function read(args: readonly string[]): {named: string | undefined; flags: Given} {
+  const questions = Object.values(kinds).flatMap((kind) => kind.questions);
+  const options = Object.fromEntries(questions.map(({flag}) => [flag, {type: 'string' as const}]));
+  try {
+    const {positionals, values} = parseArgs({args: [...args], options, allowPositionals: true});
+    return {named: positionals[0], flags: values as Given};
+  } catch (error) {
+    throw new Error(`${(error as Error).message.split('.')[0]}; npm run new -- --help names all flags`, {cause: error});
+  }
+}
+
+const dictionaryFile = 'scripts/checks/dictionary.txt';
+
+/** Puts names among the words that the check of spelling knows. */
+function enterNames(names: readonly string[]): void {
+  const known = fs.readFileSync(dictionaryFile, 'utf8').trimEnd().split('\n');
+  const words = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((each) => each.length > 2);
+  fs.writeFileSync(dictionaryFile, `${[...new Set([...known, ...words])].join('\n')}\n`);
+}
+
+/**
+ * Makes a page of a kind, and enters it in sidebars, route contract and dictionary.
+ *
+ * @param args as on the command line
+ * @param ask asks for what the arguments leave out; left out itself, nothing is asked
+ * @returns the files that were made or changed, and what to tell the writer
+ * @throws Error that says what was found and what is allowed
+ */
+export async function makeNew(args: readonly string[], ask?: Ask): Promise<{files: string[]; said: string}> {
+  if (args.includes('--help')) {
+    return {files: [], said: usage()};
+  }
+  const {named, flags} = read(args);
+  const allowed = Object.keys(kinds);
+  const name = named ?? (ask ? (await ask('What do you want to write', allowed, 'guide')) || 'guide' : '');
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  if (!kind) {
+    const found = name ? `"${name}"` : 'no kind';
+    throw new Error(`found ${found}; allowed: ${allowed.join(', ')}; npm run new -- --help names all flags`);
+  }
+  const given: Record<string, string> = {...flags};
+  for (const question of kind.questions) {
+    given[question.flag] = await answerTo(question, given, ask);
+  }
+  const {version = latestVersion, files, entries = [], names = [], next} = kind.make(given);
+  const there = Object.keys(files).find((file) => fs.existsSync(file));
+  if (there) {
+    throw new Error(`${there} is there already; choose another name, or edit it`);
+  }
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  }
+  const places = entries.flatMap(({id, category}) => (category ? [enterSidebar(version, category, id)] : []));
+  if (entries.length > 0) {
+    enterRoutes(
+      version,
+      entries.map(({id}) => id),
+    );
+  }
+  enterNames(names);
+  return {
+    files: [...Object.keys(files), ...(entries.length > 0 ? [version.sidebars, contractFile] : [])],
+    said: [...Object.keys(files).map((file) => `${file} is made`), ...places, next].join('\n'),
+  };
+}
 
 /** `npm run new`: makes a page of a kind. Asks for what the flags leave out, where there is somebody to ask. */
 async function main(): Promise<void> {
@@ -26,7 +152,9 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -41,57 +41,12 @@ function valueOf({value}: MdxJsxAttribute): unknown {
 /** A use of a component on a page. */
 export type Use = {name: string; props: Props; line: number; node: JsxNode};
 
-type Pattern = {
-  type: string;
-  name?: string;
-  id?: Pattern | null;
-  local?: Pattern;
-  left?: Pattern;
-  argument?: Pattern;
-  value?: Pattern;
-  declaration?: Pattern | null;
-  body?: Pattern[];
-  specifiers?: Pattern[];
-  declarations?: Pattern[];
-  elements?: (Pattern | null)[];
-  properties?: Pattern[];
-};
-
-/** The names that a statement or a pattern of JavaScript binds. */
-function boundNames(node: Pattern | null | undefined): string[] {
-  switch (node?.type) {
-    case 'Identifier':
-      return [node.name ?? ''];
-    case 'ImportDeclaration':
-      return (node.specifiers ?? []).flatMap(({local}) => boundNames(local));
-    case 'ExportNamedDeclaration':
-      return node.declaration
-        ? boundNames(node.declaration)
-        : (node.specifiers ?? []).flatMap(({local}) => boundNames(local));
-    case 'VariableDeclaration':
-      return (node.declarations ?? []).flatMap(({id}) => boundNames(id));
-    case 'FunctionDeclaration':
-    case 'ClassDeclaration':
-      return boundNames(node.id);
-    case 'ObjectPattern':
-      return (node.properties ?? []).flatMap((each) => boundNames(each.value ?? each.argument));
-    case 'ArrayPattern':
-      return (node.elements ?? []).flatMap(boundNames);
-    case 'AssignmentPattern':
-      return boundNames(node.left);
-    case 'RestElement':
-      return boundNames(node.argument);
-    default:
-      return [];
-  }
-}
-
-/** The names that a page imports or defines. */
+/** The names that a page imports or defines: all words of its imports and exports, since more do no harm. */
 export function namesDefined(tree: Root): Set<string> {
   const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', ({data}) => {
-    const {body = []} = (data?.estree ?? {}) as Pattern;
-    body.flatMap(boundNames).forEach((name) => names.add(name));
+  visit(tree, 'mdxjsEsm', ({value}) => {
+    const code = value.replaceAll(/'[^']*'|"[^"]*"/g, '');
+    (code.match(/[\w$]+/g) ?? []).forEach((name) => names.add(name));
   });
   return names;
 }

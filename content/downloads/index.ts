@@ -1,12 +1,9 @@
 import type {Brand} from '../brandSchema';
-import {readLeadFields} from '../facts/leadFields';
 import {sdlFile} from '../facts/sdl';
 import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
-import {destinationsCsv} from './destinationsCsv';
-import {eventSchemas} from './eventSchemas';
-import {leadCsv} from './leadCsv';
-import {leadSchema} from './leadSchema';
+import {destinationsCsv, leadCsv} from './csv';
+import {eventSchemas, leadSchema} from './jsonSchemas';
 import {openApi} from './openApi';
 import {postmanCollection} from './postman';
 
@@ -33,7 +30,7 @@ export const downloads: readonly Download[] = [
     file: 'lead-record.csv',
     label: 'Lead fields as CSV',
     use: 'Map fields in a spreadsheet. It has meanings, examples, and where each field is available.',
-    make: (version) => leadCsv(readLeadFields(version)),
+    make: leadCsv,
   },
   {
     file: 'destinations.csv',

@@ -1,12 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {problemsFrom} from '../problems';
-import {memoizeByText} from '../memoize';
-import {checked} from '../schemaProblems';
+import {yamlReader} from '../schemaProblems';
 import {readText, sourceOf, sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
-import {parseYaml} from '../yamlSource';
-import {readFactsText} from './files';
 import {type LeadField, readLeadFields} from './leadFields';
 
 const folder = '_facts/attributes';
@@ -57,9 +54,7 @@ export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(vers
 export const attributeKeys = (version: DocsVersion): string[] =>
   attributeFiles(version).map((file) => path.parse(file).name);
 
-const parsed = memoizeByText(parseYaml);
-
-const parse = memoizeByText((source, file) => checked(attributeSchema, parsed(source, file), file, 'an attribute'));
+const parse = yamlReader(attributeSchema, 'an attribute');
 
 /**
  * Reads the facts of one attribute of a docs version.
@@ -68,24 +63,11 @@ const parse = memoizeByText((source, file) => checked(attributeSchema, parsed(so
  */
 export function readAttribute(version: DocsVersion, key: string): Attribute {
   const file = attributeFile(version, key);
-  return parse(
-    readFactsText(file, () => attributeKeys(version)),
-    file,
-  );
+  if (!fs.existsSync(file)) {
+    throw new Error(`no facts at ${file}; there are: ${attributeKeys(version).join(', ')}`);
+  }
+  return parse(readText(file), file);
 }
-
-/**
- * The ids of the reference pages of all attributes of a version, those of attributes among them that are wrong in
- * something else.
- */
-export const referenceIds = (version: DocsVersion): string[] =>
-  attributeFiles(version).flatMap((file) => {
-    let id: unknown;
-    problemsFrom(() => {
-      id = (parsed(readText(file), file).data as Partial<Attribute> | null)?.referenceDocId;
-    });
-    return typeof id === 'string' ? [id] : [];
-  });
 
 /** Reads the facts of all attributes of a docs version. */
 export const readAttributes = (version: DocsVersion): Attribute[] =>

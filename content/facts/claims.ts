@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import {ProblemsError} from '../problems';
 import {readFrontMatter} from '../frontMatter/read';
-import {memoizeByText} from '../memoize';
-import {checked} from '../schemaProblems';
+import {yamlReader} from '../schemaProblems';
 import {readText} from '../sources';
-import {parseYaml} from '../yamlSource';
 
 /** The file of the claims that several pages share, from the repository's root. */
 export const sharedClaimsFile = 'content/sharedClaims.yaml';
@@ -17,7 +15,7 @@ const sharedSchema = z.record(
   z.string().min(10, 'a sentence of at least 10 characters'),
 );
 
-const parse = memoizeByText((text, file) => checked(sharedSchema, parseYaml(text, file), file, 'shared claims'));
+const parse = yamlReader(sharedSchema, 'shared claims');
 
 /** The claims that several pages share: id and text. */
 export const readSharedClaims = (): Readonly<Record<string, string>> =>

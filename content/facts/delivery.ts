@@ -1,12 +1,26 @@
 import * as z from 'zod';
-import {type Delivery, deliverySchema} from '../frontMatter/delivery';
 import type {Destination} from '../frontMatter/destination';
-import {memoizeByText} from '../memoize';
-import {checked} from '../schemaProblems';
-import {sourceOf} from '../sources';
+import {yamlReader} from '../schemaProblems';
+import {readText, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
-import {parseYaml} from '../yamlSource';
-import {readFactsText} from './files';
+
+const text = z.string({error: 'text'}).min(2, 'text').optional();
+
+/**
+ * What a destination is known to do with records, as inline Markdown: how often one arrives, in which order, what to
+ * deduplicate by, what is sent again and when, what a new field does, whether a deletion arrives, how long to wait.
+ */
+export const deliverySchema = z.strictObject({
+  guarantee: text,
+  order: text,
+  key: text,
+  repeats: text,
+  schemaChange: text,
+  deletes: text,
+  wait: text,
+});
+
+export type Delivery = z.infer<typeof deliverySchema>;
 
 /** What all destinations share, those whose records hold the lead in `_data`, and those with typed columns as well. */
 export const sharedDeliverySchema = z.strictObject({all: deliverySchema, raw: deliverySchema, typed: deliverySchema});
@@ -25,7 +39,7 @@ export const deliveryLabels: Record<keyof Delivery, string> = {
 /** The file of what destinations share about delivery, from the repository's root. */
 export const deliveryFile = (version: DocsVersion): string => sourceOf(version, '_facts/delivery.yaml');
 
-const parse = memoizeByText((text, file) => checked(sharedDeliverySchema, parseYaml(text, file), file, 'delivery'));
+const parse = yamlReader(sharedDeliverySchema, 'delivery');
 
 /**
  * What destinations of a docs version share about delivery.
@@ -34,10 +48,7 @@ const parse = memoizeByText((text, file) => checked(sharedDeliverySchema, parseY
  */
 export function readSharedDelivery(version: DocsVersion): z.infer<typeof sharedDeliverySchema> {
   const file = deliveryFile(version);
-  return parse(
-    readFactsText(file, () => []),
-    file,
-  );
+  return parse(readText(file), file);
 }
 
 /** Oracle writes the name in capitals. */

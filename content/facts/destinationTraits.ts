@@ -1,6 +1,4 @@
-import type {Destination} from '../frontMatter/destination';
-import {destinationCategories} from '../frontMatter/destination';
-import {overwriteClears} from './syncModes';
+import {type Destination, destinationCategories} from '../frontMatter/destination';
 
 /** How readers tell destinations apart, in words that they can filter by. */
 export type DestinationTraits = {
@@ -79,6 +77,23 @@ function formatsOf({category, output}: Destination): string[] {
     : [];
   return found.length > 0 ? found : ['None'];
 }
+
+/** Whose overwrite sends everything again and clears nothing: what was sent is out of reach. */
+const keeping: ReadonlySet<Destination['category']> = new Set([
+  'ads',
+  'crm',
+  'email-marketing',
+  'messaging',
+  'queue',
+  'webhook',
+]);
+
+/**
+ * Whether a full refresh with overwrite clears what was delivered before. Contact tools keep their contacts, queues
+ * their messages and webhooks their requests, unless the page's facts say `overwriteClears`.
+ */
+export const overwriteClears = ({category, syncModes}: Pick<Destination, 'category' | 'syncModes'>): boolean =>
+  syncModes.overwriteClears ?? !keeping.has(category);
 
 /** What tells a destination apart, from its facts. */
 export function traitsOf(facts: Destination): DestinationTraits {

@@ -1,13 +1,33 @@
 import {isObjectType} from 'graphql';
 import * as z from 'zod';
-import {memoizeByText} from '../memoize';
-import {checked} from '../schemaProblems';
-import {sourceOf} from '../sources';
+import {yamlReader} from '../schemaProblems';
+import {readText, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
-import {parseYaml} from '../yamlSource';
-import {readFactsText} from './files';
 import {readSdl} from './sdl';
-import {sensitiveSubjectKeys} from './sensitiveSubjects';
+
+/** What a page may do with fields of a subject: nothing, choose words and pictures only, or print nothing. */
+type OnPages = 'nothing' | 'words' | 'unprinted';
+
+/**
+ * Subjects of lead fields that need care, in the order of the tables: the words for readers in a table and after a
+ * colon, and what a page may do.
+ */
+export const sensitiveSubjects = {
+  credit: {label: 'Credit and cards', care: 'credit', onPages: 'nothing'},
+  mortgage: {label: 'Mortgage', care: 'borrowing', onPages: 'nothing'},
+  wealth: {label: 'Income and wealth', care: 'income and wealth', onPages: 'nothing'},
+  origin: {label: 'Origin', care: 'origin', onPages: 'nothing'},
+  belief: {label: 'Religion and politics', care: 'religion or politics', onPages: 'nothing'},
+  language: {label: 'Language, which can hint at origin', care: 'it can hint at origin', onPages: 'words'},
+  person: {label: 'Age, family, service', care: 'the law protects age, family, and service', onPages: 'words'},
+  children: {label: 'Children: never to address them', care: 'children', onPages: 'nothing'},
+  health: {label: 'Health and habits', care: 'health and habits', onPages: 'words'},
+  contact: {label: 'Who and where', care: 'it says who or where someone is', onPages: 'unprinted'},
+} as const satisfies Record<string, {label: string; care: string; onPages: OnPages}>;
+
+export type SensitiveSubject = keyof typeof sensitiveSubjects;
+
+export const sensitiveSubjectKeys = Object.keys(sensitiveSubjects) as [SensitiveSubject, ...SensitiveSubject[]];
 
 const text = z.string({error: 'text'}).min(1, 'text');
 
@@ -50,9 +70,7 @@ function answerNames(version: DocsVersion): Set<string> {
   return new Set(types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()) : [])));
 }
 
-const parse = memoizeByText((source, file) =>
-  checked(leadFieldsSchema, parseYaml(source, file), file, 'the lead record'),
-);
+const parse = yamlReader(leadFieldsSchema, 'the lead record');
 
 /**
  * Every field of a lead record of a docs version, with the places where it can be had.
@@ -62,10 +80,7 @@ const parse = memoizeByText((source, file) =>
 export function readLeadFields(version: DocsVersion): LeadField[] {
   const answered = answerNames(version);
   const file = leadFieldsFile(version);
-  return parse(
-    readFactsText(file, () => []),
-    file,
-  ).map((field) => {
+  return parse(readText(file), file).map((field) => {
     const has = {Templates: field.inTemplates, Destinations: field.inDestinations, API: answered.has(field.key)};
     return {...field, places: places.filter((place) => has[place])};
   });

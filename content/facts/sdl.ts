@@ -1,9 +1,8 @@
 import {GraphQLError, type GraphQLSchema, buildSchema} from 'graphql';
 import {ProblemsError} from '../problems';
 import {memoizeByText} from '../memoize';
-import {sourceOf} from '../sources';
+import {readText, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
-import {readFactsText} from './files';
 
 /** The file of a version's SDL, from the repository's root. */
 export const sdlFile = (version: DocsVersion): string => sourceOf(version, 'graphql/schema.graphql');
@@ -21,12 +20,9 @@ const build = memoizeByText((text, file) => {
 /**
  * The documented schema of a docs version.
  *
- * @throws Error when there is none; ProblemsError with the line when it does not parse
+ * @throws ProblemsError with the line when it does not parse
  */
 export function readSdl(version: DocsVersion): GraphQLSchema {
   const file = sdlFile(version);
-  return build(
-    readFactsText(file, () => []),
-    file,
-  );
+  return build(readText(file), file);
 }

@@ -1,38 +1,25 @@
 import {type Problem, ProblemsError} from '../problems';
+import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
-import {attributeKeys, readAttribute} from './attributes';
-import {readFactsText} from './files';
-import {type LeadField, leadFieldsFile, readLeadFields} from './leadFields';
-import {type SensitiveSubject, sensitiveSubjectKeys} from './sensitiveSubjects';
-
-const markedKeys = (version: DocsVersion) =>
-  new Set(attributeKeys(version).filter((key) => readAttribute(version, key).sensitive));
-
-/** The lead fields of a docs version that destinations get and whose attribute is marked sensitive. */
-export function sensitiveFields(version: DocsVersion): LeadField[] {
-  const marked = markedKeys(version);
-  return readLeadFields(version).filter(({key, inDestinations}) => inDestinations && marked.has(key));
-}
+import {readAttributes} from './attributes';
+import {
+  type LeadField,
+  type SensitiveSubject,
+  leadFieldsFile,
+  readLeadFields,
+  sensitiveSubjectKeys,
+} from './leadFields';
 
 /** Fields of the lead record whose attribute is marked sensitive, but which name no subject of their own. */
 function unnamed(version: DocsVersion, fields: readonly LeadField[]): Problem[] {
-  const marked = markedKeys(version);
+  const marked = new Set(readAttributes(version).flatMap(({key, sensitive}) => (sensitive ? [key] : [])));
   const file = leadFieldsFile(version);
-  const {lineOf} = parseYaml(
-    readFactsText(file, () => []),
-    file,
-  );
+  const {lineOf} = parseYaml(readText(file), file);
+  const allowed = sensitiveSubjectKeys.join(', ');
   return fields.flatMap(({key, sensitive}, index) =>
     marked.has(key) && !sensitive
-      ? [
-          {
-            file,
-            line: lineOf([index, 'key']),
-            found: `${key} without sensitive`,
-            allowed: sensitiveSubjectKeys.join(', '),
-          },
-        ]
+      ? [{file, line: lineOf([index, 'key']), found: `${key} without sensitive`, allowed}]
       : [],
   );
 }

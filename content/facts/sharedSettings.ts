@@ -1,26 +1,40 @@
 import * as z from 'zod';
-import {destinationField} from '../frontMatter/destinationField';
-import {memoizeByText} from '../memoize';
-import {checked} from '../schemaProblems';
+import {yamlReader} from '../schemaProblems';
 import {readText} from '../sources';
-import {parseYaml} from '../yamlSource';
+
+const text = z.string().min(2);
+const fieldTypes = ['string', 'integer', 'boolean', 'enum', 'secret', 'object'] as const;
+
+/** A setting of a destination, as its form shows it. */
+export const destinationField = z
+  .strictObject({
+    key: text,
+    label: text,
+    type: z.enum(fieldTypes),
+    required: z.boolean().optional(),
+    default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+    enum: z.array(z.union([z.string(), z.number()])).optional(),
+    meaning: text,
+  })
+  .refine((value) => value.type !== 'enum' || (value.enum?.length ?? 0) > 0, {
+    path: ['enum'],
+    message: 'a list of the values allowed, because type is enum',
+  });
+
+type Setting = z.infer<typeof destinationField>;
 
 /** The file of the settings that several destinations have, from the repository's root. */
 export const sharedSettingsFile = 'content/sharedSettings.yaml';
 
-const schema = z.record(z.string(), z.array(destinationField).min(1));
-
-const parse = memoizeByText((text, file) => checked(schema, parseYaml(text, file), file, 'shared settings'));
+const parse = yamlReader(z.record(z.string(), z.array(destinationField).min(1)), 'shared settings');
 
 /**
  * Settings that several destinations have, by the name under which a page takes them with `use`.
  *
  * @throws ProblemsError when the file is not valid
  */
-export const readSharedSettings = (): Readonly<Record<string, z.infer<typeof destinationField>[]>> =>
+export const readSharedSettings = (): Readonly<Record<string, Setting[]>> =>
   parse(readText(sharedSettingsFile), sharedSettingsFile);
-
-type Setting = z.infer<typeof destinationField>;
 
 /** A page's entry that takes shared settings: all of a set, or those that `only` names. */
 const usedSettings = z.looseObject({

@@ -1,7 +1,9 @@
+import type {TypedDialect} from './typedTable';
+
 /** How one warehouse's dialect reads a lead. */
 export type Warehouse = {
   /** The dialect, as a fence names it. */
-  dialect: string;
+  dialect: TypedDialect;
   label: string;
   /** Id of the destination page whose names of tables the queries take. */
   page: string;
@@ -17,8 +19,6 @@ export type Warehouse = {
   catalog: (slug: string) => string;
   /** A name as the catalog holds it. */
   named: (key: string) => string;
-  /** Whether column names that differ only in case can be side by side. */
-  keepsCase: boolean;
   /** What a session needs before it can read a key with a capital letter. */
   caseSetting?: string;
 };
@@ -45,7 +45,6 @@ export const warehouses: readonly Warehouse[] = [
     field: (key) => `_data ->> '${key}'`,
     catalog: () => 'information_schema.columns',
     named: plain,
-    keepsCase: true,
   },
   {
     dialect: 'snowflake',
@@ -57,7 +56,6 @@ export const warehouses: readonly Warehouse[] = [
     field: (key) => `_data:${key}::varchar`,
     catalog: (slug) => `${slug}.information_schema.columns`,
     named: (key) => key.toUpperCase(),
-    keepsCase: false,
   },
   {
     dialect: 'bigquery',
@@ -69,7 +67,6 @@ export const warehouses: readonly Warehouse[] = [
     field: (key) => `JSON_VALUE(_data, '$.${key}')`,
     catalog: () => 'leads.INFORMATION_SCHEMA.COLUMNS',
     named: plain,
-    keepsCase: false,
   },
   {
     dialect: 'redshift',
@@ -81,7 +78,6 @@ export const warehouses: readonly Warehouse[] = [
     field: redshiftField,
     catalog: () => 'svv_columns',
     named: plain,
-    keepsCase: false,
     caseSetting: 'SET enable_case_sensitive_super_attribute TO true;',
   },
 ];

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {withSharedSettings} from '../facts/sharedSettings';
-import {deliverySchema} from './delivery';
-import {destinationField} from './destinationField';
+import {deliverySchema} from '../facts/delivery';
+import {destinationField, withSharedSettings} from '../facts/sharedSettings';
 
 /** Groups of destinations: the key as written in front matter, and the heading readers see. */
 export const destinationCategories = {

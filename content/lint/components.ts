@@ -8,7 +8,7 @@ import {type JsxNode, type Use, expression, usesIn} from '../components/uses';
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Problem, type Wrong, positionOf} from '../problems';
-import {foreignComponents} from './foreign';
+import {insteadOfForeign} from './foreign';
 
 const shown = (value: unknown) => {
   if (value === expression) {
@@ -39,12 +39,10 @@ const insteadOfProp: Readonly<Record<string, string>> = {
   'Tabs.items': '<TabItem value="…" label="…"> for each',
 };
 
-function unknownComponent(name: string): Wrong {
-  const foreign = Object.hasOwn(foreignComponents, name) ? foreignComponents[name] : undefined;
-  return foreign
-    ? {found: `<${name}>, a component of ${foreign.from}`, allowed: foreign.instead}
-    : {found: `<${name}>: no such component`, allowed: `${writersComponents.join(', ')}, or one that the page imports`};
-}
+const unknownComponent = (name: string): Wrong => ({
+  found: `<${name}>: no such component`,
+  allowed: insteadOfForeign(name) ?? `${writersComponents.join(', ')}, or one that the page imports`,
+});
 
 /** What is wrong with a use of a component, by the registry. */
 function registryProblems({name, props}: Use, place: Place): Wrong[] {

@@ -1,12 +1,10 @@
 import type {RootContent} from 'mdast';
-import {type Attribute, valueAnchor} from '../../content/facts/attributes';
-import {readLeadFields} from '../../content/facts/leadFields';
-import {type SensitiveSubject, sensitiveSubjects} from '../../content/facts/sensitiveSubjects';
+import {type Attribute, deliveredField, valueAnchor} from '../../content/facts/attributes';
+import {type SensitiveSubject, readLeadFields, sensitiveSubjects} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {attributeDestinations, destinationsLead} from './attributeDestinations';
 import {attributeQueries, queriesLead} from './attributeQueries';
-import {filtered} from './filter';
 import {admonition, code, element, paragraph, table} from './mdx';
 
 /**
@@ -63,7 +61,7 @@ function valueTable({key, values}: Attribute): RootContent[] {
   const anchors = values.map(({value}) => ({id: valueAnchor(value)}));
   const box = element('ScrollTable', {label: `Values of ${key}`}, [table(['Value', 'Meaning'], rows, anchors)]);
   const words = {label: 'Filter the values', placeholder: 'Value or meaning'};
-  return [values.length > shortList ? filtered({...words, total: values.length}, [box]) : box];
+  return [values.length > shortList ? element('Filter', {...words, total: values.length}, [box]) : box];
 }
 
 /** What privacy law counts as a special category of data, by the subject of a field. */
@@ -90,7 +88,10 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
 export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
   AttributeDestinations: (facts, {file, isNamed}) =>
     isNamed ? attributeDestinations(facts, file) : destinationsLead(facts, file),
-  AttributeQueries: (facts, place) => (place.isNamed ? attributeQueries(facts, place) : queriesLead(facts, place.file)),
+  AttributeQueries: (facts, place) =>
+    place.isNamed && deliveredField(requireVersion(place.file), facts)
+      ? attributeQueries(facts, place)
+      : queriesLead(facts, place.file),
   AttributeSummary: summary,
   AttributeValues: valueTable,
   Sensitive: (facts, {file}) => [

@@ -1,63 +1,107 @@
 import type {Code, RootContent} from 'mdast';
 import {type Attribute, deliveredField} from '../../content/facts/attributes';
-import {readLeadFields} from '../../content/facts/leadFields';
+import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
+import {hasColumn} from '../../content/facts/typedTable';
 import {type Warehouse, warehouses} from '../../content/facts/warehouses';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {joinWords} from '../../content/joinWords';
-import {type Asked, columnLookup, rawQuery, typedFillRate, typedValues} from './attributeSql';
 import {element, heading, paragraph} from './mdx';
 
 /** A page, and the brand's name for schemas. */
 type Place = {file: string; brand: {slug: string}};
+
+/** What the queries of one attribute are made from: its facts, and its field in a delivered record. */
+type Asked = {facts: Attribute; field: LeadField; slug: string};
 
 type Query = (asked: Asked, warehouse: Warehouse) => string;
 
 /** One question to the data, in every dialect that can ask it. */
 export type Question = {title: string; intro: string; queries: {warehouse: Warehouse; sql: string}[]};
 
-/** Whether the record has a second field whose name differs only in case. */
-function hasTwin({file}: Place, key: string | undefined): boolean {
-  const names = readLeadFields(requireVersion(file)).filter(({inDestinations}) => inDestinations);
-  return names.filter(({key: name}) => name.toLowerCase() === key?.toLowerCase()).length > 1;
+type Kind = LeadField['type'];
+type Rows = {from: string; what: string};
+
+/** An expression that is null where nothing is known: empty text counts, and so does a value that says so. */
+function known(expression: string, {unknownValue}: Attribute, kind: Kind): string {
+  const text = kind === 'string';
+  const filled = text ? `nullif(${expression}, '')` : expression;
+  return unknownValue ? `nullif(${filled}, ${text ? `'${unknownValue}'` : unknownValue})` : filled;
 }
 
+const fillRate = (filled: string, {from, what}: Rows): string =>
+  `SELECT
+  count(*) AS ${what},
+  count(known) AS with_value,
+  round(100.0 * count(known) / nullif(count(*), 0), 1) AS percent_filled
+FROM (
+  SELECT ${filled} AS known
+  FROM ${from}
+) AS filled;`;
+
+const byValue = (value: string, name: string, {from, what}: Rows): string =>
+  `SELECT
+  ${value === name ? name : `${value} AS ${name}`},
+  count(*) AS ${what}
+FROM ${from}
+GROUP BY 1
+ORDER BY ${what} DESC;`;
+
+const named = (value: string, kind: Kind): string => (kind === 'string' ? `coalesce(${value}, 'not known')` : value);
+
+/** How many leads of the typed table have each value. */
+const typedValues: Query = ({facts, field: {key, type}, slug}, {column, typed}) =>
+  byValue(named(known(column(key), facts, type), type), facts.key, {from: typed(slug), what: 'leads'});
+
+/** The share of leads of the typed table that have a value. */
+const typedFillRate: Query = ({facts, field: {key, type}, slug}, {column, typed}) =>
+  fillRate(known(column(key), facts, type), {from: typed(slug), what: 'leads'});
+
+/** Which tables have a column for the attribute. */
+const columnLookup: Query = ({field, slug}, {catalog, named: nameOf}) =>
+  `SELECT table_schema, table_name, column_name
+FROM ${catalog(slug)}
+WHERE column_name = '${nameOf(field.key)}';`;
+
 /**
- * The questions of an attribute page with their queries. A sensitive attribute gets none that reads its values. One
- * that the list of delivered fields leaves out has nothing to count: it gets the search for its column alone.
+ * The same from raw records, by a path into their JSON: the values, or for a sensitive attribute the fill rate, which
+ * reads none.
+ */
+const rawQuery: Query = ({facts, field: {key, type}, slug}, {field, raw, dialect, caseSetting}) => {
+  // Only Redshift gives back a number; a path into JSON is text elsewhere.
+  const kind = dialect === 'redshift' ? type : 'string';
+  const value = known(field(key, type), facts, kind);
+  const rows = {from: raw(slug), what: 'records'};
+  const query = facts.sensitive ? fillRate(value, rows) : byValue(named(value, kind), facts.key, rows);
+  return caseSetting && key !== key.toLowerCase() ? `${caseSetting}\n\n${query}` : query;
+};
+
+/**
+ * The questions to a delivered attribute with their queries. A sensitive attribute gets none that reads its values.
  *
  * @param facts the attribute
  * @param place the page that shows them, and the brand
  */
-export function questionsOf(facts: Attribute, place: Place): Question[] {
-  const field = deliveredField(requireVersion(place.file), facts);
-  const asked = {facts, field, slug: place.brand.slug};
-  const inTypedTable = warehouses.filter(({keepsCase}) => keepsCase || !hasTwin(place, field?.key));
-  const ask = (title: string, intro: string, query: Query, where = warehouses): Question => ({
+export function questionsOf(facts: Attribute, {file, brand: {slug}}: Place): Question[] {
+  const version = requireVersion(file);
+  const field = deliveredField(version, facts);
+  if (!field) {
+    return [];
+  }
+  const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
+  const inTypedTable = warehouses.filter(({dialect}) => hasColumn(field, delivered, dialect));
+  const ask = (title: string, intro: string, query: Query, where: readonly Warehouse[] = inTypedTable): Question => ({
     title,
     intro,
-    queries: where.map((warehouse) => ({warehouse, sql: query(asked, warehouse)})),
+    queries: where.map((warehouse) => ({warehouse, sql: query({facts, field, slug}, warehouse)})),
   });
-  const lookup = ask(
-    'Look for a column',
-    "No row means your tables don't have it.",
-    columnLookup,
-    field ? inTypedTable : warehouses,
-  );
-  if (!field) {
-    return [lookup];
-  }
   const table = '`unique_individuals` is the typed table here; yours can have another name.';
+  const share = `The share of leads with a value.${facts.sensitive ? ` ${table}` : ''}`;
   return [
-    ...(facts.sensitive ? [] : [ask('Leads by value', table, typedValues, inTypedTable)]),
-    ask(
-      'Fill rate',
-      `The share of leads with a value.${facts.sensitive ? ` ${table}` : ''}`,
-      typedFillRate,
-      inTypedTable,
-    ),
-    ask('From raw records', "Raw tables have the stream's name too, and can hold duplicates.", rawQuery),
-    lookup,
+    ...(facts.sensitive ? [] : [ask('Leads by value', table, typedValues)]),
+    ask('Fill rate', share, typedFillRate),
+    ask('From raw records', "Raw tables have the stream's name too, and can hold duplicates.", rawQuery, warehouses),
+    ask('Look for a column', "No row means your tables don't have it.", columnLookup),
   ];
 }
 
@@ -101,12 +145,6 @@ export function attributeQueries(facts: Attribute, place: Place): RootContent[] 
   ];
 }
 
-/** What to write for a field in the queries that are the same for all fields. */
-function expressionOf(facts: Attribute, key: string, isText: boolean): string {
-  const filled = isText ? `nullif(${key}, '')` : key;
-  return facts.unknownValue && isText ? `nullif(${filled}, '${facts.unknownValue}')` : filled;
-}
-
 /**
  * Where the queries on an attribute are, and what to write into them for it.
  *
@@ -124,7 +162,7 @@ export function queriesLead(facts: Attribute, file: string): RootContent[] {
     ];
   }
   const what = facts.sensitive ? 'the fill rate' : 'leads by value and the fill rate';
-  const value = `\`${expressionOf(facts, field.key, field.type === 'string')}\``;
+  const value = `\`${known(field.key, facts, field.type)}\``;
   const care = facts.sensitive ? " Don't list its values." : '';
   return [
     paragraph(`[Count a field](${page}#count-a-field) has queries for ${what}. Use ${value} as the value.${care}`),

@@ -1,13 +1,39 @@
-import type {RootContent} from 'mdast';
+import type {Paragraph, RootContent} from 'mdast';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
-import {destinationCategories} from '../../content/frontMatter/destination';
+import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
+import {readFrontMatter} from '../../content/frontMatter/read';
 import {addressOf, docFor, linkTo} from '../../content/links';
+import {frontMatterIn} from '../../content/pageFile';
 import {requireVersion} from '../../content/sources';
-import {onRequest} from './availability';
-import {filtered} from './filter';
 import {folds} from './folds';
-import {element, heading, paragraph} from './mdx';
+import {element, heading, inline, inlineElement, paragraph} from './mdx';
+
+/** A paragraph that begins with the badge of what the dashboard may not offer. */
+const onRequest = (markdown: string): Paragraph => ({
+  type: 'paragraph',
+  children: [
+    inlineElement('Badge', {tone: 'warning'}, [{type: 'text', value: 'Not confirmed'}]),
+    {type: 'text', value: ' '},
+    ...inline(markdown),
+  ],
+});
+
+/**
+ * The badge below the title of a page whose destination is not confirmed, and whom to ask; nothing on all other pages and
+ * parts of pages.
+ *
+ * @param text the page
+ * @param file its path from the repository's root
+ */
+export function availabilityMark(text: string, file: string): Paragraph[] {
+  const data: Record<string, unknown> = frontMatterIn(text) ? readFrontMatter(text, file).data : {};
+  const destination = data.destination as Partial<Destination> | undefined;
+  const asked = () => `${linkTo(file, 'intro-to-integrations')}#what-only-support-can-tell-you`;
+  return destination?.availability === 'ask'
+    ? [onRequest(`[Ask support](${asked()}) whether your organization can use it.`)]
+    : [];
+}
 
 const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>
   element('Card', {title, to: linkTo(file, id), tags: [destinationCategories[facts.category]]}, [
@@ -32,7 +58,8 @@ export function destinationCatalog(file: string): RootContent[] {
     choiceLabel: 'Category',
   };
   return [
-    filtered(
+    element(
+      'Filter',
       options,
       folds(
         groups.map(({label, members}) => ({

@@ -1,10 +1,11 @@
 import type {RootContent} from 'mdast';
+import {type Delivery, deliveryLabels, deliveryOf} from '../../content/facts/delivery';
 import type {Destination, DestinationField} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
-import {delivery} from './delivery';
+import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
 import {code, element, heading, inline, list, paragraph, table} from './mdx';
-import {suppressFirst} from './suppressFirst';
+import {suppressFirst} from './privacy';
 import {syncModes} from './syncModes';
 
 /** The page that shows the parts, and the brand's values that are part of them. */
@@ -73,6 +74,27 @@ function output({output: facts}: Destination): RootContent[] {
       : []),
     ...section('Naming', facts.naming),
     ...section('Good to know', facts.notes),
+  ];
+}
+
+/**
+ * What is known of a destination's own delivery, one row for each point, and where the points of all destinations are.
+ *
+ * @param facts the destination of the page
+ * @param place the page, from the repository's root
+ */
+function delivery(facts: Destination, {file}: {file: string}): RootContent[] {
+  const known = deliveryOf(facts, requireVersion(file));
+  const rows = Object.entries(deliveryLabels).flatMap(([key, label]): [string, string][] => {
+    const value = known[key as keyof Delivery];
+    return value ? [[label, value]] : [];
+  });
+  const overview = linkTo(file, 'intro-to-integrations');
+  return [
+    ...(rows.length > 0 ? [table(['Delivery', 'What is known'], rows)] : []),
+    paragraph(
+      `Plan for at least once. [Ids and duplicates](${overview}#ids-and-duplicates) says what a repeat is, and [Delivery and failures](${overview}#delivery-and-failures) the rest.`,
+    ),
   ];
 }
 

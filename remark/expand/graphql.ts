@@ -3,7 +3,6 @@ import type {RootContent} from 'mdast';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {readSdl} from '../../content/facts/sdl';
 import type {DocsVersion} from '../../content/versions';
-import {filtered} from './filter';
 import {folds} from './folds';
 import {groupTitle} from './leadFields';
 import {element, paragraph} from './mdx';
@@ -39,7 +38,9 @@ function folded(version: DocsVersion, name: string, fields: readonly AnyField[],
   }));
   const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input));
   const words = {label: `Filter the fields of ${name}`, placeholder: 'Name or meaning', total: fields.length};
-  return [filtered(words, [...(required.length > 0 ? [element('Fields', {}, required)] : []), ...folds(kinds)])];
+  return [
+    element('Filter', words, [...(required.length > 0 ? [element('Fields', {}, required)] : []), ...folds(kinds)]),
+  ];
 }
 
 function fieldsOf(version: DocsVersion, name: string, input: boolean): RootContent[] {

@@ -14,16 +14,13 @@ import {addressFrom} from '../../content/links';
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {attributeParts} from './attribute';
-import {availabilityMark} from './availability';
-import {destinationCatalog, destinationTable} from './catalog';
+import {availabilityMark, destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
-import {downloadTable} from './downloads';
+import {downloadTable, leadDownloads} from './downloads';
 import {graphqlParts} from './graphql';
-import {leadDownloads} from './leadDownloads';
 import {leadFields} from './leadFields';
 import {element, paragraph} from './mdx';
-import {beforeDeleting, sensitiveColumns} from './privacy';
-import {sensitiveTable} from './sensitiveTable';
+import {beforeDeleting, sensitiveColumns, sensitiveTable} from './privacy';
 import {typedTablePart} from './typedTable';
 
 /** A page that is being expanded: its path from the repository's root, and its text. */

@@ -4,7 +4,6 @@ import {readAttributes} from '../../content/facts/attributes';
 import {type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {filtered} from './filter';
 import {folds} from './folds';
 import {element, heading, inlineElement, paragraph} from './mdx';
 
@@ -74,5 +73,5 @@ export function leadFields(file: string, where: Where): RootContent[] {
   );
   const choice = where === 'all' ? {choices: places, choiceLabel: 'Available in'} : {};
   const words = {label: 'Filter the fields', placeholder: 'Name, label or meaning'};
-  return [filtered({...words, total: fields.length, ...choice}, tables)];
+  return [element('Filter', {...words, total: fields.length, ...choice}, tables)];
 }

@@ -1,8 +1,11 @@
 import type {RootContent} from 'mdast';
+import type {sensitivePlaces} from '../../content/components/factsComponents';
+import {type LeadField, sensitiveSubjects} from '../../content/facts/leadFields';
 import {readSensitiveFields} from '../../content/facts/sensitiveFields';
+import type {Destination} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {list, paragraph} from './mdx';
+import {list, paragraph, table} from './mdx';
 
 /** How many delivered fields need care, where they are listed, and who may read them. */
 export function sensitiveColumns(file: string): RootContent[] {
@@ -32,4 +35,68 @@ export function beforeDeleting(file: string): RootContent[] {
       true,
     ),
   ];
+}
+
+/** Chunks are found by what was chosen as metadata at the setup, and by nothing else. */
+const vectors =
+  ' Delete by `consumer_id` as well as by the email: it also finds chunks with another email or none. Both must be among the metadata fields before the first run.';
+
+/**
+ * What comes before a person is deleted in a tool, a stream or a store without tables: they could be found and sent
+ * again. Whether a full refresh is one of the ways follows from the page's sync modes.
+ */
+export function suppressFirst({category, syncModes: modes}: Destination, {file}: {file: string}): RootContent[] {
+  const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
+  return [
+    paragraph(
+      `First put the person's emails on the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A sync already in progress${refresh ? ', or a full refresh,' : ''} can write them back, so search again after the next run. [Delete a person](${linkTo(file, 'delete-a-person')}) has the order and the proof.${category === 'vector-store' ? vectors : ''}`,
+    ),
+  ];
+}
+
+const onPages = {
+  nothing: 'Nothing',
+  words: 'Choose words and pictures; never print it, never choose a price, terms or who may buy',
+  unprinted: 'Never print it',
+};
+
+type Linked = (field: LeadField) => string;
+
+const named = (fields: readonly LeadField[], linked: Linked) =>
+  fields.length > 0 ? fields.map(linked).join(', ') : 'none';
+
+/**
+ * Fields that need care, by subject.
+ *
+ * @param file the page that shows them, from the repository's root
+ * @param where `all` for those of a record, by the place where they can be had; `templates` for those of a template,
+ *   with what a page may do
+ */
+export function sensitiveTable(file: string, where: (typeof sensitivePlaces)[number]): RootContent[] {
+  const bySubject = [...readSensitiveFields(requireVersion(file))];
+  if (where === 'all') {
+    const linked: Linked = ({key}) => `\`${key}\``;
+    const rows = bySubject.map(([subject, fields]) => [
+      sensitiveSubjects[subject].label,
+      named(
+        fields.filter(({inDestinations}) => inDestinations),
+        linked,
+      ),
+      named(
+        fields.filter(({inDestinations}) => !inDestinations),
+        linked,
+      ),
+    ]);
+    return [table(['Subject', 'In destinations', 'In templates only'], rows)];
+  }
+  const linked: Linked = ({key, attributePage}) => {
+    const page = attributePage?.split('/').pop();
+    return page ? `[\`${key}\`](${linkTo(file, `personalization/${page}`)})` : `\`${key}\``;
+  };
+  const rows = bySubject.flatMap(([subject, all]) => {
+    const fields = all.filter(({inTemplates}) => inTemplates);
+    const {label, onPages: rule} = sensitiveSubjects[subject];
+    return fields.length > 0 ? [[label, named(fields, linked), onPages[rule]]] : [];
+  });
+  return [table(['Subject', 'Fields', 'What a page may do with it'], rows)];
 }

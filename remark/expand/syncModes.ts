@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {overwriteClears} from '../../content/facts/syncModes';
+import {overwriteClears} from '../../content/facts/destinationTraits';
 import type {Destination} from '../../content/frontMatter/destination';
 import {paragraph, table} from './mdx';
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {usesIn} from '../../content/components/uses';
-import {referenceIds} from '../../content/facts/attributes';
+import {attributeFiles} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {readFrontMatter} from '../../content/frontMatter/read';
 import {isPartial} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 import {type Problem, positionAt, problemsFrom} from '../../content/problems';
+import {readText} from '../../content/sources';
 import type {DocsVersion} from '../../content/versions';
 
 const note = 'NotConfirmed';
@@ -61,7 +61,10 @@ export function factUseProblems(page: Page): readonly Problem[] {
 /** Lead fields whose `attributePage` is not the page of an attribute. */
 export function attributePageProblems(version: DocsVersion): readonly Problem[] {
   const file = leadFieldsFile(version);
-  const pages = new Set(referenceIds(version).map((id) => path.basename(id)));
+  // Read without the schema, so that an attribute that is wrong in something else counts.
+  const pages = new Set(
+    attributeFiles(version).map((each) => /^referenceDocId: .*?([\w-]+)$/m.exec(readText(each))?.[1]),
+  );
   let found: Problem[] = [];
   problemsFrom(() => {
     const text = fs.readFileSync(file, 'utf8');

@@ -1,10 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import type {Problem} from '../../content/problems';
 import {docIds} from '../../content/links';
-import {type NextDiffers, nextDiffersFile, readNextDiffers} from '../../content/nextDiffers';
 import {withoutFrontMatter} from '../../content/pageFile';
+import {yamlReader} from '../../content/schemaProblems';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
+
+/** Where sections are listed that differ on purpose. */
+const nextDiffersFile = 'content/nextDiffers.yaml';
+
+/** Headings of sections by the id of their page. */
+type NextDiffers = Readonly<Record<string, readonly string[]>>;
+
+const heading = z.string({error: 'a heading, in quotes where it looks like a number'});
+
+const parse = yamlReader(
+  z.record(z.string(), z.array(heading, {error: 'a list of headings'}), {
+    error: 'ids of pages, each with a list of headings',
+  }),
+  'the list of sections',
+);
+
+/**
+ * Sections of Next's pages that say something else than the latest version, on purpose.
+ *
+ * @throws ProblemsError with file and line when the list can't be read or holds something else
+ */
+export const readNextDiffers = (): NextDiffers => parse(fs.readFileSync(nextDiffersFile, 'utf8'), nextDiffersFile);
 
 /** What comes before the first heading. */
 const opening = '(opening)';

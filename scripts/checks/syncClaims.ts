@@ -1,4 +1,4 @@
-import {overwriteClears} from '../../content/facts/syncModes';
+import {overwriteClears} from '../../content/facts/destinationTraits';
 import {problemsFrom, type Problem} from '../../content/problems';
 import type {Destination} from '../../content/frontMatter/destination';
 import {checkFrontMatter} from '../../content/frontMatter/read';

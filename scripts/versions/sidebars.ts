@@ -7,7 +7,7 @@ export type Item = string | Category | {type: string; id?: string};
 /** Sidebars by name, as `sidebars.ts` and the generator's files hold them. */
 export type Sidebars = Record<string, Item[]>;
 
-const isCategory = (item: Item): item is Category => typeof item !== 'string' && item.type === 'category';
+export const isCategory = (item: Item): item is Category => typeof item !== 'string' && item.type === 'category';
 
 /** The page that an entry leads to. */
 const idOf = (item: Item): string | undefined =>

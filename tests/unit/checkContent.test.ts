@@ -76,7 +76,7 @@ const expected: readonly RegExp[] = [
   /tags\.yml:\d+: announcement\.lable: unknown key; allowed: label, permalink, description/,
   /tags\.yml:\d+: announcement\.label: found nothing; allowed: text/,
   /routes\.json:3: the route \/docs\/missing without a page; allowed: a page in versioned_docs/,
-  /CONTRIBUTING\.md:1: tables that differ from the code/,
+  /CONTRIBUTING\.md:1: lists that differ from the code/,
 ];
 
 test('one check reports every kind of mistake in pages and facts, with file and line, and nothing else', () => {

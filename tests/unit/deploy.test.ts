@@ -4,12 +4,10 @@ import fs from 'node:fs';
 import {test} from 'vitest';
 import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
-import {githubPagesFiles} from '../../deploy/githubPages';
-import {inlineOf} from '../../deploy/inline';
 import {nginxConfig, nginxPlace} from '../../deploy/nginx';
-import {pagePolicy} from '../../deploy/policy';
+import {inlineOf, pagePolicy} from '../../deploy/policy';
 import {rulesOf} from '../../deploy/rules';
-import {headersFile, redirectsFile} from '../../deploy/staticHost';
+import {githubPagesFiles, headersFile, redirectsFile} from '../../deploy/staticHost';
 
 const hash = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 const nothing = {scripts: [], styles: [], styleAttributes: []};

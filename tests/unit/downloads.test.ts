@@ -7,8 +7,8 @@ import {buildSchema, parse, validate} from 'graphql';
 import brand from '../../content/siteBrand';
 import {downloads} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
-import {leadCsv} from '../../content/downloads/leadCsv';
-import {leadSchema} from '../../content/downloads/leadSchema';
+import {leadCsv} from '../../content/downloads/csv';
+import {leadSchema} from '../../content/downloads/jsonSchemas';
 import {readOperations} from '../../content/downloads/operations';
 import {destinationPages} from '../../content/facts/destinations';
 import {readLeadFields} from '../../content/facts/leadFields';
@@ -71,7 +71,7 @@ test('known values of an attribute are among the examples', () => {
 });
 
 test('the CSV has one row for each field and says where it can be had', () => {
-  const csv = leadCsv(fields);
+  const csv = leadCsv(latestVersion);
   const rows: Record<string, string>[] = parseCsv(csv, {columns: true, record_delimiter: '\r\n'});
   assert.equal(rows.length, 201);
   assert.deepEqual(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {pageFrom} from '../../content/pages';
-import {launchBlockers, securityBlockers} from '../../scripts/launch';
-import {openPoints, openPointsReport} from '../../scripts/openPoints';
+import {launchBlockers, securityBlockers} from '../../scripts/launch-check';
+import {openPoints, openPointsReport} from '../../scripts/facts';
 
 const head = (front: string) => `---\ntitle: A page\n${front}---\n\nText.\n`;
 

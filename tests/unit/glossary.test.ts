@@ -10,8 +10,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {meaningsIn} from '../../content/facts/glossary';
 import {latestVersion} from '../../content/versions';
-import glossary from '../../remark/glossary';
-import {termsEverywhere, termsOfGuides} from '../../remark/glossaryTerms';
+import glossary, {termsEverywhere, termsOfGuides} from '../../remark/glossary';
 
 const version = latestVersion.folder;
 

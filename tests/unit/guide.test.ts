@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import {test} from 'vitest';
 import {components} from '../../content/components';
 import {parentComponents} from '../../content/components/component';
+import {schemas} from '../../content/frontMatter/schema';
 import {formatProblem} from '../../content/problems';
+import {jsonSchema} from '../../content/schemaWords';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
-import {guideProblems, withTables} from '../../scripts/checks/guide';
-import {jsonSchemas} from '../../scripts/guide/schemas';
+import {guideProblems, withLists} from '../../scripts/guide/lists';
 import {snippets} from '../../scripts/guide/snippets';
 
 const page = (body: string) =>
@@ -21,14 +22,14 @@ test('the guide and the schemas of editors are those of the code, and a change i
   assert.deepEqual(guideProblems(guide), []);
   const [finding] = guideProblems(guide.replace('`<Cards>…</Cards>`', '`<Cards/>`'));
   assert.equal(finding?.allowed, 'what `npm run guide` writes');
-  assert.throws(() => withTables(guide.replace('<!-- tokens -->', '')), /no <!-- tokens --> … <!-- end -->/);
+  assert.throws(() => withLists(guide.replace('<!-- tokens -->', '')), /no <!-- tokens --> … <!-- end -->/);
 });
 
-test('schemas for editors know the keys, the values and what must be there', () => {
-  const {required, properties} = jsonSchemas.doc ?? {};
+test('JSON schemas know the keys, the values and what must be there', () => {
+  const {required, properties} = jsonSchema(schemas.doc);
   assert.deepEqual(required, ['title', 'description']);
   assert.ok(properties?.destination?.properties?.category?.enum?.includes('warehouse'));
-  assert.ok(jsonSchemas.post?.properties?.tags?.items?.enum?.includes('release'));
+  assert.ok(jsonSchema(schemas.post).properties?.tags?.items?.enum?.includes('release'));
 });
 
 /** A snippet as an editor leaves it when each place keeps its text, or its first choice. */
@@ -43,20 +44,9 @@ test('a component that a snippet writes passes the checks as it is', async () =>
   const ofPages = Object.entries(components).flatMap(([name, {kind}]) => (kind === 'page' ? [name] : []));
   for (const name of ofPages) {
     const holder = parentComponents[name];
-    const body = filled(`<${holder ?? name}>`);
-    assert.match(body, new RegExp(`<${name}[ />]`));
-    assert.deepEqual(await said(body), [], name);
+    const text = name === 'Steps' ? filled('<Steps>').replace('A line', '1. A line') : filled(`<${name}>`);
+    assert.deepEqual(await said(holder ? `<${holder}>\n\n${text}\n\n</${holder}>` : text), [], name);
   }
+  assert.match(snippets()['<Badge>']?.body[0] ?? '', /tone="\$\{1\|neutral,info,/);
   assert.notDeepEqual(await said(filled('<Badge>').replace('neutral', 'loud')), []);
-});
-
-test('snippets of heads and keys know what must be there and what may be chosen', () => {
-  assert.deepEqual(snippets()['head, docs']?.body.slice(0, 4), [
-    '---',
-    'title: ${1:text}',
-    'description: ${2:text of 50 to 160 characters}',
-    '---',
-  ]);
-  assert.match(snippets()['authors, blog']?.body[0] ?? '', /^authors: \$\{1\|\w+(?:,\w+)+\|\}$/);
-  assert.match(snippets()['draft, docs, blog, other pages']?.body[0] ?? '', /true,false/);
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, onTestFinished, test} from 'vitest';
 import {problemsFrom, formatProblem} from '../../content/problems';
-import {readNextDiffers} from '../../content/nextDiffers';
+import {readNextDiffers} from '../../scripts/checks/nextTwins';
 import {nextTwinProblems, sectionsOf} from '../../scripts/checks/nextTwins';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));

@@ -38,7 +38,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['<Steps>1. One step.</Steps>', /Markdown on the line of <Steps>, which is read as text/],
   ['Read [the rest]().', /6:6: the link \[the rest\]\(\) to nothing/],
   ['# A part', /a heading of level 1 in the body/],
-  ['## Plain {#own-id}', /\{#own-id\}, the id of a heading in another syntax; allowed: \{\/\* #own-id \*\/\}/],
+  ['## Plain {#own-id}', /\{#own-id\}, attributes in braces; allowed: \{\/\* #own-id \*\/\}/],
   // Code in prose.
   ['Hello {name}.', /6:7: \{name\} in prose, which MDX runs as code; allowed: `\{name\}` in backticks/],
   ['Write {{city}}.', /6:7: \{\{city\}\} in prose/],
@@ -57,14 +57,14 @@ const refused: [body: string, answer: RegExp][] = [
   ['```js{1,3}\na\n```', /allowed: a space before the lines: ```js \{1,3\}/],
   // Other documentation tools.
   ['{% include note.html %}', /Liquid \(Jekyll\); allowed: import Part from/],
-  ['[x](https://example.com){:target="_blank"}', /Kramdown \(Jekyll\); allowed: nothing/],
-  ['{% hint style="info" %}\nText.\n{% endhint %}', /GitBook; allowed: :::note/],
+  ['[x](https://example.com){:target="_blank"}', /attributes in braces; allowed: nothing/],
+  ['{% hint style="info" %}\nText.\n{% endhint %}', /GitBook, Markdoc or Liquid \(Jekyll\); allowed: :::note/],
   ['{{< tabs >}}', /a shortcode of Hugo; allowed: <Tabs>/],
   ['!!! note "Title"\n    Text.', /a notice of MkDocs; allowed: :::note/],
   ['> [!WARNING]\n> Text.', /an alert of GitHub; allowed: :::warning/],
-  ['<Note>Text.</Note>', /<Note>, a component of Mintlify; allowed: :::note/],
-  ['<Aside>Text.</Aside>', /<Aside>, a component of Starlight/],
-  ['<Link to="/blog">x</Link>', /<Link>, a component of another site; allowed: \[label\]/],
+  ['<Note>Text.</Note>', /<Note>: no such component; allowed: :::note/],
+  ['<Aside>Text.</Aside>', /<Aside>: no such component; allowed: :::note/],
+  ['<Link to="/blog">x</Link>', /<Link>: no such component; allowed: a link to the file/],
   // Ties between versions.
   [
     "import a from '../../docs/_part.mdx';\n\nText.",

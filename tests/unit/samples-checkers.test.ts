@@ -5,8 +5,7 @@ import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
 import {checkSamples, type Report} from '../../scripts/checks/samples';
-import {byGrammar} from '../../scripts/checks/samples/interpreted';
-import {readScript} from '../../scripts/checks/samples/shellCommands';
+import {readScript} from '../../scripts/checks/samples/shell';
 import {statementsOf} from '../../scripts/checks/samples/sql';
 
 const file = `${latestVersion.folder}/a.mdx`;
@@ -56,8 +55,18 @@ test('an answer has to fit the payload of its operation', async () => {
   const answer = (data: string) => `{"data": {"suppression": {"code": 200, "message": "Success", "data": ${data}}}}`;
   await accepted('json response="suppression"', answer('{"success": true, "summary": {"total": 1}}'));
   await accepted('json response="suppression"', answer('{}'));
-  await refused('json response="suppression"', answer('{"summary": {"totel": 1}}'), 4, /summary\.totel: not in/);
-  await refused('json response="suppression"', answer('{"summary": {"total": "1"}}'), 4, /"1" is no Int/);
+  await refused(
+    'json response="suppression"',
+    answer('{"summary": {"totel": 1}}'),
+    4,
+    /data\.summary must NOT have additional properties: totel/,
+  );
+  await refused(
+    'json response="suppression"',
+    answer('{"summary": {"total": "1"}}'),
+    4,
+    /summary\.total must be integer/,
+  );
   await refused('json response="domains"', answer('{}'), 4, /no "domains" below "data"/);
 });
 
@@ -152,7 +161,6 @@ test('statements end at a semicolon outside of quotes and comments', () => {
 test('python and php have to parse', async () => {
   await accepted('python', 'def a():\n    return 1');
   await refused('python', 'def a():\n    return (1', 5, /Python: /);
-  assert.deepEqual(byGrammar('a = (1'), [{line: 1, message: 'Python: syntax error'}]);
   await accepted('php', '$a = fn(int $b): int => $b;');
   await refused('php', '<?php\n$a = ;', 5, /PHP: /);
 });
@@ -173,8 +181,9 @@ test('http has to be a message, with a body of its content type', async () => {
   await refused('http', 'GET / HTTP/1.1\nHost', 5, /no header: Host/);
   await refused('http', post('{"a":'), 8, /JSON/);
   await refused('http', post('{"query": "mutation { a }"}'), 8, /query: Cannot query field "a"/);
-  const answer = 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"data": {"email": {"code": "1"}}}';
-  await refused('http', answer, 7, /email\.code: "1" is no Int/);
+  const answer =
+    'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"data": {"email": {"code": "1", "message": "a", "data": {}}}}';
+  await refused('http', answer, 7, /email\.code must be integer/);
 });
 
 const example = (template: string, data: string, output: string, name = 'a') =>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, test} from 'vitest';
-import {compareOriginals, installedOriginals, readOriginals} from '../../scripts/theme/originals';
+import {compareOriginals, installedOriginals, readOriginals} from '../../scripts/theme-originals';
 
 /** A copy of the site's theme parts and of the packages with their originals. */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-'));

@@ -1,10 +1,18 @@
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parse as parseToml, TomlError} from 'smol-toml';
+import ts from 'typescript';
 import {LineCounter, parseAllDocuments} from 'yaml';
-import {jsonErrorPosition} from '../../../content/jsonSource';
 import {variablesProblems} from './graphql';
 import {responseProblems} from './graphqlAnswer';
 import {each, lineAt, messageOf, type SampleProblem} from './sample';
+
+/** Where JSON stops being JSON; the message of the runtime does not always say it. */
+function jsonErrorPosition(text: string, message: string): number {
+  const stated = /position (\d+)/.exec(message)?.[1];
+  return stated === undefined
+    ? (ts.parseConfigFileTextToJson('sample.json', text).error?.start ?? text.length)
+    : Number(stated);
+}
 
 /**
  * Parses JSON.

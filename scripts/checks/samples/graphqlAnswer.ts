@@ -1,82 +1,47 @@
-import {
-  type GraphQLField,
-  type GraphQLOutputType,
-  type GraphQLSchema,
-  Kind,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isScalarType,
-} from 'graphql';
+import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
+import {type GraphQLSchema, getDirectiveValues, getNamedType} from 'graphql';
+import {jsonTypes} from '../../../content/downloads/jsonTypes';
 import {isProblem, isRecord, operationOf} from './graphql';
 import type {SampleProblem} from './sample';
 
-const scalars: Record<string, (value: unknown) => boolean> = {
-  Int: (value) => Number.isInteger(value),
-  Float: (value) => typeof value === 'number',
-  String: (value) => typeof value === 'string',
-  Boolean: (value) => typeof value === 'boolean',
-  ID: (value) => typeof value === 'string' || Number.isInteger(value),
-};
+const words = ({instancePath, message, params: {additionalProperty: key}}: ErrorObject, place: string) =>
+  `${place}${instancePath.replaceAll('/', '.')} ${message}${key ? `: ${key}` : ''}`;
 
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+/** What may also be null fails for not being null, too. */
+const isEcho = ({keyword, params}: ErrorObject) => keyword === 'anyOf' || params.type === 'null';
 
-/** Where JSON differs from the type that describes it, as `path: what`. */
-function misfits(type: GraphQLOutputType, value: unknown, path: string): string[] {
-  if (isNonNullType(type)) {
-    return value === null || value === undefined
-      ? [`${path}: null, but never null`]
-      : misfits(type.ofType, value, path);
-  }
-  if (value === null || value === undefined) {
-    return [];
-  }
-  if (isListType(type)) {
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => misfits(type.ofType, item, `${path}[${index}]`))
-      : [`${path}: ${shown(value)} is no list`];
-  }
-  if (isScalarType(type)) {
-    return (scalars[type.name]?.(value) ?? true) ? [] : [`${path}: ${shown(value)} is no ${type.name}`];
-  }
-  if (isEnumType(type)) {
-    return type.getValue(String(value)) ? [] : [`${path}: ${shown(value)} is no ${type.name}`];
-  }
-  if (!isObjectType(type) || !isRecord(value)) {
-    return [`${path}: ${shown(value)} is no ${String(type)}`];
-  }
-  const fields = type.getFields();
-  const unknown = Object.keys(value).filter((key) => !fields[key]);
-  return [
-    ...unknown.map((key) => `${path}.${key}: not in ${type.name}`),
-    ...Object.values(fields).flatMap((field) => misfits(field.type, value[field.name], `${path}.${field.name}`)),
-  ];
+/** Where the JSON at a place differs from a type of the SDL; keys that the type does not have count. */
+function misfits(schema: GraphQLSchema, type: string, value: object, place: string): string[] {
+  const types = jsonTypes(schema, [type], (name) => `#/$defs/${name}`);
+  const $defs = Object.fromEntries(
+    Object.entries(types).map(([name, each]) => [name, {...each, additionalProperties: false}]),
+  );
+  const ajv = new Ajv2020({strict: false, allErrors: true});
+  ajv.validate({$defs, $ref: `#/$defs/${type}`}, value);
+  return (ajv.errors ?? []).filter((error) => !isEcho(error)).map((error) => words(error, place));
 }
-
-function payloadTypes(schema: GraphQLSchema, operation: GraphQLField<unknown, unknown>): GraphQLOutputType[] {
-  const directive = operation.astNode?.directives?.find(({name}) => name.value === 'payload');
-  const list = directive?.arguments?.[0]?.value;
-  const names = list?.kind === Kind.LIST ? list.values : [];
-  return names.flatMap((node) => {
-    const type = node.kind === Kind.STRING ? schema.getType(node.value) : undefined;
-    return isObjectType(type) ? [type] : [];
-  });
-}
-
-const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
 
 function answerProblems(schema: GraphQLSchema, name: string, answer: unknown): SampleProblem[] {
   const operation = operationOf(schema, name);
   if (isProblem(operation)) {
     return [operation];
   }
-  const envelope = misfits(operation.type, answer, name);
+  if (!isRecord(answer)) {
+    return [{line: 1, message: `${name} has to be an object`}];
+  }
+  const payload = schema.getDirective('payload');
+  const {types = []} = ((payload && operation.astNode && getDirectiveValues(payload, operation.astNode)) ?? {}) as {
+    types?: string[];
+  };
+  const {data} = answer;
   // A failed call answers with an empty object.
-  const data = isRecord(answer) && !isEmpty(answer.data) ? answer.data : undefined;
-  const candidates = payloadTypes(schema, operation).map((type) => misfits(type, data, `${name}.data`));
+  const isResult = isRecord(data) && Object.keys(data).length > 0;
+  const candidates = isResult ? types.map((type) => misfits(schema, type, data, `${name}.data`)) : [];
   const best = candidates.sort((a, b) => a.length - b.length)[0] ?? [];
-  return [...envelope, ...best].map((message) => ({line: 1, message}));
+  return [...misfits(schema, getNamedType(operation.type).name, answer, name), ...best].map((message) => ({
+    line: 1,
+    message,
+  }));
 }
 
 /**

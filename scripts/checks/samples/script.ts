@@ -1,8 +1,11 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
 import {parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
 import ts from 'typescript';
+import {withoutFrontMatter} from '../../../content/pageFile';
 import {parseJson} from './data';
 import {embeddedProblems} from './graphql';
-import {each, type SampleProblem} from './sample';
+import {each, messageOf, type SampleProblem} from './sample';
 
 /**
  * Syntax errors of JavaScript or TypeScript.
@@ -68,4 +71,17 @@ export const html = each(({code}) => {
   const whole = /<(?:!doctype|html|head|body)[\s>]/i.test(code);
   const tree = (whole ? parse : parseFragment)(code, {sourceCodeLocationInfo: true, onParseError});
   return [...problems, ...scriptsIn(tree).flatMap(inlineProblems)];
+});
+
+/** `mdx` fences: they compile as a page would. */
+export const mdx = each(async ({code}) => {
+  // An ES module, which can't be required.
+  const {compile} = await import('@mdx-js/mdx');
+  try {
+    await compile(withoutFrontMatter(code), {remarkPlugins: [remarkGfm, remarkDirective]});
+    return [];
+  } catch (error) {
+    const {line = 1, reason = messageOf(error)} = error as {line?: number; reason?: string};
+    return [{line, message: `MDX: ${reason}`}];
+  }
 });

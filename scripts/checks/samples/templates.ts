@@ -1,6 +1,41 @@
+import Handlebars from 'handlebars';
 import {parseJson} from './data';
 import {each, messageOf, type SampleProblem, type Sample} from './sample';
-import {parseTemplate, render} from './templateHelpers';
+
+/** Handlebars hands every helper an object with its options behind the arguments that a template gives. */
+type Helper = (...args: never[]) => unknown;
+
+/** The helpers that the personalization pages document. */
+const helpers: Record<string, Helper> = {
+  default: (value: unknown, fallback: unknown) =>
+    value === undefined || value === null || value === '' ? fallback : value,
+  toUpperCase: (value: string) => String(value).toUpperCase(),
+  toLowerCase: (value: string) => String(value).toLowerCase(),
+  capitalize: (value: string) => String(value).charAt(0).toUpperCase() + String(value).slice(1),
+  trim: (value: string) => String(value).trim(),
+  substring: (value: string, start: number, end: number) => String(value).substring(start, end),
+  add: (a: number, b: number) => a + b,
+  subtract: (a: number, b: number) => a - b,
+  multiply: (a: number, b: number) => a * b,
+  divide: (a: number, b: number) => a / b,
+  mod: (a: number, b: number) => a % b,
+  ceil: (value: number) => Math.ceil(value),
+  floor: (value: number) => Math.floor(value),
+  round: (value: number) => Math.round(value),
+  // Equality does not convert: the text "5" is not the number 5.
+  eq: (a: unknown, b: unknown) => a === b,
+  ne: (a: unknown, b: unknown) => a !== b,
+  gt: (a: number, b: number) => a > b,
+  lt: (a: number, b: number) => a < b,
+  gte: (a: number, b: number) => a >= b,
+  lte: (a: number, b: number) => a <= b,
+  and: (a: unknown, b: unknown) => Boolean(a) && Boolean(b),
+};
+
+const engine = Handlebars.create();
+engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
+// The pages say that these do not exist; Handlebars brings them along.
+['lookup', 'log'].forEach((name) => engine.unregisterHelper(name));
 
 const attempt = (work: () => SampleProblem[]): SampleProblem[] => {
   try {
@@ -15,7 +50,7 @@ const attempt = (work: () => SampleProblem[]): SampleProblem[] => {
 /** `handlebars` fences without an example's name. Those with one are run as well, with their data. */
 export const handlebars = each(({code}) =>
   attempt(() => {
-    parseTemplate(code);
+    engine.precompile(code);
     return [];
   }),
 );
@@ -38,7 +73,7 @@ function run({example, data, output}: Required<Example>): SampleProblem[] {
     return [];
   }
   return attempt(() => {
-    const made = render(example.code, parsed.value);
+    const made = engine.compile(example.code)(parsed.value);
     return made === output.code
       ? []
       : [

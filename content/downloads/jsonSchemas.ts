@@ -1,9 +1,14 @@
 import path from 'node:path';
 import type {Brand} from '../brandSchema';
-import {attributeKeys, readAttribute} from '../facts/attributes';
+import {readAttributes} from '../facts/attributes';
 import {type LeadField, readLeadFields} from '../facts/leadFields';
+import {readSdl} from '../facts/sdl';
 import type {DocsVersion} from '../versions';
 import {downloadUrl, json} from './file';
+import {jsonTypes} from './jsonTypes';
+import {readOperations} from './operations';
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Every field may be unknown, and unknown is null. Flags are the numbers 0 and 1; some destinations make booleans of them. */
 const types: Record<LeadField['type'], object> = {
@@ -15,9 +20,11 @@ const types: Record<LeadField['type'], object> = {
 
 /** Values of attributes by the name of their reference page. */
 function attributeValues(version: DocsVersion): Map<string, string[]> {
-  const attributes = attributeKeys(version).map((key) => readAttribute(version, key));
   return new Map(
-    attributes.map(({referenceDocId, values}) => [path.basename(referenceDocId), values.map(({value}) => value)]),
+    readAttributes(version).map(({referenceDocId, values}) => [
+      path.basename(referenceDocId),
+      values.map(({value}) => value),
+    ]),
   );
 }
 
@@ -33,14 +40,27 @@ export function leadSchema(version: DocsVersion, brand: Brand): string {
     const description = `${meaning.replace(/\.?$/, '.')} Available in: ${places.join(', ')}.`;
     return [key, {title: label, description, ...types[type], examples: [...new Set([example, ...known])]}];
   });
-  const schema = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+  return json({
+    $schema: dialect,
     $id: downloadUrl(version, 'lead-record.schema.json', brand),
     title: `${brand.name} lead record`,
     description: 'One lead. A field that is unknown for a person is null or left out.',
     type: 'object',
     properties: Object.fromEntries(properties),
     additionalProperties: true,
-  };
-  return json(schema);
+  });
+}
+
+/** The `event` of each operation of the API as JSON Schema, under `$defs` by the name of its type. */
+export function eventSchemas(version: DocsVersion, brand: Brand): string {
+  const operations = readOperations(version);
+  const inputs = operations.map(({input}) => input);
+  return json({
+    $schema: dialect,
+    $id: downloadUrl(version, 'api-events.schema.json', brand),
+    title: `${brand.name} API events`,
+    description:
+      'What each operation takes as its event. Point your validator at the definition of the one that you send.',
+    $defs: jsonTypes(readSdl(version), inputs, (name) => `#/$defs/${name}`),
+  });
 }

@@ -1,0 +1,281 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {getNamedType, type GraphQLArgument, isEnumType, isInputObjectType, isNonNullType, parse, print} from 'graphql';
+import {parse as parseYaml, stringify} from 'yaml';
+import * as z from 'zod';
+import {readOperations} from '../../content/downloads/operations';
+import {escapeText} from '../../content/escapeHtml';
+import {readAttributes} from '../../content/facts/attributes';
+import {keysOfList} from '../../content/facts/blogLists';
+import {destinationPages} from '../../content/facts/destinations';
+import {diagramNames} from '../../content/facts/diagrams';
+import {readSdl} from '../../content/facts/sdl';
+import {destinationCategories} from '../../content/frontMatter/destination';
+import {linkTo} from '../../content/links';
+import {frontMatterIn} from '../../content/pageFile';
+import {docsVersions, type DocsVersion, latestVersion} from '../../content/versions';
+import {type Category, categoriesOf, nameOf} from './sidebars';
+
+/** What a writer has said so far, by flag. */
+export type Given = Readonly<Record<string, string>>;
+
+/** Something to be known before a page is made: a flag of the command, or a question of it. */
+export type Question = {
+  flag: string;
+  /** What is asked. */
+  ask: string;
+  /** The values there are; none where any text will do. */
+  allowed?: (given: Given) => readonly string[];
+  /** What a text has to look like, and how that is said. */
+  form?: [pattern: RegExp, words: string];
+  /** What is taken when nothing is said. */
+  usual?: (given: Given) => string;
+};
+
+/** What is made. */
+export type Made = {
+  /** Texts by path from the repository's root. */
+  files: Readonly<Record<string, string>>;
+  /** Ids of docs pages, and where the sidebar lists each. */
+  entries?: readonly {id: string; category: Category | undefined}[];
+  /** The version of these pages; the latest, unless one is named. */
+  version?: DocsVersion;
+  /** Names that no dictionary has to know. */
+  names?: readonly string[];
+  /** What is left to do, in words for the writer. */
+  next: string;
+};
+
+/** A kind of page that can be made. */
+export type Kind = {about: string; questions: readonly Question[]; make: (given: Given) => Made};
+
+/** A text as a part of an address: small letters, digits and hyphens. */
+const slugOf = (text = ''): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A template with values in place of `$name`, in front matter as YAML writes them, and with further keys there. */
+function filled(template: string, values: Given, keys: object = {}): string {
+  const text = fs.readFileSync(path.join(__dirname, 'templates', template), 'utf8');
+  const fill = (part: string) => part.replaceAll(/\$(\w+)/g, (token, name: string) => values[name] ?? token);
+  const front = frontMatterIn(text);
+  if (!front) {
+    return fill(text);
+  }
+  const data = parseYaml(front.yaml, (_key, value: unknown) => (typeof value === 'string' ? fill(value) : value));
+  return `---\n${stringify({...(data as object), ...keys}, {lineWidth: 0})}---\n${fill(text.slice(front.end))}`;
+}
+
+/** The category of the latest version that lists most of some pages. */
+const categoryOf = (listed: readonly string[]): Category | undefined => {
+  const count = ({ids}: Category) => ids.filter((id) => listed.includes(id)).length;
+  return categoriesOf(latestVersion).sort((a, b) => count(b) - count(a))[0];
+};
+
+const title: Question = {
+  flag: 'title',
+  ask: 'Title, in sentence case except names',
+  form: [/^\S.{1,60}$/, 'text of 2 to 61 characters'],
+};
+
+const {folder} = latestVersion;
+
+const sayAnswer = 'Write the answer in place of the first paragraph, and the parts below it.';
+
+const versionGiven = ({version}: Given): DocsVersion =>
+  docsVersions.find(({label}) => label.toLowerCase() === version) ?? latestVersion;
+
+const guide: Kind = {
+  about: 'a page of the docs: a task, from its answer to what goes wrong',
+  questions: [
+    title,
+    {
+      flag: 'version',
+      ask: 'Version of the docs',
+      allowed: () => docsVersions.map(({label}) => label.toLowerCase()),
+      usual: () => latestVersion.label,
+    },
+    {
+      flag: 'category',
+      ask: 'Category of the sidebar',
+      allowed: (given) => categoriesOf(versionGiven(given)).map(nameOf),
+    },
+    {
+      flag: 'path',
+      ask: 'Path of the page, without .mdx',
+      form: [/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'small letters, digits and -, with / between folders'],
+      usual: (given) => slugOf(given.title),
+    },
+  ],
+  make: (given) => {
+    const version = versionGiven(given);
+    const id = given.path ?? '';
+    const file = `${version.folder}/${id}.mdx`;
+    const category = categoriesOf(version).find((each) => nameOf(each) === given.category);
+    return {
+      version,
+      files: {[file]: filled('guide.mdx', {...given, glossary: linkTo(file, 'glossary')})},
+      entries: [{id, category}],
+      next: sayAnswer,
+    };
+  },
+};
+
+const destination: Kind = {
+  about: 'a destination: facts in the front matter, and the parts that every destination has',
+  questions: [
+    {...title, ask: 'Name of the destination, as its vendor writes it'},
+    {flag: 'category', ask: 'What it is', allowed: () => Object.keys(destinationCategories)},
+  ],
+  make: ({title: name = '', category: kind = ''}) => {
+    const id = `destinations/${slugOf(name)}`;
+    const ofKind = destinationPages(latestVersion).filter(({facts}) => facts.category === kind);
+    return {
+      files: {[`${folder}/${id}.mdx`]: filled('destination.mdx', {title: name, category: kind})},
+      entries: [{id, category: categoryOf(ofKind.map((page) => page.id))}],
+      names: [name],
+      next: 'Replace the facts by those of the vendor; what is not confirmed stays under `questions`.',
+    };
+  },
+};
+
+const attribute: Kind = {
+  about: 'a consumer attribute: its facts, its page for lead records and its page for templates',
+  questions: [
+    {
+      flag: 'key',
+      ask: 'Key of the attribute, as records hold it',
+      form: [/^[a-z][a-z0-9_]+$/, 'small letters, digits and _, a letter first'],
+    },
+    {...title, flag: 'label', ask: 'Its name, for readers', usual: ({key = ''}) => key.replaceAll('_', ' ')},
+    {
+      flag: 'group',
+      ask: 'Its group',
+      allowed: () => [...new Set(readAttributes(latestVersion).map(({group}) => group))],
+    },
+    {flag: 'sensitive', ask: 'Whether its use is restricted', allowed: () => ['no', 'yes'], usual: () => 'no'},
+  ],
+  make: ({key = '', label = '', group = '', sensitive}) => {
+    const slug = key.replaceAll('_', '-');
+    const referenceDocId = `destinations/properties/${slug}-property`;
+    const personalizationDocId = `personalization/${slug}-property`;
+    const facts = {
+      ...{key, label: capital(label), valueType: 'enum', group, sensitive: sensitive === 'yes'},
+      ...{referenceDocId, personalizationDocId},
+      values: ['first', 'second'].map((value) => ({value, meaning: `What the ${value} value means`})),
+    };
+    const values = {
+      ...{key, label, capital: capital(label)},
+      sensitive: facts.sensitive ? `<Sensitive attribute="${key}" />\n\n` : '',
+    };
+    const ofGroup = readAttributes(latestVersion).filter((each) => each.group === group);
+    return {
+      files: {
+        [`${folder}/_facts/attributes/${key}.yaml`]: stringify(facts),
+        [`${folder}/${referenceDocId}.mdx`]: filled('attribute.mdx', values),
+        [`${folder}/${personalizationDocId}.mdx`]: filled('personalization.mdx', values),
+      },
+      entries: [
+        {id: referenceDocId, category: categoryOf(ofGroup.map((each) => each.referenceDocId))},
+        {id: personalizationDocId, category: categoryOf(ofGroup.map((each) => each.personalizationDocId))},
+      ],
+      next: `Put the values into _facts/attributes/${key}.yaml, and the field into _facts/lead-fields.yaml.`,
+    };
+  },
+};
+
+/** Samples by the name of a field, else by its type. */
+const samples: Readonly<Record<string, unknown>> = {
+  ...{appId: 'YOUR_APP_ID', appSecret: 'YOUR_APP_SECRET', domain: 'example.com', email: 'jordan.avery@example.com'},
+  ...{Int: 4821, Float: 1.5, Boolean: true},
+};
+
+/** A value that an argument or a field of an input takes: of objects, what has to be sent. */
+function sampleOf({name, type}: Pick<GraphQLArgument, 'name' | 'type'>): unknown {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const required = Object.values(named.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(required.map((field) => [field.name, sampleOf(field)]));
+  }
+  return isEnumType(named) ? named.getValues()[0]?.name : (samples[name] ?? samples[named.name] ?? 'text');
+}
+
+const operation: Kind = {
+  about: 'an operation of the API that graphql/schema.graphql has: request, variables, answer, reference',
+  questions: [
+    {
+      flag: 'name',
+      ask: 'Name of the operation in the schema',
+      allowed: () => readOperations(latestVersion).map(({name}) => name),
+    },
+    {
+      flag: 'path',
+      ask: 'Path of the page, without .mdx',
+      form: [/^graphql\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'graphql/ and small letters, digits and -'],
+      usual: ({name}) => `graphql/${slugOf(name)}-graphql-request`,
+    },
+  ],
+  make: ({name = '', path: id = ''}) => {
+    const {description, document, input} = readOperations(latestVersion).find((each) => each.name === name) ?? {};
+    const args = readSdl(latestVersion).getMutationType()?.getFields()[name]?.args ?? [];
+    const values = {
+      name,
+      input: input ?? '',
+      about: description || 'Say what the operation does.',
+      request: print(parse(document ?? '')),
+      variables: JSON.stringify(Object.fromEntries(args.map((arg) => [arg.name, sampleOf(arg)])), null, 2),
+    };
+    return {
+      files: {[`${folder}/${id}.mdx`]: filled('operation.mdx', values)},
+      entries: [{id, category: categoriesOf(latestVersion).findLast(({sidebar}) => sidebar === 'graphql')}],
+      names: [name],
+      next: sayAnswer,
+    };
+  },
+};
+
+const post: Kind = {
+  about: 'a blog post',
+  questions: [
+    title,
+    {
+      flag: 'date',
+      ask: 'Day of the post',
+      form: [z.regexes.date, 'a day of the calendar such as 2027-01-31'],
+      usual: () => new Date().toISOString().slice(0, 10),
+    },
+    {flag: 'author', ask: 'Author', allowed: () => keysOfList('blog/authors.yml')},
+    {flag: 'tag', ask: 'Tag', allowed: () => keysOfList('blog/tags.yml')},
+  ],
+  make: ({title: name = '', date = '', author, tag}) => {
+    const slug = slugOf(name);
+    const keys = {date, slug: `/${date.replaceAll('-', '/')}/${slug}`, authors: [author], tags: [tag]};
+    return {
+      files: {[`blog/${date}-${slug}.mdx`]: filled('post.mdx', {title: name}, keys)},
+      next: 'Write the post; what comes before the cut is shown in the list of posts.',
+    };
+  },
+};
+
+const diagram: Kind = {
+  about: 'a diagram, wide and stacked, for <Diagram name="…" />',
+  questions: [
+    {flag: 'name', ask: 'Name of the diagram', form: [/^[a-z][a-z0-9-]+$/, 'small letters, digits and -']},
+    {...title, ask: 'Its title, for those who do not see it'},
+  ],
+  make: ({name = '', title: words = ''}) => ({
+    files: {
+      [`src/diagrams/${name}.svg`]: filled('diagram.svg', {title: escapeText(words)}),
+      [`src/diagrams/${name}.narrow.svg`]: filled('diagram.narrow.svg', {}),
+    },
+    next: `Draw it in both files, and put <Diagram name="${name}" /> on a page. There are: ${diagramNames().join(', ')}.`,
+  }),
+};
+
+/** What can be made, by the word for it on the command line. */
+export const kinds: Readonly<Record<string, Kind>> = {guide, destination, attribute, operation, post, diagram};
