@@ -27,6 +27,10 @@ export function availabilityMark(text: string, file: string): Paragraph[] {
   const destination = data.destination as Partial<Destination> | undefined;
   const asked = () => `${linkTo(file, 'intro-to-integrations')}#what-only-support-can-tell-you`;
   return destination?.availability === 'ask'
-    ? [onRequest(`[Ask support](${asked()}) whether your organization can use it.`)]
+    ? [
+        onRequest(
+          `We haven't confirmed this destination, or its settings, modes, and fields. [Ask support](${asked()}) before you rely on it.`,
+        ),
+      ]
     : [];
 }
