@@ -102,7 +102,7 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
   ['Which event makes leads?', 'Push a `pageview` on every page view'],
   ['How is page data left out of an event?', '`hipaa: true` removes page data from the event'],
   ['Which values of my own can an event have?', '`custom_one` to `custom_five`'],
-  ['What does `personalize` do?', 'With `true`, placeholders on the page are replaced'],
+  ['What does `personalize` do?', '`true` replaces placeholders on the page'],
   ['How is a domain written for a pixel?', 'the registered domain, without scheme, subdomain and path'],
   ['What does code 409 of `domains` mean?', 'The pixel has this domain already'],
   ['Where does the API take requests?', `${brand.apiUrl}/graphql`],
