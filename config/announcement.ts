@@ -1,12 +1,12 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Brand} from '../content/brandSchema';
 
-const id = 'next-docs-2026';
+const id = 'add-to-cart-2026';
 
 /** The bar above docs and blog. Give it another id with another text: readers who closed the old one see it again. */
 export const announcement = ({baseUrl}: Brand) => ({
   id,
-  content: `The next version of the docs is being written. <a href="${baseUrl}docs/next/intro-to-pixel-tech">Read it early</a>.`,
+  content: `New in the next version: <a href="${baseUrl}docs/next/event-add-to-cart">add-to-cart events</a>`,
   isCloseable: true,
 });
 

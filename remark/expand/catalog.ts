@@ -1,8 +1,9 @@
 import type {Paragraph, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
-import {readFrontMatter} from '../../content/frontMatter/read';
+import {checkFrontMatter} from '../../content/frontMatter/read';
 import {addressOf, docFor, linkTo} from '../../content/links';
 import {frontMatterIn} from '../../content/pageFile';
 import {requireVersion} from '../../content/sources';
@@ -19,20 +20,56 @@ const onRequest = (markdown: string): Paragraph => ({
   ],
 });
 
+/** A fact of the strip: what it is, and its value as inline Markdown. */
+const stripFact = (label: string, value: string): MdxJsxFlowElement =>
+  element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]);
+
+/** Modes that are known to be there, in a word or two each. */
+function modesOf({syncModes}: Destination): string {
+  const names = {
+    incrementalAppend: 'append',
+    incrementalAppendDeduped: 'dedupe',
+    fullRefreshAppend: 'full refresh',
+    fullRefreshOverwrite: 'overwrite',
+  };
+  const there = Object.entries(names).filter(([mode]) => syncModes[mode as keyof typeof names] === true);
+  return there.length > 0 ? capitalized(there.map(([, name]) => name).join(', ')) : 'Not known';
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
- * The badge below the title of a page whose destination is not confirmed, and whom to ask; nothing on all other pages and
- * parts of pages.
+ * What comes below the title of a destination's page: four facts, and a badge with whom to ask where the destination is
+ * not confirmed. Nothing on all other pages and parts of pages.
  *
  * @param text the page
  * @param file its path from the repository's root
  */
-export function availabilityMark(text: string, file: string): Paragraph[] {
-  const data: Record<string, unknown> = frontMatterIn(text) ? readFrontMatter(text, file).data : {};
-  const destination = data.destination as Partial<Destination> | undefined;
-  const asked = () => `${linkTo(file, 'intro-to-integrations')}#what-only-support-can-tell-you`;
-  return destination?.availability === 'ask'
-    ? [onRequest(`[Ask support](${asked()}) whether your organization can use it.`)]
-    : [];
+export function destinationHead(text: string, file: string): RootContent[] {
+  const {destination} = frontMatterIn(text) ? checkFrontMatter(text, file).data : {};
+  if (!destination) {
+    return [];
+  }
+  const facts = destination as Destination;
+  const overview = linkTo(file, 'intro-to-integrations');
+  const {availability, signIn} = traitsOf(facts);
+  const strip = element('dl', {className: 'fact-strip'}, [
+    stripFact('Availability', availability),
+    stripFact('Sign-in', signIn.join(', ') || 'Not known'),
+    stripFact('Sync modes', modesOf(facts)),
+    stripFact(
+      'Duplicates by',
+      /^[^.;,:]+/.exec(facts.delivery.key ?? '')?.[0] ?? `[Ids and duplicates](${overview}#ids-and-duplicates)`,
+    ),
+  ]);
+  return facts.availability === 'ask'
+    ? [
+        strip,
+        onRequest(
+          `We haven't confirmed this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
+        ),
+      ]
+    : [strip];
 }
 
 const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>

@@ -14,7 +14,7 @@ import {addressFrom} from '../../content/links';
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {attributeParts} from './attribute';
-import {availabilityMark, destinationCatalog, destinationTable} from './catalog';
+import {destinationHead, destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
 import {downloadTable, leadDownloads} from './downloads';
 import {graphqlParts} from './graphql';
@@ -106,7 +106,7 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
 export default function expand() {
   return (tree: Root, vfile: VFile): void => {
     const source = {file: fileFromRoot(vfile.path), text: String(vfile)};
-    tree.children.unshift(...availabilityMark(source.text, source.file));
+    tree.children.unshift(...destinationHead(source.text, source.file));
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) {
         return undefined;

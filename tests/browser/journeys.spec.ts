@@ -42,7 +42,7 @@ const destinations: Destination[] = [
     title: 'Postgres',
     path: '/docs/destinations/postgres',
     words: 'send leads to a postgres database',
-    requirement: 'TLS switched on at the server',
+    requirement: 'TLS turned on at the server',
     setup: [
       'Set up PostgreSQL',
       'code',
@@ -89,7 +89,7 @@ const destinations: Destination[] = [
     title: 'Kafka',
     path: '/docs/destinations/kafka',
     words: 'stream leads to a kafka topic',
-    requirement: 'A principal that may write to the topic',
+    requirement: 'A principal that can write to the topic',
     setup: ['Set up Kafka', 'code', 'kafka-acls.sh'],
     setting: ['Bootstrap servers', 'bootstrap_servers'],
     verification: ['code', 'kafka-console-consumer.sh'],

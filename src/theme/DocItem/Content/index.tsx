@@ -4,6 +4,7 @@ import Content from '@theme-original/DocItem/Content';
 import MobileContents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import {docsSets} from '@site/content/docsSets';
+import VendorLogo from '@site/src/components/VendorLogo';
 import {DocData} from '@site/src/components/StructuredData';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 import styles from './styles.module.css';
@@ -12,12 +13,14 @@ import styles from './styles.module.css';
 export default function DocItemContent({children}: Props): ReactNode {
   usePlaceInView();
   const {toc, frontMatter} = useDoc();
+  const {destination} = frontMatter as {destination?: {name: string; icon?: string}};
   const hasMobileContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
   const sidebar = useDocsSidebar();
   return (
     <>
       <DocData />
       <p className={styles.set} data-search-skip="">
+        {destination && <VendorLogo slug={destination.icon ?? 'none'} name={destination.name} />}
         {docsSets.find((set) => set.sidebar === sidebar?.name)?.label}
       </p>
       <Content>
