@@ -77,7 +77,10 @@ const dictionaryFile = 'scripts/checks/dictionary.txt';
 /** Puts names among the words that the check of spelling knows. */
 function enterNames(names: readonly string[]): void {
   const known = fs.readFileSync(dictionaryFile, 'utf8').trimEnd().split('\n');
-  const words = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((each) => each.length > 2);
+  const inSmall = new Set(known.map((each) => each.toLowerCase()));
+  const words = names
+    .flatMap((name) => name.split(/[^\p{L}]+/u))
+    .filter((each) => each.length > 2 && !inSmall.has(each.toLowerCase()));
   fs.writeFileSync(dictionaryFile, `${[...new Set([...known, ...words])].join('\n')}\n`);
 }
 

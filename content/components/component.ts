@@ -43,6 +43,13 @@ export type Component = {
   inside: 'prose' | 'label' | 'code';
 };
 
+/** A component with what most have in common: no props, and text inside that is a sign, a link or an entry. */
+export const component = (own: Pick<Component, 'kind' | 'use' | 'example'> & Partial<Component>): Component => ({
+  props: {},
+  inside: 'label',
+  ...own,
+});
+
 /** Text in quotes. */
 export const text = (options: Partial<Prop> = {}): Prop => ({
   schema: z.string({error: 'text in quotes'}).min(1, 'text in quotes'),

@@ -9,16 +9,15 @@ import {leadFieldsFile} from '../facts/leadFields';
 import {readSdl, sdlFile} from '../facts/sdl';
 import {type TypedDialect, typedDialects} from '../facts/typedTable';
 import {requireVersion, sourcesIn} from '../sources';
-import {type Component, type Place, type Props, oneOf, optional, text} from './component';
+import {type Component, type Place, type Props, component, oneOf, optional, text} from './component';
 
 type Made = Pick<Component, 'use' | 'example'> & Partial<Component>;
 
 /** A component made from facts, with what most of them have in common. */
-const made = (component: Made): Component => ({kind: 'facts', props: {}, inside: 'label', ...component});
+const made = (own: Made): Component => component({kind: 'facts', ...own});
 
 /** One that is made from the `destination` key of its page. */
-const fromDestination = (name: string, use: string) =>
-  made({use: `${use}, from the \`destination\` key of the page`, example: `<${name} />`});
+const fromDestination = (name: string, use: string) => made({use, example: `<${name} />`});
 
 /** The facts of the attribute that a component or its page names. */
 function attributeSources(props: Props, {file, attribute}: Place): string[] {
@@ -32,7 +31,7 @@ const attributeValues = ({file}: Place) => attributeKeys(requireVersion(file));
 /** One that is made from the facts of an attribute, and from other sources where these are given. */
 const fromAttribute = (name: string, use: string, sources: Component['sources'] = () => []) =>
   made({
-    use: `${use}, from \`_facts/attributes/<key>.yaml\` by the page's \`attribute: <key>\``,
+    use: `${use}, of the page's \`attribute: <key>\` or the one named`,
     example: `<${name} />`,
     props: {attribute: optional(text({values: attributeValues}))},
     sources: (props, place) => [...attributeSources(props, place), ...sources(props, place)],

@@ -1,8 +1,8 @@
-import type {Component} from './component';
+import {type Component, component} from './component';
 import {factsComponents} from './factsComponents';
 import {pageComponents} from './pageComponents';
 
-const byBuild = (use: string): Component => ({kind: 'build', use, example: '', props: {}, inside: 'label'});
+const byBuild = (use: string) => component({kind: 'build', use, example: ''});
 
 /** Components that the build puts into pages. */
 const buildComponents: Readonly<Record<string, Component>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {type Component, flag, list, oneOf, optional, text} from './component';
+import {type Component, component, flag, list, oneOf, optional, text} from './component';
 
 /** Badge colors by meaning. */
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
@@ -9,39 +9,30 @@ export const tabGroups = ['language', 'os', 'platform', 'framework', 'method', '
 
 const anything = {schema: z.unknown(), holds: 'as Docusaurus takes it'};
 
+const page = (own: Pick<Component, 'use' | 'example'> & Partial<Component>) => component({kind: 'page', ...own});
+
 /** Components that writers use as they are. */
 export const pageComponents = {
-  Badge: {
-    kind: 'page',
+  Badge: page({
     use: 'a status in a word',
     example: '<Badge tone="info">New</Badge>',
     props: {tone: optional(oneOf(badgeTones))},
     isInline: true,
-    inside: 'label',
-  },
-  Cards: {
-    kind: 'page',
+  }),
+  Cards: page({
     use: 'entrances to other pages, around `<Card>`',
     example: '<Cards>…</Cards>',
-    props: {},
-    inside: 'label',
-  },
-  Card: {
-    kind: 'page',
+  }),
+  Card: page({
     use: 'an entrance to another page; `to` is a file link such as `./billing.mdx`',
     example: '<Card title="Create a pixel" to="./start-create-a-pixel.mdx">text</Card>',
     props: {title: text({isProse: true}), to: text(), icon: optional(text()), tags: optional(list)},
-    inside: 'label',
-  },
-  Fields: {
-    kind: 'page',
+  }),
+  Fields: page({
     use: 'a reference table, around `<Field>`',
     example: '<Fields>…</Fields>',
-    props: {},
-    inside: 'label',
-  },
-  Field: {
-    kind: 'page',
+  }),
+  Field: page({
     use: 'a row of a reference table, with an address of its own',
     example: '<Field name="event" type="String" required default="pageview">meaning</Field>',
     props: {
@@ -55,32 +46,23 @@ export const pageComponents = {
       example: optional(text()),
       tags: optional(list),
     },
-    inside: 'label',
-  },
-  Kbd: {
-    kind: 'page',
+  }),
+  Kbd: page({
     use: 'keys',
     example: '<Kbd>Ctrl+K</Kbd>',
-    props: {},
     isInline: true,
     inside: 'code',
-  },
-  LegalStatus: {
-    kind: 'page',
+  }),
+  LegalStatus: page({
     use: 'at the head of a legal page: draft, or the date from which it is in force (`legalEffectiveDate` in `brand.ts`)',
     example: '<LegalStatus />',
-    props: {},
-    inside: 'label',
-  },
-  Steps: {
-    kind: 'page',
+  }),
+  Steps: page({
     use: 'the numbered steps of a task, around one ordered list',
     example: '<Steps>…</Steps>',
-    props: {},
     inside: 'prose',
-  },
-  Tabs: {
-    kind: 'page',
+  }),
+  Tabs: page({
     use: 'the same thing in several forms, around `<TabItem>`; the choice is remembered by `groupId`',
     example: '<Tabs groupId="language">…</Tabs>',
     props: {
@@ -93,9 +75,8 @@ export const pageComponents = {
       className: optional(text()),
     },
     inside: 'prose',
-  },
-  TabItem: {
-    kind: 'page',
+  }),
+  TabItem: page({
     use: 'one form of several',
     example: '<TabItem value="curl" label="curl">…</TabItem>',
     props: {
@@ -106,5 +87,5 @@ export const pageComponents = {
       className: optional(text()),
     },
     inside: 'prose',
-  },
-} satisfies Record<string, Component>;
+  }),
+};

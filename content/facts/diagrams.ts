@@ -34,18 +34,12 @@ function parsed(text: string, file: string): CheerioAPI {
   try {
     new Resvg(text, {font: {loadSystemFonts: false}});
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, reason = message, line = '1', column] = /cause (.*?)(?: at (\d+):(\d+))?$/.exec(message) ?? [];
-    throw new ProblemsError('a drawing that does not parse', [
-      {
-        file,
-        line: Number(line),
-        column: column ? Number(column) : undefined,
-        found: `an SVG that does not parse: ${reason.replace(/ at \d+:\d+ cause/, ',')}`,
-        allowed:
-          '<svg xmlns="http://www.w3.org/2000/svg"> around everything, each tag with an end, each attribute in quotes, &amp; for an ampersand',
-      },
-    ]);
+    const [, reason = String(error), line = '1', column] =
+      /cause (.*?)(?: at (\d+):(\d+))?$/.exec((error as Error).message) ?? [];
+    const found = `an SVG that does not parse: ${reason.replace(/ at \d+:\d+ cause/, ',')}`;
+    const allowed = '<svg xmlns="http://www.w3.org/2000/svg"> around XML, &amp; for an ampersand';
+    const place = {file, line: Number(line), column: column ? Number(column) : undefined};
+    throw new ProblemsError('a drawing that does not parse', [{...place, found, allowed}]);
   }
   return load(text, {xml: true});
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {parse as parseGraphql, visit as visitGraphql} from 'graphql';
-import type {Image, Nodes} from 'mdast';
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
@@ -128,57 +128,45 @@ async function spellingProblems(
 
 const weakLabels = new Set(wordList.weakLabels);
 
-function labelProblem(file: string, node: Nodes, label: string): Problem[] {
-  const plain = label
-    .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .trim();
-  return weakLabels.has(plain)
-    ? [{file, ...positionOf(node), found: `the link label "${label}"`, allowed: 'words that say where the link leads'}]
-    : [];
-}
-
-function imageProblems(file: string, node: Image): Problem[] {
-  const position = positionOf(node);
-  const silent = (node.alt ?? '').trim() === '';
-  // The build reads the size of the site's own images.
-  const unsized = /^https?:/.test(node.url);
-  return [
-    ...(silent
-      ? [{file, ...position, found: `image ${node.url} without alt text`, allowed: 'what the image shows, in brackets'}]
-      : []),
-    ...(unsized
-      ? [
-          {
-            file,
-            ...position,
-            found: `image ${node.url} without a size`,
-            allowed: 'a file of the site, or <img> with width and height',
-          },
-        ]
-      : []),
-  ];
-}
+const isWeak = (label: string): boolean =>
+  weakLabels.has(
+    label
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .trim(),
+  );
 
 /** Labels of links, and texts and sizes of images. */
 function linkAndImageProblems({file, tree}: Page): Problem[] {
   const found: Problem[] = [];
   visit(tree, (node: Nodes) => {
+    const add = (what: string, allowed: string) => void found.push({file, ...positionOf(node), found: what, allowed});
+    const addLabel = (label: unknown) =>
+      typeof label === 'string' &&
+      isWeak(label) &&
+      add(`the link label "${label}"`, 'words that say where the link leads');
     if (node.type === 'link') {
-      found.push(...labelProblem(file, node, toString(node)));
+      addLabel(toString(node));
     } else if (node.type === 'image') {
-      found.push(...imageProblems(file, node));
+      if ((node.alt ?? '').trim() === '') {
+        add(`image ${node.url} without alt text`, 'what the image shows, in brackets');
+      }
+      // The build reads the size of the site's own images.
+      if (/^https?:/.test(node.url)) {
+        add(`image ${node.url} without a size`, 'a file of the site, or <img> with width and height');
+      }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const names = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? each.name : []));
+      const attributes = node.attributes.filter((each) => each.type === 'mdxJsxAttribute');
+      const names = attributes.map(({name}) => name);
       const missing = node.name === 'img' ? ['alt', 'width', 'height'].filter((name) => !names.includes(name)) : [];
       if (missing.length > 0) {
         const allowed = 'alt with what it shows (empty for decoration), width and height in pixels';
-        found.push({file, ...positionOf(node), found: `<img> without ${missing.join(' and ')}`, allowed});
+        add(`<img> without ${missing.join(' and ')}`, allowed);
       }
-      const title = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'title')?.value;
-      const label = node.name === 'a' ? toString(node) : node.name === 'Card' ? title : undefined;
-      if (typeof label === 'string') {
-        found.push(...labelProblem(file, node, label));
+      if (node.name === 'a') {
+        addLabel(toString(node));
+      } else if (node.name === 'Card') {
+        addLabel(attributes.find(({name}) => name === 'title')?.value);
       }
     }
   });

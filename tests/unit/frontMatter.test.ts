@@ -151,7 +151,10 @@ test('a blog tag that does not exist is refused', () => {
 test('what is too short, too few, of another type or no address is said in plain words', () => {
   const said = (lines: string) => messageOf(`title: A page\ndescription: ${description}\n${lines}`);
   const inDestination = (from: string, to: string) => said(destination.replace(from, to));
-  assert.match(said('questions: [Why]'), /questions\.0: found "Why" \(3 characters\); allowed: text of at least 5 characters/);
+  assert.match(
+    said('questions: [Why]'),
+    /questions\.0: found "Why" \(3 characters\); allowed: text of at least 5 characters/,
+  );
   assert.match(said('pagination_next: 4'), /pagination_next: found 4; allowed: text, or null/);
   assert.match(inDestination('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/);
   assert.match(
