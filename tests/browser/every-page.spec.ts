@@ -10,7 +10,7 @@ const wide = {width: 1440, height: 900};
 const narrow = {width: 390, height: 844};
 
 const routes = Object.values(contract).flat();
-// Not a multiple of sixteen: the pages that are read whole, every sixteenth, lie in all groups.
+// Not a multiple of two: the pages that are read whole lie in all groups.
 const groups = Array.from({length: 15}, (_, group) => routes.filter((_route, index) => index % 15 === group));
 
 async function setTheme(page: Page, theme: string): Promise<void> {
@@ -24,18 +24,18 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
 }
 
 // Docs pages share their parts, and previews are parts of the home page: each is read in the size that it is loaded in,
-// every second one narrow. Colors and the other size take most of the time: every sixteenth of them is read in both sizes
+// every second one narrow. Colors and the other size take most of the time: every 32nd of them is read in both sizes
 // and themes, and every page of another kind in all four pairs of them.
 const alike = [...contract.current, ...contract.next, ...contract.previews];
-const isReadWhole = (route: string) => !alike.includes(route) || alike.indexOf(route) % 16 === 0;
+const isReadWhole = (route: string) => !alike.includes(route) || alike.indexOf(route) % 32 === 0;
 
 const isNight = process.env.WALK === 'all';
 
 // Laying a page out at other widths takes as long as all the rest: every night it is done for all pages, and else for
-// every fourth of those that are alike.
-const isLaidOut = (route: string) => isNight || !alike.includes(route) || alike.indexOf(route) % 4 === 0;
+// every eighth of those that are alike.
+const isLaidOut = (route: string) => isNight || !alike.includes(route) || alike.indexOf(route) % 8 === 0;
 
-// Most readers see a page before it hydrates: every fourth of those that are alike is hydrated.
+// Most readers see a page before it hydrates: every eighth of those that are alike is hydrated.
 const isStarted = isLaidOut;
 
 /** What is read on a page, without what is there for those who use it. */

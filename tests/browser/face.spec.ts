@@ -53,7 +53,8 @@ test('bar, titles, menus and footer of all pages share two left edges, and title
   expect(new Set(seen.map(({family}) => family))).toEqual(new Set(['Newsreader']));
   expect(new Set(seen.filter(({route}) => route !== '/').map(({size}) => size))).toEqual(new Set(['40px']));
   // The titles of posts are rows of a list.
-  const sizeOf = (route: string) => (route === '/blog' ? '20px' : '27px');
+  const sizes: Record<string, string> = {'/': '40px', '/blog': '20px'};
+  const sizeOf = (route: string) => sizes[route] ?? '27px';
   for (const {route, headings} of seen) {
     expect(new Set(headings), route).toEqual(new Set(headings.length > 0 ? [`Newsreader ${sizeOf(route)}`] : []));
   }

@@ -411,7 +411,7 @@ any.describe('without scripts', () => {
     }
     await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');
     await page.locator('.navbar summary').click();
-    await expect(link(page, 'Optin Forms')).toBeVisible();
+    await expect(page.locator('.navbar').getByRole('link', {name: /^Optin Forms/})).toBeVisible();
   });
 
   any('on a phone the menus are on the page', async ({page}) => {

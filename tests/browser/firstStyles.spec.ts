@@ -4,16 +4,11 @@ import {drawn} from './drawn';
 /** The heaviest pages of each kind, and those whose parts no other page has. */
 const routes = [
   '/',
-  '/docs',
   '/docs/blank',
-  '/docs/lead-fields',
   '/docs/destinations/kafka',
   '/docs/graphql/basic-graphql-request',
-  '/docs/personalization/visitor-attributes',
-  '/docs/next/start-pixel-installation',
   '/blog',
   '/privacy-policy',
-  '/versions',
 ];
 
 const views: [name: string, set: (page: Page) => Promise<unknown>][] = [

@@ -1,5 +1,6 @@
 import {type Browser, type Locator, type Page, expect, test as base} from '@playwright/test';
 import {watchPolicy} from './problems';
+import {nextVersion} from './versionSwitch';
 
 /*
  * A page before it has hydrated: what works without the bundle, what loads it, and that nothing a reader does until then
@@ -91,7 +92,7 @@ test('a page that is read asks for no script of the bundle, and switches theme, 
   // By key: when the bar goes, the pointer would be over something else.
   await announcement(page).getByRole('button', {name: 'Close'}).press('Enter');
   await expect(announcement(page)).toBeHidden();
-  await page.getByRole('navigation', {name: 'Docs version'}).getByRole('link', {name: 'Next'}).press('Enter');
+  await (await nextVersion(page)).press('Enter');
   await expect(page).toHaveURL(/\/docs\/next\//);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(announcement(page)).toBeHidden();
@@ -124,7 +125,7 @@ test('by pointer: tab, copy and category answer at once, and do their work once 
   const {asked, release} = await openLate(page, rich);
   const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
   const copy = page.getByRole('button', {name: 'Copy code'}).locator('visible=true').first();
-  const folded = page.locator('.theme-doc-sidebar-container details:not([open]) > summary').first();
+  const folded = page.locator('.theme-doc-sidebar-menu details:not([open]) > summary').first();
   const name = ((await folded.textContent()) ?? '').trim();
   await second.click();
   await isBusy(second);

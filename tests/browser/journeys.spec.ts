@@ -14,8 +14,8 @@ type Destination = {
   requirement: string;
   /** The heading above the setup, and a command, a grant or a screen in it. */
   setup: [heading: string, find: Find, text: string];
-  /** A setting as the screen and the key name it. */
-  setting: [label: string, key: string];
+  /** A setting by its key, and by its label where that says something else. */
+  setting: [key: string, label?: string];
   verification: [find: Find, text: string];
   stop: [find: Find, text: string];
   /** The link that leads on to the fields of a lead. */
@@ -33,7 +33,7 @@ const destinations: Destination[] = [
     path: '/docs/destinations/snowflake',
     requirement: 'SECURITYADMIN',
     setup: ['Set up Snowflake', 'code', `CREATE USER IF NOT EXISTS ${brand.slug}_user`],
-    setting: ['Private Key', 'credentials.private_key'],
+    setting: ['credentials.private_key', 'Private Key'],
     verification: ['code', 'SELECT COUNT(*) AS lead_count'],
     stop: ['code', `DROP USER ${brand.slug}_user`],
     onward: 'Attributes of the unique leads stream',
@@ -48,7 +48,7 @@ const destinations: Destination[] = [
       'code',
       `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE YOUR_DATABASE TO ${brand.slug}_user`,
     ],
-    setting: ['Default Schemas', 'schema'],
+    setting: ['schema', 'Default Schemas'],
     verification: ['code', 'FROM public.unique_individuals'],
     stop: ['code', `DROP ROLE ${brand.slug}_user`],
     onward: 'Attributes of the unique leads stream',
@@ -59,7 +59,7 @@ const destinations: Destination[] = [
     words: 'write leads to an s3 bucket',
     requirement: 'A bucket whose Region you know',
     setup: ['Set up Amazon S3', 'code', 'aws iam create-policy'],
-    setting: ['S3 Bucket Path', 's3_bucket_path'],
+    setting: ['s3_bucket_path'],
     verification: ['code', 'aws s3 ls'],
     stop: ['code', 'aws iam delete-access-key'],
     onward: 'Columns you get with root level flattening',
@@ -69,7 +69,7 @@ const destinations: Destination[] = [
     path: '/docs/destinations/hubspot',
     requirement: 'crm.objects.contacts.write',
     setup: ['Set up HubSpot', 'listitem', 'Create service key'],
-    setting: ['Access Token', 'access_token'],
+    setting: ['access_token'],
     verification: ['code', 'api.hubapi.com'],
     stop: ['listitem', 'Delete the service key'],
     onward: 'Lead attributes for your properties',
@@ -80,7 +80,7 @@ const destinations: Destination[] = [
     words: 'add leads to a klaviyo list',
     requirement: 'The id of a list',
     setup: ['Set up Klaviyo', 'listitem', 'Create Private API Key'],
-    setting: ['List ID', 'list_id'],
+    setting: ['list_id'],
     verification: ['code', 'a.klaviyo.com/api/lists'],
     stop: ['listitem', 'Delete the key'],
     onward: 'Attributes of the Unique Leads stream',
@@ -91,7 +91,7 @@ const destinations: Destination[] = [
     words: 'stream leads to a kafka topic',
     requirement: 'A principal that can write to the topic',
     setup: ['Set up Kafka', 'code', 'kafka-acls.sh'],
-    setting: ['Bootstrap servers', 'bootstrap_servers'],
+    setting: ['bootstrap_servers'],
     verification: ['code', 'kafka-console-consumer.sh'],
     stop: ['code', '--remove --force'],
     onward: 'Fields of the unique leads stream',
@@ -102,7 +102,7 @@ const destinations: Destination[] = [
     words: 'post leads to a webhook',
     requirement: 'An HTTPS address that is public',
     setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
-    setting: ['Webhook URL', 'webhook_url'],
+    setting: ['webhook_url'],
     verification: ['code', 'wc -l leads.jsonl'],
     stop: ['listitem', 'Change the token'],
     onward: 'Attributes that a lead can carry',
@@ -112,7 +112,7 @@ const destinations: Destination[] = [
     path: '/docs/destinations/google-sheets',
     requirement: 'A Google account with edit rights on the spreadsheet',
     setup: ['Set up Google', 'code', 'gcloud services enable sheets.googleapis.com'],
-    setting: ['Spreadsheet Link', 'spreadsheet_id'],
+    setting: ['spreadsheet_id', 'Spreadsheet Link'],
     verification: ['code', 'sheets.googleapis.com/v4/spreadsheets'],
     stop: ['code', 'oauth2.googleapis.com/revoke'],
     onward: 'Names of all attribute columns',
@@ -184,7 +184,7 @@ async function lookUpStreamTypes(page: Page, {title, path}: Destination) {
   await arrive(page, path, title);
 }
 
-async function findSetting(page: Page, [label, key]: Destination['setting']) {
+async function findSetting(page: Page, [key, label = '']: Destination['setting']) {
   const settings = part(page, 'Settings');
   const setting = settings.getByRole('term').filter({hasText: label});
   // Settings that may stay empty are folded where they are many.
@@ -295,8 +295,8 @@ const answers: [words: string, title: string, path: string, heading: string, fin
   ['what is not offered', 'Limits and what is not offered', '/docs/limits', 'Integrations', 'row', 'Not passed on'],
 ];
 
-for (const [words, title, path, heading, role, text] of answers) {
-  test(`search for "${words}" leads to the answer`, async ({page}) => {
+test('searches for what readers ask lead to the answers', async ({page}) => {
+  for (const [words, title, path, heading, role, text] of answers) {
     await search(page, words, title);
     await arrive(page, path, title);
     if (role === 'term') {
@@ -304,8 +304,8 @@ for (const [words, title, path, heading, role, text] of answers) {
       await page.getByLabel('Filter the fields').fill(text);
     }
     await find(page, heading, role, text);
-  });
-}
+  }
+});
 
 test('suppress contacts by screen, then by GraphQL', async ({page}) => {
   await search(page, 'suppress customers I know', 'Manage suppression lists');
@@ -374,7 +374,7 @@ test('install ConsentGuard in explicit mode with categories', async ({page}) => 
   await follow(page, 'Next steps', 'Explicit consent');
   await arrive(page, `${section}/explicit-consent`, 'Explicit consent');
   await find(page, 'Use it', 'code', '<script-explicit');
-  await find(page, 'How it behaves', 'row', /No choice yet\s*Does not load/);
+  await find(page, 'How it behaves', 'row', /Hasn.t chosen yet\s*Doesn.t load/);
   await follow(page, 'Next steps', 'Recording user preferences');
   await arrive(page, `${section}/using-jitsu`, 'Recording user preferences');
   await find(page, 'Options', 'term', 'writeKey');
@@ -384,7 +384,7 @@ test('invite a colleague and see what members may do', async ({page}) => {
   await search(page, 'invite new team members', 'Inviting new team members');
   await arrive(page, '/docs/inviting', 'Inviting new team members');
   await find(page, 'Send an invite', 'listitem', 'Start an invite and enter the person');
-  await follow(page, 'Send an invite', 'Invite people');
+  await follow(page, 'Send an invite', 'Manage people');
   await arrive(page, '/docs/teams#invite-people', 'Manage people');
   await find(page, 'Team member roles', 'row', 'Promote and demote owners and members');
   await find(page, 'Change a role', 'row', 'Credits, invoices, payment methods');

@@ -1,5 +1,6 @@
 import {type CDPSession, type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
+import {nextVersion} from './versionSwitch';
 
 const phone = {width: 390, height: 844};
 
@@ -157,7 +158,7 @@ test('the version switch and the theme switch work by keys', async ({page}) => {
   await page.getByRole('button', {name: /Switch between dark and light mode/}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('navigation', {name: 'Docs version'}).getByRole('link', {name: 'Next'}).focus();
+  await (await nextVersion(page)).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/next/events');
 });

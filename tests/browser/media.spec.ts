@@ -52,6 +52,8 @@ test('a print of the dark theme is light, without chrome, with whole code, all f
 test('forced colors show which page, entry and tab is chosen', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/docs/intro-to-graphql');
+  const sets = page.getByRole('navigation', {name: 'Sets of docs'});
+  await sets.locator('summary').click();
   const pairs: [Locator, Locator][] = [
     [
       page.locator('.theme-doc-sidebar-menu a[aria-current="page"]'),
@@ -59,8 +61,8 @@ test('forced colors show which page, entry and tab is chosen', async ({page}) =>
     ],
     [page.getByRole('tab', {selected: true}).first(), page.getByRole('tab', {selected: false}).first()],
     [
-      page.getByRole('navigation', {name: 'Sets of docs'}).locator('[aria-current]'),
-      page.getByRole('navigation', {name: 'Sets of docs'}).getByRole('link', {name: 'Forms'}),
+      sets.locator('[aria-current]'),
+      sets.getByRole('link', {name: 'Forms'}),
     ],
     [page.locator('.navbar summary'), page.locator('.navbar').getByRole('link', {name: 'Blog'})],
   ];

@@ -1,5 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
+import {nextVersion} from './versionSwitch';
 
 /** Everything a reader can do that this browser remembers. */
 async function useTheSite(page: Page): Promise<void> {
@@ -7,7 +8,7 @@ async function useTheSite(page: Page): Promise<void> {
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await page.getByRole('tab', {name: 'Python'}).first().click();
-  await page.getByRole('navigation', {name: 'Docs version'}).getByRole('link', {name: 'Next'}).click();
+  await (await nextVersion(page)).click();
   await expect(page).toHaveURL(/\/docs\/next\//);
   for (const query of ['events', 'leads']) {
     await page.keyboard.press('Control+k');

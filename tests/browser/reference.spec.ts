@@ -103,7 +103,7 @@ test('a term shows its meaning on hover and focus, stays while the pointer is on
   await page.goto(catalog);
   const term = page.locator('a[aria-describedby="term-destination"]');
   const meaning = page.locator('#term-destination');
-  await expect(term).toHaveAccessibleDescription(/^One of your systems that receives leads/);
+  await expect(term).toHaveAccessibleDescription(/^A system of yours that receives leads/);
   await term.hover();
   await expect(meaning).toBeVisible();
   await meaning.hover();
@@ -172,18 +172,18 @@ test('destinations are filtered by several traits, and the chosen ones are shown
 test('a table that is wider than the screen is reached and scrolled by keys, others are no stop', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await page.goto('/docs/lead-fields');
-  const wide = page.getByRole('main').locator('table[tabindex="0"]').first();
+  const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
   await page.setViewportSize({width: 1440, height: 900});
-  await expect(page.getByRole('main').locator('table[tabindex]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('.table-scroll[tabindex]')).toHaveCount(0);
 });
 
 test('the first column of a table that scrolls stays, and a shadow shows that there is more', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await page.goto('/docs/lead-fields');
-  const wide = page.getByRole('main').locator('table[tabindex="0"]').first();
+  const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
   const lefts = () =>
     wide.evaluate((table) =>
       [...table.querySelectorAll('tbody > tr:first-child > *')].map((cell) => cell.getBoundingClientRect().left),

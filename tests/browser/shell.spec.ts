@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from './hydratedPage';
+import {nextVersion} from './versionSwitch';
 
 const phone = {width: 390, height: 800};
 
@@ -132,6 +133,7 @@ test('on a phone Back closes the menu, after a full load as well, and leads on f
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(menu).toHaveCount(0);
   await toggle.click();
+  await page.locator('.navbar-sidebar').getByText('Guides', {exact: true}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'GraphQL API'}).click();
   await expect(page).toHaveURL(/intro-to-graphql$/);
   await expect(menu).toHaveCount(0);
@@ -183,7 +185,7 @@ test('opening a category takes its time by height, next to none with reduced mot
 
 test('the version switch leads to the same page of the other version and the choice is remembered', async ({page}) => {
   await page.goto('/docs/intro-to-leads');
-  await page.getByRole('navigation', {name: 'Docs version'}).getByRole('link', {name: 'Next'}).click();
+  await (await nextVersion(page)).click();
   await expect(page).toHaveURL(/\/docs\/next\/intro-to-leads$/);
   await expect(page.getByText(/unreleased documentation/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');

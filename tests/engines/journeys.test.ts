@@ -33,7 +33,7 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
   async 'a menu of the navbar opens, and Escape closes it and returns the focus'(reader, open) {
     await open('/docs/events');
     const menu: Target = {role: 'disclosure', name: '^Guides & Docs', within: '.navbar'};
-    const entry: Target = {role: 'link', name: '^API$', within: '.navbar .dropdown__menu'};
+    const entry: Target = {role: 'link', name: '^API ', within: '.navbar .dropdown__menu'};
     await click(reader, menu);
     await see(reader, entry);
     await reader.press('Escape');

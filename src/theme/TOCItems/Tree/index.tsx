@@ -9,7 +9,7 @@ type Entries = Props['toc'];
 const withJoints = (entries: Entries): Entries =>
   entries.map((entry) => ({
     ...entry,
-    value: /^\w+$/.test(entry.value) ? partsOf(entry.value).join('<wbr>') : entry.value,
+    value: /^\w+$/.test(entry.value) ? partsOf(entry.value, 12).join('<wbr>') : entry.value,
     children: withJoints(entry.children),
   }));
 
