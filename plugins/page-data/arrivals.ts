@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {replaceBrandTokens} from '../../content/brandTokens';
 import {ProblemsError} from '../../content/problems';
 import brand from '../../content/siteBrand';
@@ -38,20 +39,19 @@ const firstOf = (json: string): string => {
   return Array.isArray(value) ? JSON.stringify(value.slice(0, 1), null, 2) : json;
 };
 
-/** What arrives at a few destinations, highlighted: the samples of their pages. */
+/** What arrives at a few destinations, highlighted: the samples of their pages, as far as a version has them. */
 export const recordShapes = (version: DocsVersion): RecordShape[] =>
-  Object.entries(shown).map(([name, label]) => ({
-    name,
-    label,
-    html: highlight(firstOf(codeBelow(`${version.folder}/destinations/${name}.mdx`, 'What arrives')), 'json', {
-      marked: {},
-    }),
-  }));
+  Object.entries(shown).flatMap(([name, label]) => {
+    const file = `${version.folder}/destinations/${name}.mdx`;
+    return fs.existsSync(file)
+      ? [{name, label, html: highlight(firstOf(codeBelow(file, 'What arrives')), 'json', {marked: {}})}]
+      : [];
+  });
 
-/** The snippet of the pixel, highlighted, as the page on its installation has it. */
-export const snippet = (version: DocsVersion): string =>
-  highlight(
-    codeBelow(`${version.folder}/start-pixel-installation.mdx`, 'The snippet').replace(/^\s*\/\/ highlight-.*\n/m, ''),
-    'html',
-    {marked: {}},
-  );
+/** The snippet of the pixel, highlighted, as the page on its installation has it; empty in a version without that page. */
+export function snippet(version: DocsVersion): string {
+  const file = `${version.folder}/start-pixel-installation.mdx`;
+  return fs.existsSync(file)
+    ? highlight(codeBelow(file, 'The snippet').replace(/^\s*\/\/ highlight-.*\n/m, ''), 'html', {marked: {}})
+    : '';
+}

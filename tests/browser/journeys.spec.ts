@@ -167,7 +167,7 @@ async function openDestination(page: Page, {title, path, words}: Destination) {
   if (words) {
     await search(page, words, title);
   } else {
-    await enter(page, 'Send leads on', 'Set up an integration');
+    await enter(page, 'Integrations', 'Set up an integration');
     await arrive(page, overview, 'Overview of destinations');
     await page.getByLabel('Filter the destinations').fill(title);
     await follow(page, 'All destinations', title);
@@ -199,7 +199,7 @@ async function chooseLanguage(page: Page, heading: string, language: string) {
 }
 
 test('install the pixel and see the first lead, from the entrance', async ({page}) => {
-  await enter(page, 'Get started', 'Register');
+  await enter(page, 'Guides', 'Register');
   await arrive(page, '/docs/start-registration', 'Start by registering');
   await find(page, 'Register', 'listitem', 'Get started');
   await follow(page, 'Next steps', 'Create a new pixel');
@@ -324,7 +324,7 @@ test('suppress contacts by screen, then by GraphQL', async ({page}) => {
 
 test('personalize a headline', async ({page}) => {
   const section = '/docs/personalization';
-  await enter(page, 'Personalize pages', 'Plan a landing page');
+  await enter(page, 'Personalization', 'Plan a landing page');
   await arrive(page, `${section}/personalized-landing-pages`, 'Personalize your landing pages');
   await follow(page, 'Next steps', 'Activate personalization');
   await arrive(page, `${section}/activate-personalization`, 'Activate personalization');
@@ -362,7 +362,7 @@ test('put an opt-in form on a page', async ({page}) => {
 
 test('install ConsentGuard in explicit mode with categories', async ({page}) => {
   const section = '/docs/consentguard';
-  await enter(page, 'Ask for consent', 'ConsentGuard overview');
+  await enter(page, 'ConsentGuard', 'ConsentGuard overview');
   await arrive(page, `${section}/consentguard-overview`, 'ConsentGuard overview');
   await follow(page, 'Next steps', 'Installation guide');
   await arrive(page, `${section}/consentguard-installation`, 'Installation guide');
@@ -416,7 +416,7 @@ test('add a bank account', async ({page}) => {
 for (const [language, code, client] of languages) {
   test(`make the first API call with ${language}, which the next page remembers`, async ({page}) => {
     const heading = 'First call in five minutes';
-    await enter(page, 'Call the API', 'Read the GraphQL introduction');
+    await enter(page, 'GraphQL API', 'Read the GraphQL introduction');
     await arrive(page, '/docs/intro-to-graphql', 'Introduction to the GraphQL API');
     await find(page, heading, 'row', 'appSecret');
     await chooseLanguage(page, heading, language);

@@ -14,7 +14,7 @@ const linksIn = (route: string, selector: string) => {
   const $ = pageAt(route);
   return $(selector)
     .toArray()
-    .map((node) => [$(node).text().trim(), $(node).attr('href')]);
+    .map((node) => [$(node).clone().find('small').remove().end().text().trim(), $(node).attr('href')]);
 };
 
 test('the navigation bar has its items in the specified order', () => {

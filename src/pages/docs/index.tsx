@@ -4,10 +4,28 @@ import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import {Entrance} from '@site/src/sections/docs';
 import Integrations from '@site/src/sections/docs/Integrations';
-import Journeyimg from '@site/src/sections/docs/Journeyimg';
-import QuickLinks from '@site/src/sections/docs/QuickLinks';
-import {tasks} from '@site/src/sections/docs/QuickLinks/links';
+import {stations} from '@site/src/sections/docs/Journeyimg/stations';
+import Sets from '@site/src/sections/docs/Sets';
+import styles from '@site/src/sections/docs/styles.module.css';
 import {Section, SectionTitle} from '@site/src/sections/shared';
+import LeadRecord from '@site/src/sections/shared/LeadRecord';
+
+/** The steps to the first lead; the journey goes on from there. */
+function FirstSteps(): ReactNode {
+  return (
+    <nav aria-labelledby="first-lead">
+      <strong id="first-lead">From invite to first lead</strong>
+      <ol className={styles.steps}>
+        {stations.slice(0, 6).map(({title, to}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+      All on one page: the <Link to="/docs/quickstart">quickstart</Link>.
+    </nav>
+  );
+}
 
 /** The entrance to the docs. */
 export default function Docs(): ReactNode {
@@ -15,23 +33,17 @@ export default function Docs(): ReactNode {
   return (
     <Layout
       title="Docs"
-      description={`Start here in the ${name} docs: search, common tasks, the steps from account to personalized page, and destinations.`}>
+      description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with its first tasks, and destinations.`}>
       <main>
-        <Entrance title={`${name} docs`} search>
+        <Entrance title={`${name} docs`} search below={<FirstSteps />} beside={<LeadRecord />}>
           Help wherever you are in the journey.
         </Entrance>
-        <Section labelledBy="tasks">
-          <SectionTitle id="tasks" title="What do you want to do?">
-            Don’t see it? <Link to="/docs/QuickLinks">Browse by role</Link>.
+        <Section labelledBy="sets">
+          <SectionTitle id="sets" title="All docs">
+            Or browse <Link to="/docs/QuickLinks">by role and task</Link>, or along{' '}
+            <Link to="/docs/Journeyimg">the eight steps</Link>.
           </SectionTitle>
-          <QuickLinks groups={tasks} />
-        </Section>
-        <Section labelledBy="journey">
-          <SectionTitle id="journey" title="Where are you in setup?">
-            Eight steps take you from invite to personalized pages.{' '}
-            <Link to="/docs/Journeyimg">Each step in brief</Link>
-          </SectionTitle>
-          <Journeyimg />
+          <Sets />
         </Section>
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">

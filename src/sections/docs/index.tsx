@@ -1,20 +1,33 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import SearchForm from '@site/src/components/SearchForm';
 import {SectionTitle} from '../shared';
 import styles from './styles.module.css';
 
-type EntranceProps = {title: string; search?: boolean; children: ReactNode};
+type EntranceProps = {
+  title: string;
+  search?: boolean;
+  /** Below the search field. */
+  below?: ReactNode;
+  /** Next to the title where there is room. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
 /** The head of a docs entrance: its title, what it is for, and a search field. */
-export function Entrance({title, search = false, children}: EntranceProps): ReactNode {
+export function Entrance({title, search = false, below, beside, children}: EntranceProps): ReactNode {
   return (
-    <div className={styles.entrance}>
-      <div className={styles.inner}>
-        <SectionTitle id="entrance" title={title} level={1}>
-          {children}
-        </SectionTitle>
-        {search && <SearchForm />}
+    <div className={styles.entrance} data-ground="dark">
+      <div className={clsx(styles.inner, beside && styles.pair)}>
+        <div>
+          <SectionTitle id="entrance" title={title} level={1}>
+            {children}
+          </SectionTitle>
+          {search && <SearchForm />}
+          {below}
+        </div>
+        {beside}
       </div>
     </div>
   );

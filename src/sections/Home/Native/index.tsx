@@ -25,7 +25,7 @@ export default function Native(): ReactNode {
         first. <Link to="/docs/quickstart">Quickstart</Link>
       </SectionTitle>
       <div className={styles.pair}>
-        <CodeBlock language="html" html={samples.snippet} title="In the head of your pages" />
+        {samples.snippet && <CodeBlock language="html" html={samples.snippet} title="In the head of your pages" />}
         <ol className={styles.notes}>
           {notes.map(({code, text}) => (
             <li key={code}>

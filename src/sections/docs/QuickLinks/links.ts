@@ -1,10 +1,16 @@
 /** A group of links: what somebody wants to do, or who somebody is. */
-export type LinkGroup = {title: string; links: readonly (readonly [label: string, to: string])[]};
+export type LinkGroup = {
+  title: string;
+  /** The sidebar of the set of docs that it is about. */
+  set?: string;
+  links: readonly (readonly [label: string, to: string])[];
+};
 
 /** Entrances by task. */
 export const tasks: readonly LinkGroup[] = [
   {
     title: 'Get started',
+    set: 'docs',
     links: [
       ['From invite to first lead', '/docs/quickstart'],
       ['Register', '/docs/start-registration'],
@@ -14,6 +20,7 @@ export const tasks: readonly LinkGroup[] = [
   },
   {
     title: 'Send leads on',
+    set: 'integrations',
     links: [
       ['Choose a destination', '/docs/choose-a-destination'],
       ['Set up an integration', '/docs/intro-to-integrations'],
@@ -23,6 +30,7 @@ export const tasks: readonly LinkGroup[] = [
   },
   {
     title: 'Call the API',
+    set: 'graphql',
     links: [
       ['Read the GraphQL introduction', '/docs/intro-to-graphql'],
       ['Copy a client', '/docs/graphql/clients'],
@@ -31,7 +39,16 @@ export const tasks: readonly LinkGroup[] = [
     ],
   },
   {
+    title: 'Call REST',
+    set: 'rest',
+    links: [
+      ['Read the REST introduction', '/docs/intro-to-rest'],
+      ['Find an operation', '/docs/rest-service'],
+    ],
+  },
+  {
     title: 'Personalize pages',
+    set: 'personalization',
     links: [
       ['Plan a landing page', '/docs/personalization/personalized-landing-pages'],
       ['Turn dynamic text on', '/docs/personalization/activate-personalization'],
@@ -41,6 +58,7 @@ export const tasks: readonly LinkGroup[] = [
   },
   {
     title: 'Capture with forms',
+    set: 'leadcapture',
     links: [
       ['Choose a form', '/docs/leadcapture/overview'],
       ['Install an opt-in form', '/docs/leadcapture/optin-forms'],
@@ -50,6 +68,7 @@ export const tasks: readonly LinkGroup[] = [
   },
   {
     title: 'Ask for consent',
+    set: 'consentguard',
     links: [
       ['ConsentGuard overview', '/docs/consentguard/consentguard-overview'],
       ['Install the banner', '/docs/consentguard/consentguard-installation'],

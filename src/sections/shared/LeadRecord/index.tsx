@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import lead from '@generated/page-data/default/lead.json';
 import type {LeadRow} from '../../pageData';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ const breakable = (value: string): ReactNode =>
     </Fragment>
   ));
 
-type RowsProps = {label: string; rows: readonly LeadRow[]; isFound?: boolean};
+type RowsProps = {label: ReactNode; rows: readonly LeadRow[]; isFound?: boolean};
 
 export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
   return (
@@ -34,15 +35,15 @@ export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
 }
 
 /**
- * A lead record: what the visit tells, and what a match adds. Names and values are the examples of the facts on lead
- * fields. A line runs through it once; without motion it is the same picture.
+ * A lead record: what the visit tells, and what a match adds, each with a link to its explanation. Names and values are
+ * the examples of the facts on lead fields. A line runs through it once; without motion it is the same picture.
  */
 export default function LeadRecord(): ReactNode {
   return (
     <figure className={styles.record}>
       <div className={styles.sheet}>
-        <Rows label="From the visit" rows={lead.visit} />
-        <Rows label="Added by the match" rows={lead.match} isFound />
+        <Rows label={<Link to="/docs/events">From the visit</Link>} rows={lead.visit} />
+        <Rows label={<Link to="/docs/lead-fields">Added by the match</Link>} rows={lead.match} isFound />
       </div>
       <figcaption className={styles.caption}>
         Part of a lead record. The field names are real, the person is invented.
