@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {hydrate, started as test} from './hydratedPage';
+import {hydrate, cold as test} from './hydratedPage';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 

@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {drawn} from './drawn';
-import {started as any, test} from './hydratedPage';
+import {cold as any, coldTest, test} from './hydratedPage';
 
 const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
 
@@ -316,7 +316,7 @@ const storages: Record<string, () => void> = {
 };
 
 for (const [name, spoil] of Object.entries(storages)) {
-  test(`storage that is ${name} takes nothing from the page`, async ({page}) => {
+  coldTest(`storage that is ${name} takes nothing from the page`, async ({page}) => {
     const errors = watchErrors(page);
     await page.addInitScript(spoil);
     // A clock that is a year ahead changes nothing, either.

@@ -1,4 +1,4 @@
-import {type Page, expect, test as base} from '@playwright/test';
+import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
 import {watchPolicy} from './problems';
 
 /** Pages hydrate when a reader needs them. Most tests are about what comes then: they don't wait for a first use. */
@@ -17,8 +17,8 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Tests whose pages hydrate by themselves and don't wait for it. */
-export const started = base.extend({
+/** Tests in a browser that has loaded nothing yet. Their pages hydrate by themselves, and no test waits for it. */
+export const cold = base.extend({
   context: async ({context}, use) => {
     await context.addInitScript(startAtOnce);
     await use(context);
@@ -26,25 +26,54 @@ export const started = base.extend({
 });
 
 /**
- * Tests whose page has hydrated when `page.goto` and `page.reload` return. Pages without scripts, or whose scripts fail,
- * take `started`; what a page does before is in `firstUse.spec.ts`. A test fails when the security policy refuses anything.
+ * As `cold`, in a browser that has files of the site in its cache, and stored nothing: a page takes less than half the
+ * time. Options of a context have no effect on these tests; those that change its clock or set options take `cold`.
  */
-export const test = started.extend({
-  page: async ({page}, use) => {
-    await page.addInitScript(saveData);
-    const refused = watchPolicy(page);
-    const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (...where) => {
-      const response = await open(...where);
-      await hydrated(page);
-      return response;
-    };
-    page.reload = async (...how) => {
-      const response = await reload(...how);
-      await hydrated(page);
-      return response;
-    };
-    await use(page);
-    expect(refused, 'refused by the security policy').toEqual([]);
+export const started = base.extend<object, {shared: BrowserContext}>({
+  shared: [
+    async ({browser}, use, {project}) => {
+      const {baseURL, serviceWorkers} = project.use;
+      const context = await browser.newContext({baseURL, serviceWorkers});
+      await context.addInitScript(startAtOnce);
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: async ({shared, baseURL}, use) => {
+    await use(shared);
+    const page = await shared.newPage();
+    const session = await shared.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {origin: baseURL ?? '', storageTypes: 'local_storage'});
+    await Promise.all(shared.pages().map((each) => each.close()));
+    await shared.clearPermissions();
   },
 });
+
+/** A page that has hydrated when `goto` and `reload` return. The test fails when the security policy refuses anything. */
+async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
+  await page.addInitScript(saveData);
+  const refused = watchPolicy(page);
+  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...where) => {
+    const response = await open(...where);
+    await hydrated(page);
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await hydrated(page);
+    return response;
+  };
+  await use(page);
+  expect(refused, 'refused by the security policy').toEqual([]);
+}
+
+/**
+ * Tests whose page has hydrated when `page.goto` and `page.reload` return. Pages without scripts, or whose scripts fail,
+ * take `started` or `cold`; what a page does before is in `firstUse.spec.ts`.
+ */
+export const test = started.extend({page: waiting});
+
+/** As `test`, in a browser of its own. */
+export const coldTest = cold.extend({page: waiting});

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {hydrate, started as test} from './hydratedPage';
+import {hydrate, cold as test} from './hydratedPage';
 import {watchProblems} from './problems';
 
 test.describe('with the service worker that readers get', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {type Page, expect} from '@playwright/test';
 import sirv from 'sirv';
 import * as z from 'zod';
-import {test} from './hydratedPage';
+import {coldTest as test} from './hydratedPage';
 
 const custom = z.string().optional();
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {type Page, expect} from '@playwright/test';
-import {started as plain, test} from './hydratedPage';
+import {cold as plain, test} from './hydratedPage';
 
 // All tests on live pages fail when the policy refuses anything. Here is what it must refuse, and what may pass it.
 

@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
-import {test} from './hydratedPage';
+import {coldTest, test} from './hydratedPage';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
 
@@ -8,14 +8,14 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
 
-test('a query in the address is answered', async ({page}) => {
+coldTest('a query in the address is answered', async ({page}) => {
   await page.goto('/search?q=kafka%20topic');
   await expect(field(page)).toHaveValue('kafka topic');
   await expect(status(page)).toContainText(/^\d+ results for “kafka topic”$/);
   await expect(results(page).first()).toContainText('Kafka');
 });
 
-test('the address waits until typing rests, the field keeps the focus, and back brings the query before', async ({
+coldTest('the address waits until typing rests, the field keeps the focus, and back brings the query before', async ({
   page,
 }) => {
   await page.clock.install();
@@ -37,7 +37,7 @@ test('the address waits until typing rests, the field keeps the focus, and back 
   await expect(results(page).first()).toContainText('Kafka');
 });
 
-test('letters that come slowly leave one entry, and another query a second one', async ({page}) => {
+coldTest('letters that come slowly leave one entry, and another query a second one', async ({page}) => {
   await page.clock.install();
   await page.goto('/search?q=kafka');
   await expect(status(page)).toContainText('for “kafka”');
@@ -65,7 +65,7 @@ const endings: [string, (page: Page) => Promise<void>][] = [
 ];
 
 for (const [name, act] of endings) {
-  test(`${name} writes the address at once`, async ({page}) => {
+  coldTest(`${name} writes the address at once`, async ({page}) => {
     await page.clock.install();
     await page.goto('/search?q=kafka');
     await expect(status(page)).toContainText('for “kafka”');
@@ -133,7 +133,7 @@ test('pages of results lead on and back', async ({page}) => {
   await expect(results(page)).toHaveText(first);
 });
 
-test('an address that names a section or a page that is not there shows what is there', async ({page}) => {
+coldTest('an address that names a section or a page that is not there shows what is there', async ({page}) => {
   await page.goto('/search?q=pixel&section=__proto__');
   await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('__proto__');
   await expect(status(page)).toContainText('No results for “pixel”');
@@ -144,7 +144,7 @@ test('an address that names a section or a page that is not there shows what is 
   await expect(results(page).first()).toBeVisible();
 });
 
-test('the count of one query is never said of another', async ({page}) => {
+coldTest('the count of one query is never said of another', async ({page}) => {
   await page.goto('/search?q=pixel');
   await expect(status(page)).toContainText('results for “pixel”');
   await status(page).evaluate((node) => {
@@ -163,7 +163,7 @@ test('the count of one query is never said of another', async ({page}) => {
   expect(said.filter((text) => text.includes('“kafka”') && text !== last)).toEqual([]);
 });
 
-test('another query starts at its first page', async ({page}) => {
+coldTest('another query starts at its first page', async ({page}) => {
   await page.goto('/search?q=pixel&page=3');
   await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText('Page 3');
   await field(page).fill('kafka');
@@ -176,7 +176,7 @@ const entries: [string, string][] = [
 ];
 
 for (const [name, path] of entries) {
-  test(`the field of ${name} leads to the results`, async ({page}) => {
+  coldTest(`the field of ${name} leads to the results`, async ({page}) => {
     await page.goto(path);
     await page.getByRole('main').getByRole('searchbox', {name: 'Search docs'}).fill('cookie banner');
     await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ for (const [name, path] of entries) {
   });
 }
 
-test('the description for browsers leads to the results', async ({page, request}) => {
+coldTest('the description for browsers leads to the results', async ({page, request}) => {
   await page.goto('/docs');
   const file = await page.locator('link[rel="search"]').getAttribute('href');
   const text = await (await request.get(file ?? '')).text();

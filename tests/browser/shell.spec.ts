@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
-import {started, test} from './hydratedPage';
+import {coldTest, started, test} from './hydratedPage';
 import {nextVersion} from './versionSwitch';
 
 const phone = {width: 390, height: 800};
 
-test('the skip link leads past the menus', async ({page}) => {
+coldTest('the skip link leads past the menus', async ({page}) => {
   await page.goto('/docs/events');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -14,7 +14,7 @@ test('the skip link leads past the menus', async ({page}) => {
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('a path change scrolls to the top, an anchor to its heading', async ({page}) => {
+coldTest('a path change scrolls to the top, an anchor to its heading', async ({page}) => {
   await page.goto('/docs/glossary');
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page
@@ -29,7 +29,7 @@ test('a path change scrolls to the top, an anchor to its heading', async ({page}
   await expect(page.locator('#pixel')).toBeInViewport();
 });
 
-test('back and forward lead to the places that were left, however late the page comes', async ({page}) => {
+coldTest('back and forward lead to the places that were left, however late the page comes', async ({page}) => {
   const place = () => page.evaluate(() => window.scrollY);
   await page.goto('/docs/destinations/kafka');
   const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
@@ -60,7 +60,7 @@ test('back and forward lead to the places that were left, however late the page 
   await expect.poll(place).toBe(700);
 });
 
-test('a slow route change shows a progress bar after 200 ms, a quick one does not', async ({page}) => {
+coldTest('a slow route change shows a progress bar after 200 ms, a quick one does not', async ({page}) => {
   // The page's clock is paused and advanced by the test, so that the speed of the machine does not matter.
   await page.clock.install();
   await page.goto('/docs/events');
@@ -334,7 +334,7 @@ test('with data saver nothing is prefetched', async ({page}) => {
   await expect(prefetched(page)).toHaveCount(0);
 });
 
-test('dates are those of the built page, hydrated and on pages opened from there', async ({page, request}) => {
+coldTest('dates are those of the built page, hydrated and on pages opened from there', async ({page, request}) => {
   const dateIn = (html: string) => /<time [^>]*datetime=[^>]*>([^<]+)</i.exec(html)?.[1];
   const date = page.locator('main').getByRole('time').first();
   await page.goto('/blog/2024/06/18/0.73-real-time-processing-release');
@@ -351,7 +351,7 @@ test('dates are those of the built page, hydrated and on pages opened from there
   await isSent();
 });
 
-test('the way back to the top is offered to those who turn back', async ({page}) => {
+coldTest('the way back to the top is offered to those who turn back', async ({page}) => {
   await page.goto('/docs/destinations/kafka');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toHaveCount(0);

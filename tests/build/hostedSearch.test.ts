@@ -23,7 +23,7 @@ let close = async () => {};
 beforeAll(async () => {
   scratch = new Scratch();
   scratch.thin();
-  scratch.change('config/markdown.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
+  scratch.change('config/markdown.ts', (text) => text.replaceAll(/(onBroken(?:Links|Anchors)): .*,/g, "$1: 'ignore',"));
   const {ok, output} = await scratch.build(settings);
   assert.ok(ok, output);
   const folder = path.join(scratch.folder, 'build');

@@ -63,7 +63,8 @@ export const arrive = (reader: Reader, path: string) =>
 /** Leads to another page by an expression, such as `location.reload()`, and waits until it has loaded. */
 export async function load(reader: Reader, expression: string): Promise<void> {
   await reader.ask(`void (window.isLeft = true, ${expression})`);
-  await isTrue(reader, "!('isLeft' in window) && document.readyState === 'complete'");
+  // Before a page there may be an empty one for a moment.
+  await isTrue(reader, "!('isLeft' in window) && location.protocol !== 'about:' && document.readyState === 'complete'");
 }
 
 /** Scrolls a target into view, waits until it stays where it is, and clicks it. */
@@ -84,6 +85,9 @@ export async function click(reader: Reader, target: Target): Promise<void> {
 
 /** Hydrates the page, and waits for the end of it. */
 export async function hydrate(reader: Reader): Promise<void> {
-  await reader.ask('void dispatchEvent(new Event("site:start"))');
-  await isTrue(reader, 'document.documentElement.dataset.hasHydrated === "true"');
+  // What is dispatched while one page takes the place of another is lost.
+  await isTrue(
+    reader,
+    '(dispatchEvent(new Event("site:start")), document.documentElement.dataset.hasHydrated === "true")',
+  );
 }

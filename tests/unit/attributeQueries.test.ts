@@ -110,7 +110,10 @@ test('what is the same for all fields is in full where an attribute is named', a
 
 /** What a page of an attribute shows of its queries and destinations. */
 const ownPage = (attribute: string) =>
-  compilePage(`---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: ${attribute}\n---\n\n<AttributeQueries />\n\n<AttributeDestinations />`, file);
+  compilePage(
+    `---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: ${attribute}\n---\n\n<AttributeQueries />\n\n<AttributeDestinations />`,
+    file,
+  );
 
 test('the page of an attribute leads there, with what is true of its field alone', async () => {
   const owner = await ownPage('home_owner');

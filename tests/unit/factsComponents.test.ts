@@ -143,12 +143,17 @@ test('before a deletion, a full refresh is named only where there is one', async
 });
 
 test('an attribute that does not exist is named with those there are', async () => {
-  const message = await failureOf('---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: credit_rnge\n---\n\n<AttributeValues />');
+  const message = await failureOf(
+    '---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: credit_rnge\n---\n\n<AttributeValues />',
+  );
   assert.match(message, /a\.mdx:7: no facts at .*credit_rnge\.yaml; there are: .*credit_range/);
 });
 
 test('the type of a flag names the values that the table of values has', async () => {
-  const made = await compilePage('---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: phone_is_callable\n---\n\n<AttributeSummary />', page);
+  const made = await compilePage(
+    '---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: phone_is_callable\n---\n\n<AttributeSummary />',
+    page,
+  );
   assert.match(made, /a flag, /);
   assert.match(made, /"0".*" or ".*"1"/s);
   assert.doesNotMatch(made, /true or false/);

@@ -28,7 +28,11 @@ test('fields, destinations and long lists of values get a filter with their numb
     await compilePage('<DestinationCatalog />', page),
     /<Filter label="Filter the destinations"[^>]*choiceLabel="Category"/,
   );
-  const values = (attribute: string) => compilePage(`---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: ${attribute}\n---\n\n<AttributeValues />`, page);
+  const values = (attribute: string) =>
+    compilePage(
+      `---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: ${attribute}\n---\n\n<AttributeValues />`,
+      page,
+    );
   assert.match(await values('language'), /<Filter label="Filter the values"[^>]*total=\{70\}/);
   assert.doesNotMatch(await values('urbanicity'), /<Filter/);
 });
