@@ -9,9 +9,17 @@ import {watchProblems} from './problems';
 const wide = {width: 1440, height: 900};
 const narrow = {width: 390, height: 844};
 
-const routes = Object.values(contract).flat();
+const isNight = process.env.WALK === 'all';
+
+// Docs pages share their parts, and previews are parts of the home page.
+const alike = [...contract.current, ...contract.next, ...contract.previews];
+
+// Every night all pages are opened, else every second one of those that are alike.
+const routes = Object.values(contract)
+  .flat()
+  .filter((route) => isNight || alike.indexOf(route) % 2 !== 1);
 // Not a multiple of two: the pages that are read whole lie in all groups.
-const groups = Array.from({length: 15}, (_, group) => routes.filter((_route, index) => index % 15 === group));
+const groups = Array.from({length: 9}, (_, group) => routes.filter((_route, index) => index % 9 === group));
 
 async function setTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
@@ -23,13 +31,9 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
   await rest(page);
 }
 
-// Docs pages share their parts, and previews are parts of the home page: each is read in the size that it is loaded in,
-// every second one narrow. Colors and the other size take most of the time: every 32nd of them is read in both sizes
-// and themes, and every page of another kind in all four pairs of them.
-const alike = [...contract.current, ...contract.next, ...contract.previews];
+// A page that is like others is read in the size that it is loaded in, every second one narrow. Colors and the other size
+// take most of the time: every 32nd of them, and every page of another kind, is read in both sizes and themes.
 const isReadWhole = (route: string) => !alike.includes(route) || alike.indexOf(route) % 32 === 0;
-
-const isNight = process.env.WALK === 'all';
 
 // Laying a page out at other widths takes as long as all the rest: every night it is done for all pages, and else for
 // every eighth of those that are alike.
@@ -55,8 +59,9 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
     expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);
   }
   const {sum, moved} = await layoutShift(page);
-  // On a busy machine a table is painted before its last rows are parsed, and its columns widen.
-  expect(sum, `${route}: layout shift, of ${moved.join('; ')}`).toBeLessThan(0.01);
+  // On a busy machine a table is painted before its last rows are parsed and its columns widen, or the bar before its
+  // last items.
+  expect(sum, `${route}: layout shift, of ${moved.join('; ')}`).toBeLessThan(0.02);
   expect(problems, route).toEqual([]);
 }
 
@@ -71,7 +76,7 @@ async function look(page: Page, route: string, sizes: {from: typeof wide; to: ty
   const found = await read(sizes.from, 'light', 'all');
   await resize(page, sizes.to);
   // The theme is set on the page alone: what its parts draw for a theme stays as it was.
-  if (alike.includes(route) && !isNight) {
+  if (!isNight) {
     found.push(...(await read(sizes.to, 'light', 'structure')));
     await setTheme(page, 'dark');
     return [...found, ...(await read(sizes.to, 'dark', 'colors'))];

@@ -243,7 +243,8 @@ test('put the pixel on a Webflow site, from the quickstart', async ({page}) => {
   await find(page, 'When it does not work', 'row', 'publish dialog');
 });
 
-for (const destination of destinations) {
+// All of them are tried every night.
+for (const destination of destinations.filter((_, index) => process.env.WALK === 'all' || index % 2 === 0)) {
   test(`send leads to ${destination.title}`, async ({page}) => {
     await openDestination(page, destination);
     await find(page, 'Before you start', 'listitem', destination.requirement);
@@ -413,19 +414,22 @@ test('add a bank account', async ({page}) => {
   await arrive(page, '/docs/billing', 'Billing overview');
 });
 
-for (const [language, code, client] of languages) {
-  test(`make the first API call with ${language}, which the next page remembers`, async ({page}) => {
-    const heading = 'First call in five minutes';
-    await enter(page, 'GraphQL API', 'Read the GraphQL introduction');
-    await arrive(page, '/docs/intro-to-graphql', 'Introduction to the GraphQL API');
-    await find(page, heading, 'row', 'appSecret');
+test('make the first API call in each language; the next page remembers the last', async ({page}) => {
+  const heading = 'First call in five minutes';
+  await enter(page, 'GraphQL API', 'Read the GraphQL introduction');
+  await arrive(page, '/docs/intro-to-graphql', 'Introduction to the GraphQL API');
+  await find(page, heading, 'row', 'appSecret');
+  for (const [language, code] of languages) {
     await chooseLanguage(page, heading, language);
     await find(page, heading, 'code', code);
     await find(page, heading, 'code', '"message": "Success"');
-    await follow(page, 'Next steps', 'API clients');
-    await arrive(page, '/docs/graphql/clients', 'API clients in four languages');
-    const chosen = part(page, 'Copy the client').getByRole('tab', {name: language, exact: true});
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  }
+  await follow(page, 'Next steps', 'API clients');
+  await arrive(page, '/docs/graphql/clients', 'API clients in four languages');
+  const chosen = part(page, 'Copy the client').getByRole('tab', {selected: true}).first();
+  await expect(chosen).toHaveText(languages.at(-1)?.[0] ?? '');
+  for (const [language, , client] of languages) {
+    await chooseLanguage(page, 'Copy the client', language);
     await find(page, 'Copy the client', 'code', client);
-  });
-}
+  }
+});

@@ -15,27 +15,28 @@ coldTest('a query in the address is answered', async ({page}) => {
   await expect(results(page).first()).toContainText('Kafka');
 });
 
-coldTest('the address waits until typing rests, the field keeps the focus, and back brings the query before', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/search?q=kafka');
-  await expect(status(page)).toContainText('for “kafka”');
-  const entries = await page.evaluate(() => history.length);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).fill('');
-  await field(page).pressSequentially('snowflake');
-  await expect(results(page).first()).toContainText('Snowflake');
-  await expect(page).toHaveURL('/search?q=kafka');
-  await page.clock.runFor(5000);
-  await expect(page).toHaveURL('/search?q=snowflake');
-  await expect(field(page)).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=kafka');
-  await expect(field(page)).toHaveValue('kafka');
-  await expect(results(page).first()).toContainText('Kafka');
-});
+coldTest(
+  'the address waits until typing rests, the field keeps the focus, and back brings the query before',
+  async ({page}) => {
+    await page.clock.install();
+    await page.goto('/search?q=kafka');
+    await expect(status(page)).toContainText('for “kafka”');
+    const entries = await page.evaluate(() => history.length);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).fill('');
+    await field(page).pressSequentially('snowflake');
+    await expect(results(page).first()).toContainText('Snowflake');
+    await expect(page).toHaveURL('/search?q=kafka');
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL('/search?q=snowflake');
+    await expect(field(page)).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=kafka');
+    await expect(field(page)).toHaveValue('kafka');
+    await expect(results(page).first()).toContainText('Kafka');
+  },
+);
 
 coldTest('letters that come slowly leave one entry, and another query a second one', async ({page}) => {
   await page.clock.install();

@@ -1,6 +1,6 @@
 import {type Page, type Route, expect} from '@playwright/test';
 import {barriers} from './barriers';
-import {started as test} from './hydratedPage';
+import {cold, started as test} from './hydratedPage';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
@@ -148,7 +148,7 @@ test('a result that is a page puts the focus on its title', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
 
-test('a click with a modifier opens a hit in a new tab, and search stays with the focus in its field', async ({
+cold('a click with a modifier opens a hit in a new tab, and search stays with the focus in its field', async ({
   page,
 }) => {
   await openDialog(page);

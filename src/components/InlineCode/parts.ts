@@ -1,5 +1,5 @@
 /** Shorter identifiers fit into any column of text. */
-const inText = 22;
+const inText = 20;
 
 // What joins the words of an identifier, an address or a call, between two words; and a capital inside a word.
 const joint = /([^_./(,:=][_./(,:=]+)(?=[^_./(,:=])/g;
