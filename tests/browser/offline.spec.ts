@@ -262,6 +262,12 @@ test('?offlineMode=false removes the copy; sw-off.js in place of sw.js removes c
   await page.goto(`${host.origin}/docs?offlineMode=true`);
   await expect(notes(page)).toContainText(isSaved);
   host.replaced.set('/sw.js', fs.readFileSync('build/sw-off.js', 'utf8'));
+  // Chromium may put its check for another worker off until a later page.
+  await expect(async () => {
+    await page.goto(`${host.origin}/docs/faq`);
+    await hydrated(page);
+    await expect.poll(() => stored(page), {timeout: 10_000}).toEqual([]);
+  }).toPass({timeout: 120_000});
   for (let load = 0; load < 2; load += 1) {
     await page.goto(`${host.origin}/docs/faq`);
     await hydrated(page);
