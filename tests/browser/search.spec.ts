@@ -148,27 +148,28 @@ test('a result that is a page puts the focus on its title', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
 
-cold('a click with a modifier opens a hit in a new tab, and search stays with the focus in its field', async ({
-  page,
-}) => {
-  await openDialog(page);
-  await page.keyboard.insertText('kafka');
-  for (const act of [
-    () => option(page).click({modifiers: ['ControlOrMeta']}),
-    () => option(page).click({button: 'middle'}),
-    () => option(page).click({modifiers: ['Shift']}),
-    () => page.getByRole('link', {name: /^See all/}).click({modifiers: ['ControlOrMeta']}),
-    () => page.keyboard.press('Control+Enter'),
-  ]) {
-    const opened = page.context().waitForEvent('page');
-    await act();
-    await (await opened).close();
-    await page.bringToFront();
-    await expect(field(page)).toHaveValue('kafka');
-    await expect(option(page)).toBeVisible();
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  }
-});
+cold(
+  'a click with a modifier opens a hit in a new tab, and search stays with the focus in its field',
+  async ({page}) => {
+    await openDialog(page);
+    await page.keyboard.insertText('kafka');
+    for (const act of [
+      () => option(page).click({modifiers: ['ControlOrMeta']}),
+      () => option(page).click({button: 'middle'}),
+      () => option(page).click({modifiers: ['Shift']}),
+      () => page.getByRole('link', {name: /^See all/}).click({modifiers: ['ControlOrMeta']}),
+      () => page.keyboard.press('Control+Enter'),
+    ]) {
+      const opened = page.context().waitForEvent('page');
+      await act();
+      await (await opened).close();
+      await page.bringToFront();
+      await expect(field(page)).toHaveValue('kafka');
+      await expect(option(page)).toBeVisible();
+      expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  },
+);
 
 test('keys of a composition neither close the dialog nor open a hit', async ({page}) => {
   await openDialog(page);
