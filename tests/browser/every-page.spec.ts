@@ -14,12 +14,15 @@ const isNight = process.env.WALK === 'all';
 // Docs pages share their parts, and previews are parts of the home page.
 const alike = [...contract.current, ...contract.next, ...contract.previews];
 
-// Every night all pages are opened, else every second one of those that are alike.
+/** Whether a page is of a kind of its own, or every `step`th of those that are alike. */
+const isOneOf = (route: string, step: number) => !alike.includes(route) || alike.indexOf(route) % step === 0;
+
+// Every night all pages are opened, else every fifth of those that are alike.
 const routes = Object.values(contract)
   .flat()
-  .filter((route) => isNight || alike.indexOf(route) % 2 !== 1);
-// Not a multiple of two: the pages that are read whole lie in all groups.
-const groups = Array.from({length: 9}, (_, group) => routes.filter((_route, index) => index % 9 === group));
+  .filter((route) => isNight || isOneOf(route, 5));
+const count = isNight ? 9 : 5;
+const groups = Array.from({length: count}, (_, group) => routes.filter((_route, index) => index % count === group));
 
 async function setTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
@@ -32,15 +35,11 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
 }
 
 // A page that is like others is read in the size that it is loaded in, every second one narrow. Colors and the other size
-// take most of the time: every 32nd of them, and every page of another kind, is read in both sizes and themes.
-const isReadWhole = (route: string) => !alike.includes(route) || alike.indexOf(route) % 32 === 0;
+// take most of the time: every 40th of them, and every page of another kind, is read in both sizes and themes.
+const isReadWhole = (route: string) => isOneOf(route, 40);
 
-// Laying a page out at other widths takes as long as all the rest: every night it is done for all pages, and else for
-// every eighth of those that are alike.
-const isLaidOut = (route: string) => isNight || !alike.includes(route) || alike.indexOf(route) % 8 === 0;
-
-// Most readers see a page before it hydrates: every eighth of those that are alike is hydrated.
-const isStarted = isLaidOut;
+// Laying a page out at other widths, and hydrating it, take as long as all the rest: every night it is done for all pages.
+const isLaidOut = (route: string) => isNight || isOneOf(route, 10);
 
 /** What is read on a page, without what is there for those who use it. */
 const textOf = (page: Page) =>
@@ -53,7 +52,7 @@ const textOf = (page: Page) =>
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status(), route).toBe(200);
-  if (isStarted(route)) {
+  if (isLaidOut(route)) {
     const prerendered = await textOf(page);
     await hydrate(page);
     expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);

@@ -41,10 +41,7 @@ type Budget = {before: Record<Kind, number>; hydrated: number};
 const budgets: Record<string, Budget> = {
   '/': {before: {scripts: 3.3, 'style sheets': 11, everything: 53}, hydrated: 138.5},
   '/docs/destinations/kafka': {before: {scripts: 3.3, 'style sheets': 15, everything: 54}, hydrated: 180.5},
-  '/docs/graphql/basic-graphql-request': {before: {scripts: 3.3, 'style sheets': 15, everything: 53.5}, hydrated: 180},
-  '/docs/faq': {before: {scripts: 3.3, 'style sheets': 15, everything: 48.5}, hydrated: 176},
   '/docs/blank': {before: {scripts: 3.3, 'style sheets': 15, everything: 54.5}, hydrated: 180.5},
-  '/docs/lead-fields': {before: {scripts: 3.3, 'style sheets': 15, everything: 58}, hydrated: 184.5},
   '/docs/intro-to-integrations': {before: {scripts: 3.3, 'style sheets': 15, everything: 60}, hydrated: 188},
   '/blog': {before: {scripts: 3.3, 'style sheets': 11.7, everything: 39.2}, hydrated: 140},
 };

@@ -15,7 +15,7 @@ import {AnotherSite, base, before, cutName, newMeaning, releasedBefore} from './
 import {heavier} from './pageWeight';
 import type {Outcome} from './scratch';
 
-// One build answers for a new name, another base, a cut version and generated index pages. The cut takes all pages; few
+// One build answers for a new name, another base, a cut version, generated index pages and the features of pages. The cut takes all pages; few
 // of both versions are built: each part of the site is on one of them.
 const site = new AnotherSite();
 afterAll(() => site.scratch.remove());
@@ -36,6 +36,7 @@ beforeAll(async () => {
     gone = site.thin();
     cards = site.addCards();
     site.breakLink();
+    site.addFeatures();
     outcome = await site.make();
   }
 });
@@ -87,6 +88,40 @@ test('a broken link stops the build with the page and the address, and nothing e
     [`${base}blog/nowhere`],
   );
   assert.equal([...outcome.output.matchAll(/\[ERROR\]/g)].length, 1, outcome.output);
+});
+
+test('a built page holds every feature of Markdown and MDX that writers may use', () => {
+  const $ = load(site.read('docs/next/features.html'));
+  const article = $('article').text();
+  for (const words of [
+    'A title',
+    'Outer text.',
+    'Nested text.',
+    'In the first tab.',
+    'In the second tab.',
+    'In an imported tab.',
+    'Folded text.',
+    'echo inside',
+    'Another step.',
+    'a | b',
+    'own component',
+    'alphabeta',
+    'The imported part.',
+    'The text of the footnote.',
+  ]) {
+    assert.ok(article.includes(words), words);
+  }
+  assert.doesNotMatch(article, /:::|%brand|A comment that readers/);
+  assert.equal($('meta[name="features"]').attr('content'), 'head');
+  assert.equal($('h2#own-id').length, 1);
+  assert.equal($('#heading-of-the-part').length, 1);
+  assert.equal($('strong[data-own]').text(), 'own component');
+  assert.equal($('article details summary').first().text(), '1. A fold');
+  assert.match($('.token-line').first().attr('style') ?? '', /counter-set:\s*line 4/);
+  assert.equal($('.theme-code-block-highlighted-line').length, 2);
+  assert.equal($('article input[type="checkbox"][checked]').length, 1);
+  assert.equal($('article img[alt="An image by path"], article img[alt="An image of the site"]').length, 2);
+  assert.ok($('article a[href$="features?a=1#own-id"]').length === 1);
 });
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|md)$/;

@@ -101,6 +101,15 @@ export class AnotherSite {
     this.scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n[Nowhere](/blog/nowhere)\n`);
   }
 
+  /** Adds a page to Next that has each feature of Markdown and MDX once, and is never published. */
+  addFeatures(): void {
+    this.scratch.write('docs/features.mdx', fs.readFileSync('tests/build/features/features.mdx'));
+    this.scratch.write('docs/features.module.css', '.box { color: inherit; }\n');
+    const part = 'The imported part.\n\n## Heading of the part\n\n[Billing](../features.mdx)\n';
+    this.scratch.write('docs/_features/part.mdx', part);
+    this.scratch.write('docs/img/a b.png', fs.readFileSync('static/img/card.png'));
+  }
+
   /** Makes a page of Next that can't be cut. */
   spoilNext(): void {
     this.scratch.change('docs/events.mdx', (text) => text.replace('description:', 'descripton:'));

@@ -97,8 +97,11 @@ export class Scratch {
     return gone;
   }
 
-  private write(file: string, text: string): void {
-    fs.writeFileSync(path.join(this.folder, file), text);
+  /** Writes a file, and the folders that it is in. */
+  write(file: string, content: string | Buffer): void {
+    const target = path.join(this.folder, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, content);
   }
 
   /**

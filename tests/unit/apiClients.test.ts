@@ -8,7 +8,16 @@ import {type Answer, LocalApi} from './localApi';
 
 const page = 'graphql/clients';
 
-/** A client of the page, the page's sample that uses it, and a file that calls it as a test wants. */
+/** A call, and `repeat` when the operation may be sent again. */
+type Call = [operation: string, event: unknown, repeat?: 'repeat'];
+
+/** What a call gave: the data, or the error. */
+type Result = {data: unknown} | {error: string};
+
+/**
+ * A client of the page, the page's sample that uses it, and a file that makes the calls of its argument, a JSON list. It
+ * prints a result on a line for each: starting a process takes longer than a call.
+ */
 type Client = {
   needs: string[];
   files: [client: string, sample: string];
@@ -20,7 +29,17 @@ const clients: Record<string, Client> = {
   bash: {
     needs: ['bash', 'curl', 'jq'],
     files: ['call.sh', 'list-domains.sh'],
-    driver: ['try.sh', 'exec bash call.sh "$@"'],
+    driver: [
+      'try.sh',
+      `jq -c '.[]' <<<"$1" | while read -r one; do
+  mapfile -t words < <(jq -r '.[0], (.[1] | tojson), (.[2] // empty)' <<<"$one")
+  if data=$(bash call.sh "\${words[@]}" 2>error.txt </dev/null); then
+    jq -cn --argjson data "$data" '{data: $data}'
+  else
+    jq -cn --rawfile error error.txt '{error: $error}'
+  fi
+done`,
+    ],
     command: ['bash'],
   },
   node: {
@@ -29,14 +48,13 @@ const clients: Record<string, Client> = {
     driver: [
       'try.mjs',
       `import {call} from './client.mjs';
-      const [operation, event, ...repeat] = process.argv.slice(2);
-      call(operation, JSON.parse(event), repeat.length > 0 ? {repeat: true} : {}).then(
-        (data) => console.log(JSON.stringify(data)),
-        ({code, message}) => {
-          console.error(code, message);
-          process.exitCode = 1;
-        },
-      );`,
+      for (const [operation, event, repeat] of JSON.parse(process.argv[2])) {
+        const result = await call(operation, event, repeat ? {repeat: true} : {}).then(
+          (data) => ({data}),
+          ({code, message}) => ({error: \`\${code} \${message}\`}),
+        );
+        console.log(JSON.stringify(result));
+      }`,
     ],
     command: [process.execPath],
   },
@@ -46,11 +64,12 @@ const clients: Record<string, Client> = {
     driver: [
       'try_it.py',
       `import json, sys
-from client import CallError, call
-try:
-    print(json.dumps(call(sys.argv[1], json.loads(sys.argv[2]), *([True] if sys.argv[3:] else []))))
-except CallError as error:
-    sys.exit(f"{error.code} {error}")`,
+from client import call
+for operation, event, repeat in json.loads(sys.argv[1]):
+    try:
+        print(json.dumps({"data": call(operation, event, *([True] if repeat else []))}))
+    except Exception as error:
+        print(json.dumps({"error": f"{getattr(error, 'code', '')} {error}"}))`,
     ],
     command: ['python3'],
   },
@@ -61,11 +80,13 @@ except CallError as error:
       'try.php',
       `<?php
       require __DIR__ . '/client.php';
-      try {
-          echo json_encode(call($argv[1], json_decode($argv[2], true), isset($argv[3]) ? true : null));
-      } catch (CallError $error) {
-          fwrite(STDERR, $error->getCode() . ' ' . $error->getMessage());
-          exit(1);
+      foreach (json_decode($argv[1], true) as [$operation, $event, $repeat]) {
+          try {
+              $result = ['data' => call($operation, $event, $repeat ? true : null)];
+          } catch (Throwable $error) {
+              $result = ['error' => $error->getCode() . ' ' . $error->getMessage()];
+          }
+          echo json_encode($result), "\n";
       }`,
     ],
     command: ['php'],
@@ -109,8 +130,18 @@ for (const [language, {needs, files, driver, command}] of Object.entries(clients
   let folder = '';
   const start = (name: string, args: string[], env = environment(api.url)) =>
     run([...command, name, ...args], folder, env);
-  const call = (operation: string, event: unknown, ...repeat: string[]) =>
-    start(driver[0], [operation, JSON.stringify(event), ...repeat]);
+  const make = async (calls: readonly Call[]): Promise<Result[]> => {
+    const {stdout, stderr} = await start(driver[0], [
+      JSON.stringify(calls.map(([name, event, repeat = null]) => [name, event, repeat])),
+    ]);
+    const results = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Result);
+    assert.equal(results.length, calls.length, stderr);
+    return results;
+  };
+  const eventOf = (operation: string) => (jsonOn(operation, 'variables') as {event: unknown}).event;
 
   beforeAll(async () => {
     await api.start();
@@ -128,43 +159,47 @@ for (const [language, {needs, files, driver, command}] of Object.entries(clients
   });
 
   test(`${language}: every operation is sent as the schema wants it, and its data comes back`, async () => {
-    for (const operation of Object.keys(operationPages)) {
-      const {event} = jsonOn(operation, 'variables') as {event: unknown};
-      const answer = jsonOn(operation, 'response') as {data: Record<string, {code: number; data: unknown}>};
-      api.willAnswer(answer.data[operation] ?? 'broken');
-      const {status, stdout, stderr} = await call(operation, event);
-      assert.equal(status, 0, stderr);
-      assert.deepEqual(JSON.parse(stdout), answer.data[operation]?.data);
-      assert.deepEqual(
-        api.requests.map(({problems}) => problems),
-        [[]],
-      );
-      assert.deepEqual(api.requests[0]?.variables, {auth: {appId: 'app-1', appSecret: 'quiet-"secret"'}, event});
-    }
+    const operations = Object.keys(operationPages);
+    const answers = operations.map(
+      (operation) =>
+        (jsonOn(operation, 'response') as {data: Record<string, Answer & {data: unknown}>}).data[operation],
+    );
+    api.willAnswer(...answers.map((answer) => answer ?? 'broken'));
+    const results = await make(operations.map((operation) => [operation, eventOf(operation)]));
+    assert.deepEqual(
+      results,
+      answers.map((answer) => ({data: answer?.data})),
+    );
+    assert.deepEqual(
+      api.requests.map(({problems, variables}) => ({problems, variables})),
+      operations.map((operation) => ({
+        problems: [],
+        variables: {auth: {appId: 'app-1', appSecret: 'quiet-"secret"'}, event: eventOf(operation)},
+      })),
+    );
   });
 
   test(`${language}: a request that is wrong is not sent again`, async () => {
-    for (const [name, answer, tells] of final) {
-      api.willAnswer(answer, worked);
-      const {status, stderr} = await call('domains', list);
-      assert.equal(api.requests.length, 1, name);
-      assert.notEqual(status, 0, name);
-      assert.match(stderr, tells, name);
+    api.willAnswer(...final.map(([, answer]) => answer));
+    const results = await make(final.map(() => ['domains', list]));
+    assert.equal(api.requests.length, final.length);
+    for (const [at, [name, , tells]] of final.entries()) {
+      const result = results[at];
+      assert.match(result && 'error' in result ? result.error : '', tells, name);
     }
   });
 
   test(`${language}: what passes is sent again for an operation that may be repeated`, async () => {
-    for (const [name, answer] of passing) {
-      api.willAnswer(answer, worked);
-      const {status, stdout, stderr} = await call('domains', list);
-      assert.equal(status, 0, `${name}: ${stderr}`);
-      assert.deepEqual(JSON.parse(stdout), stored, name);
-      assert.equal(api.requests.length, 2, name);
+    api.willAnswer(...passing.flatMap(([, answer]) => [answer, worked]));
+    const results = await make(passing.map(() => ['domains', list]));
+    assert.equal(api.requests.length, 2 * passing.length);
+    for (const [at, [name]] of passing.entries()) {
+      assert.deepEqual(results[at], {data: stored}, name);
     }
   });
 
   test(`${language}: tries end, and only two operations are repeated without being asked`, async () => {
-    const tries: [operation: string, wanted: number, ...repeat: string[]][] = [
+    const tries: [operation: string, wanted: number, repeat?: 'repeat'][] = [
       ['domains', 4],
       ['suppression', 4],
       ['pageview', 1],
@@ -174,22 +209,23 @@ for (const [language, {needs, files, driver, command}] of Object.entries(clients
       ['apiLeadsSuper', 1],
       ['softpull', 1],
     ];
-    for (const [operation, wanted, ...repeat] of tries) {
-      api.willAnswer({code: 500});
-      const {event} = jsonOn(operation, 'variables') as {event: unknown};
-      const {status} = await call(operation, event, ...repeat);
-      assert.notEqual(status, 0, operation);
-      assert.equal(api.requests.length, wanted, operation);
-    }
+    api.willAnswer({code: 500});
+    const results = await make(tries.map(([operation, , repeat]) => [operation, eventOf(operation), repeat]));
+    assert.ok(results.every((result) => 'error' in result));
+    assert.deepEqual(
+      api.requests.map(({operation}) => operation),
+      tries.flatMap(([operation, wanted]) => Array<string>(wanted).fill(operation)),
+    );
   });
 
   test(`${language}: softpull can't be repeated, and an unknown operation is not sent`, async () => {
     api.willAnswer(worked);
-    const softpull = await call('softpull', (jsonOn('softpull', 'variables') as {event: unknown}).event, 'repeat');
-    assert.match(softpull.stderr + softpull.stdout, /softpull is never repeated/);
-    const unknown = await call('leadcapture', list);
-    assert.match(unknown.stderr + unknown.stdout, /no operation leadcapture/);
-    assert.ok(softpull.status !== 0 && unknown.status !== 0);
+    const [softpull, unknown] = await make([
+      ['softpull', eventOf('softpull'), 'repeat'],
+      ['leadcapture', list],
+    ]);
+    assert.match(JSON.stringify(softpull), /error.*softpull is never repeated/);
+    assert.match(JSON.stringify(unknown), /error.*no operation leadcapture/);
     assert.deepEqual(api.requests, []);
   });
 

@@ -14,6 +14,7 @@ export type Answer =
 /** A request as it came, with what the schema has against it. */
 export type Received = {
   query: string;
+  operation: string;
   variables: {auth: Record<string, string>; event: Record<string, unknown>};
   problems: string[];
 };
@@ -21,8 +22,9 @@ export type Received = {
 const schema = readSdl(latestVersion);
 
 function received(text: string): Received {
-  const body = JSON.parse(text) as Omit<Received, 'problems'>;
-  return {...body, problems: requestProblems(schema, body).map(({message}) => message)};
+  const body = JSON.parse(text) as Pick<Received, 'query' | 'variables'>;
+  const operation = /\)\s*\{\s*(\w+)\s*\(auth/.exec(body.query)?.[1] ?? '';
+  return {...body, operation, problems: requestProblems(schema, body).map(({message}) => message)};
 }
 
 /** The status and the text of an answer to a request for an operation. */
@@ -51,10 +53,7 @@ export class LocalApi {
         request.socket.destroy();
         return;
       }
-      const [status, body] = spoken(
-        answer,
-        /\)\s*\{\s*(\w+)\s*\(auth/.exec(this.requests.at(-1)?.query ?? '')?.[1] ?? '',
-      );
+      const [status, body] = spoken(answer, this.requests.at(-1)?.operation ?? '');
       response.writeHead(status, {'Content-Type': 'application/json'});
       response.end(body);
     });
