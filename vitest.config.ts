@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       // Files share what a process has loaded: loading takes longer than the tests.
       project('unit', {isolate: false}),
-      project('build'),
+      project('build', {isolate: false}),
       project('engines'),
     ],
   },

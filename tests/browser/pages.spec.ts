@@ -22,14 +22,15 @@ test('a shift of the layout is noticed', async ({page}) => {
   await page.goto('/docs/events');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const before = await layoutShift(page);
-  expect(before.sum, before.moved.join('\n')).toBeLessThan(0.005);
+  // On a busy machine the bar is painted before its last items.
+  expect(before.sum, before.moved.join('\n')).toBeLessThan(0.02);
   await page.evaluate(() => {
     const element = document.createElement('div');
     element.style.height = '300px';
     document.body.prepend(element);
   });
   const after = await layoutShift(page);
-  expect(after.sum).toBeGreaterThan(0.01);
+  expect(after.sum).toBeGreaterThan(0.1);
   expect(after.moved.join('\n')).toMatch(/ from \d+,\d+ \d+×\d+ to \d+,3\d\d /);
 });
 
