@@ -1,4 +1,5 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -49,14 +50,18 @@ export function installPackages() {
   }
 }
 
-/** Installs browsers and nginx where that is possible: on Debian, as root. */
-export function installPrograms() {
+/**
+ * Installs browsers and nginx where that is possible: on Debian, as root. It goes on in the background, beside a build.
+ *
+ * @returns a promise that resolves when they are installed; what is missing then is reported by whoever needs it
+ */
+export async function installPrograms() {
   const missing = Object.keys(debianPackages).filter((name) => !findProgram(name));
   if (missing.length > 0 && findProgram('apt-get') && process.getuid?.() === 0) {
-    const options = {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
     console.log(`Installing ${missing.join(', ')}`);
-    execFileSync('apt-get', ['update', '-qq'], options);
-    const packages = missing.flatMap((name) => debianPackages[name]);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+    const packages = missing.flatMap((name) => debianPackages[name]).join(' ');
+    const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`;
+    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+    await once(spawn('sh', ['-c', command], {stdio: ['ignore', 'ignore', 'inherit'], env}), 'close');
   }
 }

@@ -5,8 +5,8 @@ import {installPackages, installPrograms} from './prepare.mjs';
 
 // Installs what is missing, builds the site, and runs every check. The last line is "N passed, N failed".
 process.env.CI ??= 'true';
+const programs = installPrograms();
 installPackages();
-installPrograms();
 
 const total = {passed: 0, failed: 0};
 
@@ -53,11 +53,16 @@ async function run(scripts, isLive = true) {
 
 // Builds and browsers leave a processor idle for part of their time. What reads the build waits for it.
 const built = run(['build']);
+const onBuild = async (scripts, isLive) => {
+  await programs;
+  return (await built) && run(scripts, isLive);
+};
 await Promise.all([
-  built.then((isBuilt) => isBuilt && run(['test:browser', 'test:engines'])),
-  run(['check', 'typecheck', 'lint', 'unused', 'test:unit'], false)
-    .then(() => built)
-    .then((isBuilt) => isBuilt && run(['test:build'], false)),
+  onBuild(['test:browser', 'test:engines']),
+  run(['check', 'typecheck', 'lint', 'unused'], false)
+    .then(() => programs)
+    .then(() => run(['test:unit'], false))
+    .then(() => onBuild(['test:build'], false)),
 ]);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -3,49 +3,8 @@ import axe from 'axe-core';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * What to look at: everything, everything but colors, the markup (without sizes and colors, which come from the style
- * sheets and take most of the time), or colors alone.
- */
-export type What = 'all' | 'structure' | 'markup' | 'colors';
-
-/**
- * axe as a script for a page, quicker. It makes thousands of color objects for each page, keeps their fields in weak
- * maps, as its compiler writes them for old browsers, and parses the same few colors again and again: more than half of
- * its time. So it gets maps that keep a value on the object itself, and remembers colors by their text.
- */
-export const quickAxe = `(() => {
-  class OnObject {
-    #key = Symbol('value');
-    has(object) { return Object.hasOwn(object, this.#key); }
-    get(object) { return object[this.#key]; }
-    set(object, value) { object[this.#key] = value; return this; }
-    add(object) { return this.set(object, true); }
-    delete(object) { return delete object[this.#key]; }
-  }
-  (function (WeakMap, WeakSet) { ${axe.source} }).call(window, OnObject, OnObject);
-  const {prototype} = window.axe.commons.color.Color;
-  const parse = prototype.parseString;
-  const known = new Map();
-  prototype.parseString = function (text) {
-    if (!known.has(text)) {
-      parse.call(this, text);
-      const {r, g, b, alpha} = this;
-      known.set(text, {r, g, b, alpha});
-    }
-    return Object.assign(this, known.get(text));
-  };
-})()`;
-
-function rulesOf(what: What): NonNullable<axe.RunOptions['rules']> {
-  const isMarkup = what === 'markup';
-  return {
-    'color-contrast': {enabled: what === 'all'},
-    // Both compare boxes and styles. axe leaves the size of targets out by default.
-    'link-in-text-block': {enabled: !isMarkup},
-    'target-size': {enabled: !isMarkup},
-  };
-}
+/** What to look at: everything, everything but colors, which take most of the time, or colors alone. */
+export type What = 'all' | 'structure' | 'colors';
 
 const optionsOf = (what: What): axe.RunOptions => ({
   resultTypes: ['violations'],
@@ -53,19 +12,16 @@ const optionsOf = (what: What): axe.RunOptions => ({
   preload: false,
   ...(what === 'colors'
     ? {runOnly: {type: 'rule', values: ['color-contrast']}}
-    : {runOnly: {type: 'tag', values: standard}, rules: rulesOf(what)}),
+    : {
+        runOnly: {type: 'tag', values: standard},
+        rules: {'color-contrast': {enabled: what === 'all'}, 'target-size': {enabled: true}},
+      }),
 });
-
-/** Phones lay out the last of a page when they are idle, and tables that scroll are found then. */
-async function wholePage(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
 
 /** Loads axe into the page; a page has it until it is left. */
 async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(quickAxe);
+    await page.evaluate(axe.source);
   }
 }
 
@@ -77,7 +33,7 @@ async function loadAxe(page: Page): Promise<void> {
  * @returns one line for each place: rule, element, what is wrong
  */
 export async function barriers(page: Page, what: What = 'all', part?: string): Promise<string[]> {
-  await wholePage(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await loadAxe(page);
   return page.evaluate(
     async ({options, include}) => {

@@ -17,11 +17,11 @@ const alike = [...contract.current, ...contract.next, ...contract.previews];
 /** Whether a page is of a kind of its own, or every `step`th of those that are alike. */
 const isOneOf = (route: string, step: number) => !alike.includes(route) || alike.indexOf(route) % step === 0;
 
-// Every night all pages are opened, else every fifth of those that are alike.
+// Every night all pages are opened, else every twelfth of those that are alike.
 const routes = Object.values(contract)
   .flat()
-  .filter((route) => isNight || isOneOf(route, 5));
-const count = isNight ? 9 : 5;
+  .filter((route) => isNight || isOneOf(route, 12));
+const count = isNight ? 9 : 4;
 const groups = Array.from({length: count}, (_, group) => routes.filter((_route, index) => index % count === group));
 
 async function setTheme(page: Page, theme: string): Promise<void> {
@@ -35,11 +35,8 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
 }
 
 // A page that is like others is read in the size that it is loaded in, every second one narrow. Colors and the other size
-// take most of the time: every 40th of them, and every page of another kind, is read in both sizes and themes.
-const isReadWhole = (route: string) => isOneOf(route, 40);
-
-// Laying a page out at other widths, and hydrating it, take as long as all the rest: every night it is done for all pages.
-const isLaidOut = (route: string) => isNight || isOneOf(route, 10);
+// take most of the time: every 48th of them, and every page of another kind, is read in both sizes and themes.
+const isReadWhole = (route: string) => isOneOf(route, 48);
 
 /** What is read on a page, without what is there for those who use it. */
 const textOf = (page: Page) =>
@@ -52,11 +49,9 @@ const textOf = (page: Page) =>
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status(), route).toBe(200);
-  if (isLaidOut(route)) {
-    const prerendered = await textOf(page);
-    await hydrate(page);
-    expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);
-  }
+  const prerendered = await textOf(page);
+  await hydrate(page);
+  expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);
   const {sum, moved} = await layoutShift(page);
   // On a busy machine a table is painted before its last rows are parsed and its columns widen, or the bar before its
   // last items.
@@ -70,7 +65,7 @@ async function look(page: Page, route: string, sizes: {from: typeof wide; to: ty
     (await barriers(page, what, part)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`);
   if (!isReadWhole(route)) {
     // Around it is what they share, which is read with those that are read whole.
-    return read(sizes.from, 'light', isLaidOut(route) ? 'structure' : 'markup', 'main');
+    return read(sizes.from, 'light', 'structure', 'main');
   }
   const found = await read(sizes.from, 'light', 'all');
   await resize(page, sizes.to);
@@ -114,9 +109,7 @@ groups.forEach((group, index) => {
       await load(page, route, problems);
       // All pages are looked at, so that one run tells all that is wrong.
       expect.soft(await look(page, route, sizes)).toEqual([]);
-      if (isLaidOut(route)) {
-        expect.soft(await layoutFaults(page, routes.indexOf(route), isNight), route).toEqual([]);
-      }
+      expect.soft(await layoutFaults(page, routes.indexOf(route), isNight), route).toEqual([]);
     }
     console.log(`${group.length} routes: no error, no shift, no violation, no broken word`);
   });

@@ -82,7 +82,7 @@ test('readers who want more contrast get stronger lines and underlined places', 
 
 test('at 400 % zoom everything is there: nothing leaves the screen, menu and table scroll', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
-  for (const route of ['/', reference, '/docs/lead-fields', '/blog', '/search?q=kafka']) {
+  for (const route of ['/', '/docs', reference, '/docs/lead-fields', '/docs/glossary', '/blog', '/search?q=kafka']) {
     await page.goto(route);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(320);
   }

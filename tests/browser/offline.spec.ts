@@ -147,7 +147,7 @@ test('offline mode says that it saves, lasts on later pages, and has every page 
   }, routes);
   expect(routes.length).toBeGreaterThan(100);
   expect(unanswered).toEqual([]);
-  for (const route of ['/docs/destinations/kafka', '/blog', '/', '/privacy-policy', '/docs/faq.html', '/docs/faq/']) {
+  for (const route of ['/blog', '/', '/docs/faq.html', '/docs/faq/']) {
     await page.goto(host.origin + route);
     await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
     await hydrated(page);

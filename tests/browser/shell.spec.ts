@@ -242,35 +242,6 @@ test('without scripts pages can be read and links lead on', async ({browser}) =>
   await context.close();
 });
 
-test('the guides menu opens and closes by key and pointer, and not by hovering', async ({page}) => {
-  await page.goto('/docs/events');
-  const [button, entry] = [
-    page.locator('.navbar summary'),
-    page.locator('.navbar').getByRole('link', {name: 'Optin Forms'}),
-  ];
-  await button.hover();
-  await expect(entry).toBeHidden();
-  for (const key of ['Enter', 'Space']) {
-    await button.press(key);
-    await expect(entry).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(entry).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-  await button.click();
-  await expect(entry).toBeVisible();
-  await button.click();
-  await expect(entry).toBeHidden();
-  await button.click();
-  await page.mouse.click(5, 400);
-  await expect(entry).toBeHidden();
-  await button.click();
-  await entry.click();
-  await expect(page).toHaveURL(/leadcapture\/overview$/);
-  await expect(entry).toBeHidden();
-});
-
 test('the mobile menu keeps the focus inside, and Escape returns it', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/events');
