@@ -12,8 +12,9 @@ export default defineConfig({
     maxWorkers: 2,
     pool: 'forks',
     reporters: ['verbose'],
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
+    // A whole build, beside others on a busy machine.
+    testTimeout: 900_000,
+    hookTimeout: 1_800_000,
     projects: [
       // Files share what a process has loaded: loading takes longer than the tests.
       project('unit', {isolate: false}),

@@ -17,12 +17,19 @@ export const brokenLinks = {
 } satisfies Partial<Config>;
 
 /** Keys that only the build uses. */
-const buildOnly = new Set(['destination', 'claims', 'questions']);
+const buildOnly = new Set(['claims', 'questions']);
 
 /** Keys that readers see as text. */
 const prose = new Set(['title', 'description', 'sidebar_label']);
 
-const shown = ([key, value]: [string, unknown]) => [key, prose.has(key) ? curly(String(value)) : value];
+function shown([key, value]: [string, unknown]): [string, unknown] {
+  if (key === 'destination') {
+    // The page shows the logo; all the rest of it is for the build.
+    const {name, icon} = value as {name: string; icon?: string};
+    return [key, {name, ...(icon && {icon})}];
+  }
+  return [key, prose.has(key) ? curly(String(value)) : value];
+}
 
 type Broken = {sourceFilePath: string; node: Parameters<typeof positionOf>[0]};
 

@@ -8,7 +8,7 @@ import {fileFromRoot} from '../../content/sources';
 import {element} from '../expand/mdx';
 import {highlight} from './highlight';
 
-/** Labels of the parts of an example, by the attribute of their fence. */
+/** Labels of the parts of an example, by the attribute of their fence. Parts that follow each other are one block. */
 const roles = [
   ['example', 'Template'],
   ['data', 'Visitor’s record'],
@@ -42,12 +42,14 @@ export default function codeBlocks() {
       const position = {file: fileFromRoot(file.path), line: node.position?.start.line ?? 1};
       const language = languageOf(code);
       const {attributes, flags, lines, firstLine} = parseMeta(metaOf(code), position);
+      const role = roles.find(([name]) => name in attributes);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
       parent.children[index] = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
         title: attributes.title,
-        label: roles.find(([name]) => name in attributes)?.[1],
+        label: role?.[1],
+        part: role?.[0],
         numbered: firstLine !== undefined,
         html: highlight(shown, language, {marked, firstLine}),
       }) as never;

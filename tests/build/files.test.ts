@@ -124,6 +124,15 @@ test('the logo of every destination is in the sprite', () => {
   assert.deepEqual(missing, []);
 });
 
+test('a destination’s page shows its logo, or a monogram', () => {
+  const kafka = load(read('docs/destinations/kafka.html'));
+  assert.equal(kafka('main article use').first().attr('href'), '/img/logos.svg#apachekafka');
+  assert.equal(
+    load(read('docs/destinations/sftp-json.html'))('main article [data-mark]').first().attr('data-mark'),
+    'SJ',
+  );
+});
+
 /** How dark each pixel of a mark is, 0 to 255, drawn twice as large as pages show it on the sharpest screens. */
 function drawn(shape: string): Uint8Array {
   const {pixels} = new Resvg(

@@ -25,6 +25,8 @@ type Props = {
   title?: string;
   /** Shown in place of a title; the name of the language by default. */
   label?: string;
+  /** What it is in an example: what a writer copies, the data it is given, or what comes out. */
+  part?: 'example' | 'data' | 'output';
   /** Whether lines show their numbers. */
   numbered?: boolean;
 };
@@ -35,12 +37,13 @@ export default function CodeBlock({
   html,
   title,
   label = names[language] ?? language.toUpperCase(),
+  part,
   numbered = false,
 }: Props): ReactNode {
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
   return (
-    <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)}>
+    <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
           {partsOf(title ?? label).map((part, index) => (
@@ -58,7 +61,7 @@ export default function CodeBlock({
           onClick={() => setWrapped(!wrapped)}>
           Wrap
         </button>
-        <CopyButton code={pre} />
+        {part !== 'data' && part !== 'output' && <CopyButton code={pre} />}
       </figcaption>
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

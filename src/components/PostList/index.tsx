@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -12,13 +13,15 @@ type Props = {
   posts: readonly ListedPost[];
   /** Level of the titles: one below the heading above the list. */
   level?: 2 | 3;
+  /** Whether the newest post is set larger than the others. */
+  isLeading?: boolean;
 };
 
 /** Posts as text, the newest first: date, title and the sentence that says what each is about. */
-export default function PostList({posts, level = 2}: Props): ReactNode {
+export default function PostList({posts, level = 2, isLeading = false}: Props): ReactNode {
   const dated = posts.map((post) => ({...post, day: new Date(post.date)}));
   return (
-    <ul className={styles.posts}>
+    <ul className={clsx(styles.posts, isLeading && styles.leading)}>
       {dated
         .sort((one, other) => other.day.getTime() - one.day.getTime())
         .map(({permalink, title, day, description}) => (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
+import SearchForm from '@site/src/components/SearchForm';
 import {Entrance} from '@site/src/sections/docs';
 import QuickLinks from '@site/src/sections/docs/QuickLinks';
 import {roles, tasks} from '@site/src/sections/docs/QuickLinks/links';
@@ -14,7 +15,7 @@ export default function QuickLinksPage(): ReactNode {
       title="Quick links"
       description={`The ${name} docs by role and by task: the four pages to read first for each.`}>
       <main>
-        <Entrance title="Quick links" search>
+        <Entrance title="Quick links" beside={<SearchForm />}>
           Where to start, by role and by task.
         </Entrance>
         <Section labelledBy="roles">

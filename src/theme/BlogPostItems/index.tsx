@@ -10,7 +10,7 @@ export default function PostItems({items}: Props): ReactNode {
   return (
     <>
       {isFront && <Heading as="h1">Blog</Heading>}
-      <PostList posts={items.map(({content: {metadata}}) => metadata)} />
+      <PostList isLeading={isFront} posts={items.map(({content: {metadata}}) => metadata)} />
     </>
   );
 }

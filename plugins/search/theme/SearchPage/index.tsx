@@ -1,4 +1,5 @@
 import {type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
+import clsx from 'clsx';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -115,15 +116,15 @@ type FiltersProps = {
   versions: readonly TaggedVersion[];
   version: string;
   section: string;
-  /** How many results each part of the site has. */
-  counts: Readonly<Record<string, number>>;
+  /** How many results each part of the site has, when they are known. */
+  counts: Readonly<Record<string, number>> | undefined;
   onVersion: (tag: string) => void;
   onSection: (section: string) => void;
 };
 
 function Filters({versions, version, section, counts, onVersion, onSection}: FiltersProps): ReactNode {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const names = [...new Set([...Object.keys(counts), ...(section ? [section] : [])])].sort();
+  const all = counts ? ` (${Object.values(counts).reduce((sum, count) => sum + count, 0)})` : '';
+  const names = [...new Set([...Object.keys(counts ?? {}), ...(section ? [section] : [])])].sort();
   return (
     <div className={styles.filters}>
       <label>
@@ -140,10 +141,14 @@ function Filters({versions, version, section, counts, onVersion, onSection}: Fil
       <label>
         Section
         <select className="control" value={section} onChange={(event) => onSection(event.target.value)}>
-          <option key={all} value="">{`All sections (${all})`}</option>
+          <option key={all} value="">{`All sections${all}`}</option>
           {names.map((name) => {
-            const count = Object.hasOwn(counts, name) ? counts[name] : 0;
-            return <option key={`${name} ${count}`} value={name}>{`${name} (${count})`}</option>;
+            const count = counts ? ` (${Object.hasOwn(counts, name) ? counts[name] : 0})` : '';
+            return (
+              <option key={name + count} value={name}>
+                {name + count}
+              </option>
+            );
           })}
         </select>
       </label>
@@ -213,7 +218,7 @@ function Search(): ReactNode {
   const known = versions.map(({tag}) => tag);
   const tags = version === allVersions ? known : known.includes(version) ? [version] : known.slice(0, 1);
   const [state, retry] = useSearchResults({query, tags, section, limit: perPage, offset: perPage * (params.page - 1)});
-  const {hits, count, sections} = state.status === 'done' ? state.result : {hits: [], count: 0, sections: {}};
+  const {hits, count, sections} = state.status === 'done' ? state.result : {hits: [], count: 0, sections: undefined};
   const pages = Math.ceil(count / perPage);
   const history = useHistory();
   useEffect(() => {
@@ -278,7 +283,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.main)}>
         <Heading as="h1">Search</Heading>
         <Search />
       </main>
