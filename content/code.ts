@@ -41,6 +41,7 @@ export const checkedLanguages = [
   'jsx',
   'mdx',
   'php',
+  'powershell',
   'python',
   'sql',
   'toml',

@@ -7,7 +7,7 @@ import {latestVersion} from '../../content/versions';
 import {csv, ini, json, toml, yaml} from './samples/data';
 import {graphql} from './samples/graphql';
 import {http} from './samples/http';
-import {php, python} from './samples/interpreted';
+import {php, powershell, python} from './samples/interpreted';
 import {riskProblems} from './samples/risks';
 import {type Checker, type Context, type Sample, type SampleProblem, samplesOf} from './samples/sample';
 import {html, mdx, script} from './samples/script';
@@ -28,6 +28,7 @@ const checkers: Record<(typeof checkedLanguages)[number], Checker> = {
   jsx: script,
   mdx,
   php,
+  powershell,
   python,
   sql,
   toml,

@@ -91,6 +91,7 @@ test('GraphQL inside code is held against the SDL', async () => {
   await refused('js', `const query = \`\n${query}\n\`;`, 6, /GraphQL: Cannot query field "nothing"/);
   await refused('python', `query = """\n${query}\n"""`, 6, /GraphQL: Cannot query field "nothing"/);
   await refused('php', `<?php\n$query = '${query}';`, 6, /GraphQL: Cannot query field "nothing"/);
+  await refused('powershell', `$query = '${query}'`, 5, /GraphQL: Cannot query field "nothing"/);
   await accepted('js', 'const query = `mutation A($event: ${type}!) { a }`;');
 });
 

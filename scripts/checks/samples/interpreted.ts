@@ -24,6 +24,9 @@ export const python = each(({code, version}, {schemaOf}) => [
 
 const php8 = new Engine({parser: {version: '8.4'}, ast: {withPositions: true}});
 
+/** `powershell` fences: operations inside. No parser of PowerShell is at hand, so its syntax is not checked. */
+export const powershell = each(({code, version}, {schemaOf}) => embeddedProblems(schemaOf(version), code));
+
 /** Syntax errors of a PHP sample; it may come without the opening tag. */
 export function phpProblems(code: string): SampleProblem[] {
   try {
