@@ -62,7 +62,7 @@ export function sectionsOf(source: string, id: string): Map<string, Section> {
     .split('\n')
     .forEach((text, index) => {
       isCode = /^\s*(?:```|~~~)/.test(text) ? !isCode : isCode;
-      const [, heading] = (!isCode && /^#{2,3} (.+?)\s*(?:\{#[\w-]+\})?$/.exec(text)) || [];
+      const [, heading] = (!isCode && /^#{2,3} (.+?)\s*(?:\{\/\* #[\w-]+ \*\/\})?$/.exec(text)) || [];
       if (heading) {
         current = heading;
         sections.set(current, {line: index + 1, text: ''});

@@ -19,7 +19,7 @@ function write(room: keyof typeof folders, id: string, text: string): void {
 }
 
 const page = (limit: string, link: string) =>
-  `---\ntitle: Any\n---\n\nOpening.\n\n## Limits\n\n${limit}\n\n\`\`\`md\n## Not a heading\n\`\`\`\n\n## Next steps {#next}\n\n- ${link}\n`;
+  `---\ntitle: Any\n---\n\nOpening.\n\n## Limits\n\n${limit}\n\n\`\`\`md\n## Not a heading\n\`\`\`\n\n## Next steps {/* #next */}\n\n- ${link}\n`;
 
 test('pages formatProblem the same when only titles and the form of links differ', () => {
   write('latest', 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
