@@ -9,6 +9,7 @@ import {
   type StoredDocument,
   synonymBoost,
   titleBoost,
+  titleInQueryBoost,
   tokenize,
   typos,
 } from './options';
@@ -55,8 +56,16 @@ function pathIn(query: string): string | undefined {
 
 function findIn(index: Index, query: string): FoundPage[] {
   const path = pathIn(query);
+  const asked = new Set(tokenize(query).map(stem));
   const title = normalize(query);
-  const isKnown: SearchOptions = {...searchOptions, processTerm: (term) => term};
+  const boostOf = (other: string) => {
+    if (normalize(other) === title) {
+      return titleBoost;
+    }
+    return tokenize(other).every((token) => asked.has(stem(token))) ? titleInQueryBoost : 1;
+  };
+  const search = (term: string, prefix: boolean) =>
+    index.search(term, {...searchOptions, processTerm: (token) => token, prefix});
   const queries: Query = {
     combineWith: 'OR',
     queries: [
@@ -73,11 +82,12 @@ function findIn(index: Index, query: string): FoundPage[] {
   };
   return index.search(queries, {
     ...searchOptions,
+    // Only titles, headings and the like hold words with their endings: one whose stem is known has no typo.
     fuzzy: (term, at, terms) =>
-      index.search(term, {...isKnown, prefix: at === terms.length - 1}).length === 0 && typos(term),
+      [term, stem(term)].every((each) => search(each, at === terms.length - 1).length === 0) && typos(term),
     boostDocument: (id, _term, stored) => {
       const page = stored as StoredDocument;
-      return page.weight * (normalize(page.title) === title ? titleBoost : 1) * (id === path ? 1000 : 1);
+      return page.weight * boostOf(page.title) * (id === path ? 1000 : 1);
     },
   }) as FoundPage[];
 }

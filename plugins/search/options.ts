@@ -48,10 +48,17 @@ const wordsOf = (token: string) =>
     )
     .filter(Boolean);
 
-/** A word in lower case without its ending; identifiers and numbers have no endings. */
+/** A word as it is spelled in the US: `organise` as `organize`, `colour` as `color`. */
+const american = (word: string) =>
+  word
+    .replace(/(?<=\p{L}{3}[iy])s(?=(?:e[drs]?|ing|ations?)$)/u, 'z')
+    .replace(/(?<=behavi|col|fav|hon|lab)our/, 'or')
+    .replace(/(?<=defen|licen)ce/, 'se');
+
+/** A word in lower case, in US spelling, without its ending; identifiers and numbers have no endings. */
 export function stem(token: string): string {
   const word = token.replaceAll('-', '').toLowerCase();
-  return /^\p{L}{3,}$/u.test(word) ? stemmer(word) : word;
+  return /^\p{L}{3,}$/u.test(word) ? stemmer(american(word)) : word;
 }
 
 /**
@@ -75,6 +82,9 @@ export const synonymBoost = 0.9;
 
 /** How much more a page counts whose title is the query. */
 export const titleBoost = 2;
+
+/** How much more a page counts whose title is in the query. */
+export const titleInQueryBoost = 1.2;
 
 /** The weights of search. Words of a query that are not found may have typos; `engine.ts` adds that. */
 export const searchOptions: SearchOptions = {
