@@ -4,8 +4,8 @@ import type {RouteConfig} from '@docusaurus/types';
 import MiniSearch from 'minisearch';
 import {documentsOf} from '../../plugins/search';
 import {readPage} from '../../plugins/search/documents';
-import {answer, mark, snippet, synonymsOf} from '../../plugins/search/engine';
-import {indexOptions, processTerm, tokenize} from '../../plugins/search/options';
+import {answer, findPages, mark, snippet, synonymsOf} from '../../plugins/search/engine';
+import {indexOptions, processTerm, stem, tokenize} from '../../plugins/search/options';
 import {searchPages} from '../../plugins/search/pages';
 import {sectionsFile} from '../../plugins/search/paths';
 import words from '../../plugins/search/synonyms.json';
@@ -83,6 +83,13 @@ test('terms are stems, identifiers as a whole and by their words, and no stop wo
   assert.deepEqual(processTerm('opt-in', 'text'), ['optin', 'opt']);
 });
 
+test('words in British and in US spelling are the same', () => {
+  const british = ['organisations', 'colour', 'analysed', 'licence', 'unauthorised', 'behavioural'];
+  const us = ['organizations', 'color', 'analyzed', 'license', 'unauthorized', 'behavioral'];
+  assert.deepEqual(british.map(stem), us.map(stem));
+  assert.deepEqual(['hour', 'rise', 'our', 'four'].map(stem), ['hour', 'rise', 'our', 'four']);
+});
+
 test('a query is expanded to the words of the docs, and a kind of thing to its names', () => {
   assert.deepEqual(synonymsOf('Unsubscribing a contact'), ['suppression']);
   assert.deepEqual(synonymsOf('which crm'), ['hubspot', 'salesforce', 'pipedrive']);
@@ -155,6 +162,26 @@ test('beginnings, typos and endings are found', async () => {
   for (const query of ['instal', 'isntall', 'installing', 'INSTALL']) {
     assert.equal((await ask(query))[0]?.hits[0]?.path, '/docs/install', query);
   }
+});
+
+/** Paths that a query finds among pages with these titles and texts. */
+function findAmong(query: string, texts: Record<string, string>): string[] {
+  const few = new MiniSearch(indexOptions);
+  few.addAll(
+    Object.entries(texts).map(([title, text]) => {
+      return {id: title, title, keywords: '', headings: '', path: '', text, section: 'Guides', weight: 1};
+    }),
+  );
+  return findPages([few], query).map(({id}) => String(id));
+}
+
+test('a page whose whole title is in the query comes before one that has the words more often', () => {
+  const texts = {Lake: 'Nobody was denied by a lake.', 'Lake search': 'Denied. The lake denied. Denied by lake.'};
+  assert.deepEqual(findAmong('denied lake', texts), ['Lake', 'Lake search']);
+});
+
+test('a word whose stem is known is not taken for a typo', () => {
+  assert.deepEqual(findAmong('wording', {Notice: 'The word.', Ordinal: 'A number.'}), ['Notice']);
 });
 
 test('a query without results has titles of near pages as suggestions', async () => {
