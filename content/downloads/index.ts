@@ -23,25 +23,25 @@ export const downloads: readonly Download[] = [
   {
     file: 'lead-record.schema.json',
     label: 'Lead record as JSON Schema',
-    use: 'Check the records that you receive, and generate types from them.',
+    use: 'Check the records you receive, and generate types.',
     make: leadSchema,
   },
   {
     file: 'lead-record.csv',
     label: 'Lead fields as CSV',
-    use: 'Map fields in a spreadsheet. It has meanings, examples, and where each field is available.',
+    use: 'Map fields in a spreadsheet, with meanings, examples, and where each field is available.',
     make: leadCsv,
   },
   {
     file: 'destinations.csv',
     label: 'Destinations as CSV',
-    use: 'Compare categories, sign-in and sync modes.',
+    use: 'Compare categories, sign-in, and sync modes.',
     make: destinationsCsv,
   },
   {
     file: 'schema.graphql',
     label: 'GraphQL schema (SDL)',
-    use: 'Let an editor complete your requests, and generate client code.',
+    use: 'Get autocomplete in your editor, and generate client code.',
     // The comment at its head is for those who write the pages.
     make: (version) => readText(sdlFile(version)).replace(/^(?:#.*\n|\n)+/, ''),
   },
@@ -54,13 +54,13 @@ export const downloads: readonly Download[] = [
   {
     file: 'openapi.json',
     label: 'API over HTTP as OpenAPI 3.1',
-    use: 'Import it into tools that read OpenAPI. It has one address, as the API does.',
+    use: 'Import the API into tools that read OpenAPI.',
     make: openApi,
   },
   {
     file: 'postman.json',
     label: 'Postman collection',
-    use: 'Send a request for each operation but `softpull`.',
+    use: 'Send a request for each operation except `softpull`.',
     make: postmanCollection,
   },
 ];

@@ -31,10 +31,10 @@ const answer = ({name, payloads}: Operation): JsonType =>
         type: 'object',
         required: ['code', 'message'],
         properties: {
-          code: {type: 'integer', description: 'How the call went. Go by this, not by the HTTP status.'},
-          message: {type: 'string', description: 'The same in words.'},
+          code: {type: 'integer', description: 'The outcome. Go by this, not by the HTTP status.'},
+          message: {type: 'string', description: 'The outcome as text.'},
           data: {
-            description: 'The result. An empty object when the call failed.',
+            description: 'The result. An empty object if the call failed.',
             anyOf: [...payloads.map(ref), {type: 'null'}],
           },
         },
@@ -49,7 +49,7 @@ const examples = ({name, sample, document, description}: Operation) =>
     ? [[name, {summary: description, value: {query: document, variables: {auth, event: sample.event}}}] as const]
     : [];
 
-const about = `One address takes all operations: a POST whose body has the document of the operation as \`query\` and its arguments as \`variables\`. Call it from a server, because the body has your secret. What is sent for a call that failed, other than \`code\` in the body, is not documented.`;
+const about = `All operations use one URL: send a POST with the operation's document as \`query\` and its arguments as \`variables\`. Call it from a server, because the body contains your secret. For a failed call, only \`code\` in the body is documented.`;
 
 /**
  * The API over plain HTTP as OpenAPI 3.1: the one address that there is, with the requests and answers of all
@@ -81,7 +81,7 @@ export function openApi(version: DocsVersion, brand: Brand): string {
           },
           responses: {
             '200': {
-              description: 'The call arrived. `code` in the body says how it went.',
+              description: 'The call arrived. The outcome is `code` in the body.',
               content: {'application/json': {schema: {anyOf: oneOf('Answer')}}},
             },
           },

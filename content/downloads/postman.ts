@@ -38,7 +38,7 @@ export function postmanCollection(version: DocsVersion, brand: Brand): string {
   return json({
     info: {
       name: `${brand.name} API`,
-      description: `A request for each operation, but for ${[...leftOut].join(', ')}. Set app_id and app_secret in an environment, not in the collection. See ${pageUrl(version, 'intro-to-rest', brand)}#postman`,
+      description: `A request for each operation except ${[...leftOut].join(', ')}. Set app_id and app_secret in an environment, not in the collection. See ${pageUrl(version, 'intro-to-rest', brand)}#postman`,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     item: operations.map((operation) => item(version, brand, operation)),
