@@ -168,21 +168,6 @@ test('sidebar categories open and close, and do not close each other', async ({p
   await expect(sidebar.getByRole('link', {name: 'RabbitMQ'})).toBeVisible();
 });
 
-test('opening a category takes its time by height, next to none with reduced motion', async ({page}) => {
-  await page.goto('/docs/destinations/kafka');
-  const durationOf = (label: string) =>
-    page
-      .locator('.theme-doc-sidebar-container details', {
-        has: page.locator('> summary', {hasText: new RegExp(`^${label}$`)}),
-      })
-      .evaluate((category) => parseFloat(getComputedStyle(category, '::details-content').transitionDuration) * 1000);
-  const [few, many] = [await durationOf('Ads'), await durationOf('Databases')];
-  expect(few).toBeGreaterThan(50);
-  expect(many).toBeGreaterThan(few);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await durationOf('Databases')).toBe(1);
-});
-
 test('the version switch leads to the same page of the other version and the choice is remembered', async ({page}) => {
   await page.goto('/docs/intro-to-leads');
   await (await nextVersion(page)).click();
