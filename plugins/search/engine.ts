@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type {Query, SearchOptions, SearchResult as Found} from 'minisearch';
+import type {Query, SearchResult as Found} from 'minisearch';
 import type {PageSection} from './documents';
 import {
   processTerm,
