@@ -13,6 +13,8 @@ import {indexFile, sectionsFile} from '../../plugins/search/paths';
 import {tasks} from '../../plugins/search/tasks';
 import type {SearchResult} from '../../plugins/search/types';
 import seenQueries from './search-queries.json';
+import heldBackQueries from './search-queries-held-back.json';
+import taskQueries from './search-queries-tasks.json';
 import unseenQueries from './search-queries-unseen.json';
 
 const buildFolder = path.resolve(process.env.BUILD_DIR ?? 'build');
@@ -48,13 +50,15 @@ async function firstHit(query: string) {
 type Outcome = {kind: string; query: string; wanted: string[]; found: string[]; rank: number};
 
 function ask([kind = '', query = '', ...pages]: readonly string[]): Outcome {
-  const wanted = pages.map((page) => `/docs/${page}`);
+  const wanted = pages.map((page) => (page.startsWith('/') ? page : `/docs/${page}`));
   const found = find(query).slice(0, 10);
   return {kind, query, wanted, found, rank: found.findIndex((page) => wanted.includes(page)) + 1};
 }
 
 const seen = seenQueries.map(ask);
+const task = taskQueries.map(ask);
 const unseen = unseenQueries.map(ask);
+const heldBack = heldBackQueries.map(ask);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -77,19 +81,32 @@ test('known queries: MRR@10 is at least 0.90 and success@3 at least 0.95', () =>
   assert.ok(mrr >= 0.9 && success >= 0.95, `${shown}\n${missed(seen)}`);
 });
 
+test('queries of tasks: MRR@10 is at least 0.90 and success@3 at least 0.95', () => {
+  const {mrr, success, shown} = relevance('queries of tasks', task);
+  assert.ok(mrr >= 0.9 && success >= 0.95, `${shown}\n${missed(task)}`);
+});
+
 // Which ones are missed is not printed: nobody should tune for them.
-test('unseen queries: MRR@10 is at least 0.80 and success@3 at least 0.82', () => {
+test('unseen queries: MRR@10 is at least 0.87 and success@3 at least 0.90', () => {
   const {mrr, success, shown} = relevance('unseen queries', unseen);
-  assert.ok(mrr >= 0.8 && success >= 0.82, shown);
+  assert.ok(mrr >= 0.87 && success >= 0.9, shown);
+});
+
+// Never tune for these either: they were measured once, after all words and weights were set.
+test('queries held back: MRR@10 is at least 0.75 and success@3 at least 0.80', () => {
+  const {mrr, success, shown} = relevance('queries held back', heldBack);
+  assert.ok(mrr >= 0.75 && success >= 0.8, shown);
 });
 
 test('no query is both known and unseen, and the pages they expect are there', () => {
-  const asked = new Set(seen.map(({query}) => query.toLowerCase()));
+  const asked = new Set([...seen, ...task].map(({query}) => query.toLowerCase()));
   assert.deepEqual(
-    unseen.filter(({query}) => asked.has(query.toLowerCase())),
+    [...unseen, ...heldBack].filter(({query}) => asked.has(query.toLowerCase())),
     [],
   );
-  const lost = [...seen, ...unseen].flatMap(({wanted}) => wanted.filter((page) => !latest.includes(page)));
+  const lost = [...seen, ...task, ...unseen, ...heldBack].flatMap(({wanted}) =>
+    wanted.filter((page) => !latest.includes(page)),
+  );
   assert.deepEqual(lost, []);
 });
 
