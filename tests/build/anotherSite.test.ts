@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, onTestFinished, test} from 'vitest';
+import {afterAll, beforeAll, test} from 'vitest';
 import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
 import {docIds} from '../../content/links';
@@ -39,20 +39,6 @@ beforeAll(async () => {
     site.addFeatures();
     outcome = await site.make();
   }
-});
-
-test('a cut that fails names the page and leaves everything as it was', () => {
-  const spoilt = new AnotherSite();
-  onTestFinished(() => spoilt.scratch.remove());
-  // The cut reads all pages before it changes one: few are enough.
-  spoilt.scratch.thin();
-  spoilt.spoilNext();
-  const sources = spoilt.sources();
-  const {status, output} = spoilt.cut(cutName);
-  assert.equal(status, 1);
-  assert.match(output, /docs\/events\.mdx:\d+(?::\d+)?: .*descripton/);
-  assert.match(output, /Nothing was changed/);
-  assert.deepEqual(spoilt.sources(), sources);
 });
 
 test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {

@@ -110,11 +110,6 @@ export class AnotherSite {
     this.scratch.write('docs/img/a b.png', fs.readFileSync('static/img/card.png'));
   }
 
-  /** Makes a page of Next that can't be cut. */
-  spoilNext(): void {
-    this.scratch.change('docs/events.mdx', (text) => text.replace('description:', 'descripton:'));
-  }
-
   /**
    * Leaves few pages in the released versions.
    *

@@ -38,7 +38,8 @@ function write(file: string, text: string): void {
 }
 
 Object.entries(files).forEach(([file, text]) => write(file, text));
-write('node_modules/@docusaurus/core/bin/docusaurus.mjs', generator);
+const generatorFile = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+write(generatorFile, generator);
 
 /** All files that a cut could touch, with what is in them. */
 const sources = () =>
@@ -60,20 +61,39 @@ async function halfWay(): Promise<number> {
   return Number(fs.readFileSync(begun, 'utf8'));
 }
 
+const loader = pathToFileURL(require.resolve('tsx')).href;
+
+/** Starts the command over the files. */
+const cut = () =>
+  spawn(process.execPath, ['--import', loader, path.resolve('scripts/version-cut.ts'), '9.9.9'], {cwd: folder});
+
+async function ended(child: ReturnType<typeof cut>): Promise<{code: number | null; said: string}> {
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {code, said};
+}
+
+test('a cut whose generator fails says why and leaves everything as it was', async () => {
+  const before = sources();
+  write(generatorFile, "console.error('docs/events.mdx:3: found descripton'); process.exit(1);");
+  const {code, said} = await ended(cut());
+  assert.equal(code, 1);
+  assert.match(said, /docs\/events\.mdx:3: found descripton\s+Nothing was changed\./);
+  assert.deepEqual(sources(), before);
+  write(generatorFile, generator);
+});
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`a cut that ${signal} ends half way leaves everything as it was, and no generator`, async () => {
     fs.rmSync(begun, {force: true});
     const before = sources();
-    const loader = pathToFileURL(require.resolve('tsx')).href;
-    const child = spawn(process.execPath, ['--import', loader, path.resolve('scripts/version-cut.ts'), '9.9.9'], {
-      cwd: folder,
-    });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+    const child = cut();
+    const end = ended(child);
     const pid = await halfWay();
     assert.notDeepEqual(sources(), before);
     child.kill(signal);
-    const [code] = (await once(child, 'close')) as [number | null];
+    const {code, said} = await end;
     assert.equal(code, 1, said);
     assert.match(said, new RegExp(`^ended by ${signal}\nNothing was changed\\.$`, 'm'));
     assert.deepEqual(sources(), before);
