@@ -19,8 +19,14 @@ const bySlug = new Map(
 /** Two decimals are enough for logos of 24 pixels, and take a third off the file. */
 const precision = {name: 'convertPathData', params: {floatPrecision: 2}} as const;
 
-/** One SVG sprite with the logos of all destinations; a page shows one with `<use href="/img/logos.svg#slug">`. */
-async function logos(): Promise<string> {
+const sheetOf = (symbols: readonly string[]) =>
+  `${optimize(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {multipass: true, plugins: [precision]}).data}\n`;
+
+/**
+ * The logos of all destinations by file name: one SVG sprite, of which a page shows several with
+ * `<use href="/img/logos.svg#slug">`, and each by itself.
+ */
+function logos(): Record<string, string> {
   const pages = docsVersions.flatMap(destinationPages);
   const wanted = new Map(pages.flatMap(({id, facts}) => (facts.icon ? [[facts.icon, id] as const] : [])));
   const symbols = [...wanted].sort().map(([slug, id]) => {
@@ -28,15 +34,15 @@ async function logos(): Promise<string> {
     if (!shape) {
       throw new Error(`${id}.mdx: destination.icon: found "${slug}", allowed: a slug of simple-icons, or leave it out`);
     }
-    return `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`;
+    return [slug, `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`] as const;
   });
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  return `${optimize(sheet, {multipass: true, plugins: [precision]}).data}\n`;
+  const single = symbols.map(([slug, symbol]) => [`logos/${slug}.svg`, sheetOf([symbol])]);
+  return {'logos.svg': sheetOf(symbols.map(([, symbol]) => symbol)), ...Object.fromEntries(single)};
 }
 
 /**
  * Writes the files at the site's root that depend on the brand or the docs: manifest, robots.txt, opensearch.xml,
- * security.txt and the sprite of vendor logos. `docusaurus start` serves them, too.
+ * security.txt and the logos of vendors. `docusaurus start` serves them, too.
  */
 export default function siteFiles(brand: LocalBrand) {
   return ({siteDir}: LoadContext): Plugin => {
@@ -46,14 +52,14 @@ export default function siteFiles(brand: LocalBrand) {
       name: 'site-files',
       async loadContent() {
         const folder = path.join(siteDir, siteFilesFolder);
-        await fs.mkdir(path.join(folder, 'img'), {recursive: true});
+        await fs.mkdir(path.join(folder, 'img', 'logos'), {recursive: true});
         await fs.mkdir(path.join(folder, '.well-known'));
         await Promise.all([
           fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
           fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
           fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
           fs.writeFile(path.join(folder, '.well-known', 'security.txt'), securityText(brand)),
-          fs.writeFile(path.join(folder, 'img', 'logos.svg'), await logos()),
+          ...Object.entries(logos()).map(([file, svg]) => fs.writeFile(path.join(folder, 'img', file), svg)),
         ]);
       },
     };

@@ -40,7 +40,7 @@ type Budget = {before: Record<Kind, number>; hydrated: number};
 // The heaviest page of each kind, as a phone loads it.
 const budgets: Record<string, Budget> = {
   '/': {before: {scripts: 3.3, 'style sheets': 11, everything: 53}, hydrated: 138.5},
-  '/docs/destinations/kafka': {before: {scripts: 3.3, 'style sheets': 15, everything: 54}, hydrated: 180.5},
+  '/docs/destinations/kafka': {before: {scripts: 3.3, 'style sheets': 15, everything: 54.5}, hydrated: 180.5},
   '/docs/blank': {before: {scripts: 3.3, 'style sheets': 15, everything: 54.5}, hydrated: 180.5},
   '/docs/intro-to-integrations': {before: {scripts: 3.3, 'style sheets': 15, everything: 60}, hydrated: 188},
   '/blog': {before: {scripts: 3.3, 'style sheets': 11.7, everything: 39.2}, hydrated: 140},

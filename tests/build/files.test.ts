@@ -126,7 +126,7 @@ test('the logo of every destination is in the sprite', () => {
 
 test('a destination’s page shows its logo, or a monogram', () => {
   const kafka = load(read('docs/destinations/kafka.html'));
-  assert.equal(kafka('main article use').first().attr('href'), '/img/logos.svg#apachekafka');
+  assert.equal(kafka('main article use').first().attr('href'), '/img/logos/apachekafka.svg#apachekafka');
   assert.equal(
     load(read('docs/destinations/sftp-json.html'))('main article [data-mark]').first().attr('data-mark'),
     'SJ',

@@ -7,6 +7,8 @@ type Props = {
   slug: string;
   /** The product's name. */
   name: string;
+  /** Whether the page shows no other: it loads this one instead of all. */
+  isSingle?: boolean;
 };
 
 /** First letters of the first two words, or the first two letters. */
@@ -21,8 +23,8 @@ function monogram(name: string): string {
 }
 
 /** The logo of another company's product, beside its name; a monogram where there is no logo that may be used. */
-export default function VendorLogo({slug, name}: Props): ReactNode {
-  const sheet = useBaseUrl('/img/logos.svg');
+export default function VendorLogo({slug, name, isSingle = false}: Props): ReactNode {
+  const sheet = useBaseUrl(isSingle ? `/img/logos/${slug}.svg` : '/img/logos.svg');
   if (slug === 'none') {
     return <span className={styles.monogram} data-mark={monogram(name)} aria-hidden="true" />;
   }

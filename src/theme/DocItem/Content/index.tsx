@@ -20,7 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     <>
       <DocData />
       <p className={styles.set} data-search-skip="">
-        {destination && <VendorLogo slug={destination.icon ?? 'none'} name={destination.name} />}
+        {destination && <VendorLogo slug={destination.icon ?? 'none'} name={destination.name} isSingle />}
         {docsSets.find((set) => set.sidebar === sidebar?.name)?.label}
       </p>
       <Content>
