@@ -170,19 +170,20 @@ test('destinations are filtered by several traits, and the chosen ones are shown
 });
 
 test('a table that is wider than the screen is reached and scrolled by keys, others are no stop', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 700});
-  await page.goto('/docs/choose-a-destination');
+  await page.setViewportSize({width: 1170, height: 700});
+  await page.goto('/docs/graphql/hashing');
   const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/lead-fields');
   await expect(page.getByRole('main').locator('.table-scroll[tabindex]')).toHaveCount(0);
 });
 
 test('the first column of a table that scrolls stays, and a shadow shows that there is more', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 700});
-  await page.goto('/docs/choose-a-destination');
+  await page.setViewportSize({width: 1170, height: 700});
+  await page.goto('/docs/graphql/hashing');
   const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
   const lefts = () =>
     wide.evaluate((table) =>
