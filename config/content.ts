@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
 import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
+import anchors from '../remark/anchors';
 import {cardLinks, resolvedCardLinks} from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
 import expand from '../remark/expand';
@@ -26,7 +27,7 @@ const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
 const transforms = {
   beforeDefaultRemarkPlugins: [...forWriters, expand, noticeTitles, fieldAnchors, cardLinks, smartQuotes],
   remarkPlugins: [resolvedCardLinks],
-  rehypePlugins: [codeBlocks, stackedTables, splitSections],
+  rehypePlugins: [codeBlocks, stackedTables, splitSections, anchors],
 };
 
 /** What the generator is told of each version: the latest has no badge, the others say what they are. */

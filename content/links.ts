@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import {DefaultNumberPrefixParser, stripPathNumberPrefixes} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import {frontMatterIn, isPartial} from './pageFile';
 import {requireVersion} from './sources';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
@@ -10,7 +10,7 @@ import {type DocsVersion, latestVersion, versionOf} from './versions';
 export type DocPage = {version: DocsVersion; id: string};
 
 /** The file of a docs page, from the repository's root: `.mdx`, unless there is one that ends in `.md`. */
-export function fileOfDoc({version, id}: DocPage): string {
+export function fileOfDoc({version, id}: {version: Pick<DocsVersion, 'folder'>; id: string}): string {
   const file = `${version.folder}/${id}.mdx`;
   return fs.existsSync(file) || !fs.existsSync(file.slice(0, -1)) ? file : file.slice(0, -1);
 }
@@ -23,6 +23,9 @@ function slugIn(file: string): string | undefined {
   const {yaml = ''} = (fs.existsSync(file) && frontMatterIn(fs.readFileSync(file, 'utf8'))) || {};
   return /^slug:\s*(['"]?)(.*?)\1\s*$/m.exec(yaml)?.[2];
 }
+
+/** The id of a docs page in sidebars: Docusaurus leaves out the numbers that its file and folders may begin with. */
+export const sidebarIdOf = (id: string): string => stripPathNumberPrefixes(id, DefaultNumberPrefixParser);
 
 /** The address of a docs page, without the site's base, as Docusaurus makes it from the file's path and its slug. */
 export function addressOf({version, id}: DocPage): string {

@@ -40,10 +40,36 @@ function outsideProblem(file: string, target: string, what: string): Wrong[] {
   return [{found: `${what} ${target}, which leads out of the version when it is cut`, allowed}];
 }
 
-const sourcesOfEsm = (code: string): string[] =>
-  [...code.matchAll(/\b(?:from|import|require\()\s*['"]([^'"]+)['"]/g)].map(([, source = '']) =>
+/** What code takes in: of an import, an export, or an expression such as `require('./a.png')`. */
+const sourcesOfCode = (code: string): string[] =>
+  [...code.matchAll(/\b(?:from|import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g)].map(([, source = '']) =>
     source.replace(/^.*!/, ''),
   );
+
+/** Code in a part of a page: statements, an expression, or props. */
+function codeIn(node: Nodes): string[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [node.value];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap(({value}) => (value && typeof value === 'object' ? [value.value] : []));
+    default:
+      return [];
+  }
+}
+
+const importProblem = (file: string, source: string): Wrong[] =>
+  source.startsWith('/')
+    ? [
+        {
+          found: `the import of ${source}`,
+          allowed: 'a relative path, or @site/ and the path from the root of the project',
+        },
+      ]
+    : outsideProblem(file, source, 'the import of');
 
 /** An address of a page that the version has itself: it would lead into another version once the next one is cut. */
 function addressProblem({file, version}: Pick<Page, 'file' | 'version'>, url: string): Wrong[] {
@@ -62,12 +88,12 @@ function versionProblems(page: Page): Problem[] {
   const add = (node: Nodes, wrong: readonly Wrong[]) =>
     found.push(...wrong.map((each) => ({file, ...positionOf(node), ...each})));
   visit(tree, (node: Nodes) => {
-    if (node.type === 'mdxjsEsm') {
-      add(
-        node,
-        sourcesOfEsm(node.value).flatMap((source) => outsideProblem(file, source, 'the import of')),
-      );
-    } else if (node.type === 'image') {
+    const sources = codeIn(node).flatMap(sourcesOfCode);
+    add(
+      node,
+      sources.flatMap((source) => importProblem(file, source)),
+    );
+    if (node.type === 'image') {
       add(node, outsideProblem(file, node.url, 'the image'));
     } else if (node.type === 'link' || node.type === 'definition') {
       add(node, [...outsideProblem(file, node.url, 'the link'), ...addressProblem(page, node.url)]);

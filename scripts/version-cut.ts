@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {docIds, isDoc} from '../content/links';
+import {docIds, fileOfDoc, isDoc, sidebarIdOf} from '../content/links';
 import {contractFile} from '../content/routeContract';
 import {docsVersions, latestVersion, nextVersion} from '../content/versions';
 import next from '../sidebars';
@@ -60,7 +60,7 @@ function checkName(name: string): void {
 
 function mergedSidebars(added: readonly string[]): Sidebars {
   const latest = JSON.parse(fs.readFileSync(latestVersion.sidebars, 'utf8')) as Sidebars;
-  return mergeSidebars(latest, next as Sidebars, (id) => added.includes(id));
+  return mergeSidebars(latest, next as Sidebars, (id) => added.map(sidebarIdOf).includes(id));
 }
 
 /** Puts the whole version in the place of Next, as the generator freezes what it finds there. */
@@ -77,8 +77,8 @@ function prepare(sidebars: Sidebars): void {
 function newPages(name: string, added: readonly string[], sidebars: Sidebars): string[] {
   const listed = idsIn(sidebars);
   return added.map((id) => {
-    const place = listed.has(id) ? '' : ', and in no sidebar: readers find it by search only';
-    return `  versioned_docs/version-${name}/${id}.mdx is new${place}`;
+    const place = listed.has(sidebarIdOf(id)) ? '' : ', and in no sidebar: readers find it by search only';
+    return `  ${fileOfDoc({version: {folder: `versioned_docs/version-${name}`}, id})} is new${place}`;
   });
 }
 

@@ -6,6 +6,7 @@ const byBuild = (use: string) => component({kind: 'build', use, example: ''});
 
 /** Components that the build puts into pages. */
 const buildComponents: Readonly<Record<string, Component>> = {
+  Anchors: byBuild('the ids of tags of the page, for the check of anchors'),
   ClaimNote: byBuild('the text of `<NotConfirmed>`'),
   CodeBlock: byBuild('a highlighted code block, from a fence'),
   CodePlayer: byBuild('a code block that runs, from a fence with `player`'),

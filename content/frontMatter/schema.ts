@@ -13,6 +13,7 @@ export const claimSchema = z.union(
 
 const day = z.iso.date({error: 'a day of the calendar as 2027-01-31'});
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
+const tocLevel = z.number({error: '2 to 6'}).min(2, '2 to 6').max(6, '2 to 6').optional();
 
 const shared = {
   title: z.string().min(2),
@@ -27,8 +28,8 @@ const shared = {
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: z.number().optional(),
-  toc_max_heading_level: z.number().optional(),
+  toc_min_heading_level: tocLevel,
+  toc_max_heading_level: tocLevel,
   last_update: z.strictObject({date: day.optional(), author: z.string().optional()}).optional(),
   custom_edit_url: z.union([z.url(), z.literal(''), z.null()], {error: 'an address, or null'}).optional(),
   /** What the page states without confirmation. */
@@ -57,7 +58,6 @@ const doc = z.strictObject({
   pagination_label: z.string().optional(),
   pagination_next: pagination,
   pagination_prev: pagination,
-  parse_number_prefixes: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
   attribute: z.string().optional(),
   destination: destinationSchema.optional(),
@@ -82,20 +82,28 @@ export const insteadOfKey: Readonly<Record<string, string>> = {
   author: 'authors, with keys of blog/authors.yml',
   categories: 'tags in posts; docs have their place in a sidebar',
   category: 'the place in a sidebar',
+  date: 'last_update with date',
   excerpt: 'description, and {/* truncate */} in posts',
+  hidden: 'unlisted: true',
+  icon: 'no key: entries of a sidebar have no pictures',
   id: 'no key: a page is named by its file, in sidebars and links alike',
   layout: 'no key: the folder decides',
+  nav_exclude: 'unlisted: true',
   nav_order: 'sidebar_position, or the place in the sidebar',
   next: 'pagination_next',
+  openapi: 'a component in the body: <Operation name="…" />',
   order: 'sidebar_position, or the place in the sidebar',
   parent: 'the place in a sidebar',
+  parse_number_prefixes: 'no key: a number before the name of a file is left out of its address and id',
   permalink: 'slug',
   prev: 'pagination_prev',
   published: 'draft: true for what is not published',
   redirect_from: 'the old path in content/renamed.ts',
   sidebar: 'sidebar_label and sidebar_position',
   sidebarTitle: 'sidebar_label',
+  subtitle: 'description',
   summary: 'description',
+  tag: 'tags',
   toc: 'hide_table_of_contents: true',
   weight: 'sidebar_position, or the place in the sidebar',
 };

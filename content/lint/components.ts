@@ -127,8 +127,15 @@ const reactNames: Readonly<Record<string, string>> = {
   srcset: 'srcSet',
   crossorigin: 'crossOrigin',
   allowfullscreen: 'allowFullScreen',
+  autoplay: 'autoPlay',
+  playsinline: 'playsInline',
   frameborder: 'nothing: it is a matter of styles',
 };
+
+/** A path from the page's file: in tags it stays as it is, and leads nowhere from the page's address. */
+const isPathOfFile = (value: unknown) => typeof value === 'string' && /^(?![/#]|[a-z][\w+.-]*:)./i.test(value);
+
+const insteadOfPath: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img: '![what it shows](./image.png)'};
 
 function attributeProblems({name, attributes}: JsxNode): Wrong[] {
   if (!/^[a-z]/.test(name ?? '')) {
@@ -141,6 +148,12 @@ function attributeProblems({name, attributes}: JsxNode): Wrong[] {
     const found = `${each.name}="…" on <${name}>, which is HTML and not MDX`;
     if (Object.hasOwn(reactNames, each.name)) {
       return [{found, allowed: reactNames[each.name] ?? ''}];
+    }
+    if (/^(?:href|poster|src)$/.test(each.name) && isPathOfFile(each.value)) {
+      const path = `${each.name}="${each.value as string}" on <${name}>, which the build does not follow`;
+      return [
+        {found: path, allowed: insteadOfPath[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png'},
+      ];
     }
     if (each.name === 'style' && typeof each.value !== 'object') {
       return [{found, allowed: 'style={{width: 300}}, or no style: colors and sizes come from the components'}];

@@ -6,6 +6,7 @@ const partial = "import Part from './_part.mdx' at the top, then <Part />";
 const code = 'a block of code: ``` and its language, the code, ```';
 const link = 'a link to the file, such as [Billing](./billing.mdx)';
 const details = '<details> with a <summary>';
+const steps = '<Steps> around a numbered list';
 
 /** Tags, shortcodes and components of other documentation tools by their name, and what to write instead. */
 const insteadOf: readonly [name: RegExp, instead: string][] = [
@@ -24,7 +25,12 @@ const insteadOf: readonly [name: RegExp, instead: string][] = [
   [/^(?:Frame|Image|Img)$/, 'the image alone: ![what it shows](./image.png)'],
   [/^(?:Param|Response)Field$/, '<Field name="…" type="…"> in <Fields>'],
   [/^(?:Steps\.)?Step$/i, 'an entry of a numbered list in <Steps>: 1. Say what to do'],
-  [/^(?:Video|YouTube|embed)$/i, 'a link to the video'],
+  [/^(?:steps|stepper)$/i, steps],
+  [/^(?:Video|YouTube|embed)$/i, 'a link to it'],
+  [/^Columns?$/, '<Cards>, or one below the other'],
+  [/^(?:Icon|Tooltip)$/, 'its words alone; terms get their meaning from the glossary'],
+  [/^(?:Request|Response)Example$/, 'the block of code alone'],
+  [/^(?:assign|capture|case|comment|cycle|else|elsif|for|if|unless|when)$/, 'its text alone: pages have no conditions'],
 ];
 
 /**
@@ -39,7 +45,16 @@ export const insteadOfForeign = (name: string): string | undefined =>
 const insteadOfTag = (name: string) =>
   insteadOfForeign(name.replace(/^(?:end-?|\/)/i, '')) ?? 'Markdown, or a component of these docs';
 
-const nothing = 'nothing: links and images need no attributes here';
+/** What to write in place of attributes in braces: an id, the kind of a notice, a list of headings, or looks. */
+function insteadOfAttributes(text: string): string {
+  const id = /#([\w-]+)/.exec(text)?.[1];
+  const [, name = ''] = /^\{:\s*\.?([a-z]+)/.exec(text) ?? [];
+  const isNotice = insteadOfForeign(name) === notice;
+  if (id) {
+    return `{/* #${id} */} at the end of the heading`;
+  }
+  return isNotice ? notice : 'nothing: looks come from the components, and the table of contents from the headings';
+}
 
 /** Syntax of another documentation tool: where it is from, and what to write here instead. */
 type Foreign = {pattern: RegExp; from: string; instead: (match: RegExpMatchArray) => string};
@@ -47,27 +62,28 @@ type Foreign = {pattern: RegExp; from: string; instead: (match: RegExpMatchArray
 /** Matched against text in which code is blanked. */
 const syntaxes: readonly Foreign[] = [
   {
-    pattern: /\{%-?\s*(\/?[\w-]*)[\s\S]*?%\}/g,
-    from: 'a tag of GitBook, Markdoc or Liquid (Jekyll)',
-    instead: ([, name = '']) => insteadOfTag(name),
-  },
-  {
     pattern: /\{\{[<%]\s*(\/?[\w-]*)[\s\S]*?[>%]\}\}/g,
     from: 'a shortcode of Hugo',
     instead: ([, name = '']) => insteadOfTag(name),
   },
   {
-    pattern: /\{\{-?\s*(?:(?:site|page|layout|post|content|include|\$\w+)?\.[^}]*|[\w.]+\s*\|[^}]*)\}\}/g,
+    pattern: /\{%-?\s*(\/?[\w-]*)[\s\S]*?%\}/g,
+    from: 'a tag of GitBook, Markdoc or Liquid (Jekyll)',
+    instead: ([, name = '']) => insteadOfTag(name),
+  },
+  {
+    pattern:
+      /\{\{-?\s*(?:(?:site|page|layout|post|content|include|\$\w+)?\.[^}]*|(?:[\w.]+|"[^"]*"|'[^']*')\s*\|[^}]*)\}\}/g,
     from: 'a value of Liquid (Jekyll), Hugo or VitePress',
     instead: () => 'the value itself; names and addresses of the product are tokens such as %brand.name%',
   },
+  {pattern: /^[ \t>]*:{3,}[ \t]*\{[^}\n]*\}/gm, from: 'a block of Pandoc (Quarto)', instead: () => notice},
+  {pattern: /\{:[^}\n]*\}/g, from: 'attributes of Kramdown (Jekyll)', instead: ([text]) => insteadOfAttributes(text)},
   {
-    pattern: /\{(?::|\s*[#.][\w-]|(?<=\)\{)\w+=)[^}\n]*\}/g,
+    // A notice may have them.
+    pattern: /(?<!^[ \t>]*:{3,}\w+(?:\[[^\]\n]*\])?)\{(?:\s*[#.][\w-]|(?<=\)\{)\w+=)[^}\n]*\}/gm,
     from: 'attributes in braces',
-    instead: ([text]) => {
-      const id = /#([\w-]+)/.exec(text)?.[1];
-      return id ? `{/* #${id} */} at the end of the heading` : nothing;
-    },
+    instead: ([text]) => insteadOfAttributes(text),
   },
   {
     pattern: /^[ \t]*(!!!|\?\?\?\+?)[ \t]+\w[^\n]*/gm,
@@ -98,6 +114,16 @@ const syntaxes: readonly Foreign[] = [
     pattern: /^[ \t]*\.\. ([\w-]+)::[^\n]*|(?<![\w:]):(ref|doc|term|numref|class|func|meth|any):(?=\s|$)/gm,
     from: 'reStructuredText (Sphinx)',
     instead: ([, name, role = '']) => insteadOfTag(name ?? role),
+  },
+  {
+    pattern: /^[ \t]*<style\b[^>\n]*>(?!\{)/gm,
+    from: 'CSS, which MDX runs as code',
+    instead: () => "import styles from './page.module.css'",
+  },
+  {
+    pattern: /(?<=^[^\s:][^\n]*\n\n?): +\S[^\n]*/gm,
+    from: 'a definition list of Kramdown or MkDocs',
+    instead: () => '- **Term**: its meaning',
   },
   {
     pattern: /^[ \t]*<script\b[^>\n]*>/gm,

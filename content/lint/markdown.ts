@@ -26,29 +26,28 @@ const otherNotices: Readonly<Record<string, string>> = {
 
 const insteadOf = (name: string) => otherNotices[name] ?? notices.map((each) => `:::${each}`).join(', ');
 
-/** A line that begins with colons and was read as text. */
-function colonProblem(line: string): Wrong {
-  const [, colons = ':::', name = '', title = ''] = /^\s*(:{3,})\s*(\w*)[ \t]*(.*)$/.exec(line) ?? [];
+/** A line with colons that was read as text. */
+function colonProblem(line: string): Wrong & {isEnd: boolean} {
+  const [shown = '', colons = ':::', name = '', rest = ''] = /(:{3,})\s*(\w*)(.*)$/.exec(line) ?? [];
   if (name === '') {
-    return {
-      found: `${colons} that closes no notice`,
-      allowed: 'one ::: for each notice; a notice around another one has more colons, such as ::::',
-    };
+    const allowed = 'one ::: for each notice; a notice around another one has more colons, such as ::::';
+    return {found: `${colons} that closes no notice`, allowed, isEnd: true};
   }
-  const label = title.replace(/^\[|\]$/g, '');
-  const right = notices.includes(name) ? `${colons}${name}${label && `[${label}]`}` : insteadOf(name);
-  return {found: `"${line.trim()}", which would be shown as text`, allowed: right};
+  const title = rest.trim().replace(/^\[(.*?)\]|^(?:\{?title=|[:[])?\s*["']?(.*?)["']?\}?$/, '$1$2');
+  const right = notices.includes(name) ? `${colons}${name}${title && `[${title}]`}` : insteadOf(name);
+  return {found: `"${shown.trim()}", which would be shown as text`, allowed: right, isEnd: false};
 }
 
-/** Colons that are left in text: each line of it is looked at. */
-function leftoverColons({type, ...node}: Nodes): (Wrong & {line: number})[] {
-  if (type !== 'text' || !('value' in node)) {
-    return [];
-  }
+/** Colons that are left in text, by line. Those that a writer has escaped are meant as text. */
+function leftoverColons(node: Nodes, lines: readonly string[]): (ReturnType<typeof colonProblem> & {line: number})[] {
   const start = node.position?.start.line ?? 1;
-  return node.value
+  return toString(node)
     .split('\n')
-    .flatMap((line, index) => (/^\s*:{3,}/.test(line) ? [{line: start + index, ...colonProblem(line)}] : []));
+    .flatMap((text, index) => {
+      const source = lines[start + index - 1] ?? text;
+      const isLeft = /^\s*:{3,}/.test(text) && !/\\:/.test(source);
+      return isLeft ? [{line: start + index, ...colonProblem(source)}] : [];
+    });
 }
 
 function directiveProblem(node: ContainerDirective | LeafDirective | TextDirective, lines: readonly string[]): Wrong[] {
@@ -94,9 +93,30 @@ function openFence(node: Code, lines: readonly string[]): Wrong[] {
 
 const languages = `${fenceLanguages.join(', ')}, or nocheck="reason" in the fence`;
 
+/** Names that languages have elsewhere. */
+const otherNames: Readonly<Record<string, string>> = {
+  bash: 'sh shell zsh console terminal shell-session shellsession curl',
+  diff: 'patch',
+  graphql: 'gql',
+  handlebars: 'hbs',
+  html: 'xml vue svelte',
+  js: 'javascript mjs cjs node',
+  json: 'jsonc json5',
+  mdx: 'md markdown',
+  powershell: 'ps1 pwsh',
+  python: 'py python3',
+  text: 'plain plaintext txt output log none',
+  ts: 'typescript',
+  yaml: 'yml',
+};
+
 /** Languages of other tools, and what to write instead. */
 function languageProblem(language: string): Wrong {
   const [, name = '', braces = ''] = /^(\w*)(\{.*\})$/.exec(language) ?? [];
+  const other = Object.keys(otherNames).find((each) => otherNames[each]?.split(' ').includes(language.toLowerCase()));
+  if (other) {
+    return {found: `the language "${language}"`, allowed: other};
+  }
   if (name && braces) {
     return {found: `\`\`\`${language}`, allowed: `a space before the lines: \`\`\`${name} ${braces}`};
   }
@@ -123,6 +143,10 @@ const insteadOfMeta: Readonly<Record<string, string>> = {
 };
 
 function metaProblems(node: Code, language: string, position: {file: string; line: number}): Wrong[] {
+  const [, ofPandoc] = /^\{\.(\w+)/.exec(language) ?? [];
+  if (ofPandoc) {
+    return [{found: `\`\`\`${language}, a fence of Pandoc (Quarto)`, allowed: `\`\`\`${ofPandoc}`}];
+  }
   const {attributes, flags} = parseMeta(node.meta ?? '', position);
   const {nocheck} = attributes;
   if (nocheck !== undefined) {
@@ -138,10 +162,13 @@ function metaProblems(node: Code, language: string, position: {file: string; lin
       .map((name) => ({found: `${name}="…" on ${language}`, allowed: insteadOfMeta[name] ?? fitting.join(', ')})),
     ...[...flags]
       .filter((flag) => !fenceFlags.some((each) => each.toLowerCase() === flag))
-      .map((flag) => ({
-        found: `"${flag}" in the fence`,
-        allowed: insteadOfMeta[flag] ?? `${fenceFlags.join(', ')}; a title is title="…"`,
-      })),
+      .map((flag) => {
+        // As it is written: the parser has made it lower case.
+        const start = node.meta?.toLowerCase().indexOf(flag) ?? 0;
+        const word = node.meta?.slice(start, start + flag.length) ?? flag;
+        const allowed = insteadOfMeta[flag] ?? `title="${word}" for a title, or ${fenceFlags.join(', ')}`;
+        return {found: `"${word}" in the fence`, allowed};
+      }),
   ];
 }
 
@@ -238,6 +265,17 @@ function tableProblems({file, tree}: Linted): Problem[] {
   return found;
 }
 
+/** MDX has no code by four spaces: it would be a paragraph. */
+const indentProblems = ({file, tree}: Linted): Problem[] =>
+  tree.children
+    .filter(({type, position}) => type === 'paragraph' && (position?.start.column ?? 0) > 4)
+    .map((node) => ({
+      file,
+      ...positionOf(node),
+      found: 'text behind four spaces, which is no code in MDX',
+      allowed: 'a block of code: ``` and its language, the code, ```; or text without spaces before it',
+    }));
+
 /** Bytes that are not UTF-8 become replacement characters when a file is read. */
 function encodingProblems({file, text}: Linted): Problem[] {
   const offset = text.search(/[\0\uFFFD]/);
@@ -251,12 +289,19 @@ export function markdownProblems(page: Linted): Problem[] {
   const {file, tree, text} = page;
   const lines = text.split('\n');
   const known = new Set([...given, ...namesDefined(tree as Root)]);
-  const found: Problem[] = [...encodingProblems(page), ...footnoteProblems(page), ...tableProblems(page)];
+  const found: Problem[] = [
+    ...encodingProblems(page),
+    ...footnoteProblems(page),
+    ...tableProblems(page),
+    ...indentProblems(page),
+  ];
   // Returns nothing: `visit` takes a number for the index to go on with.
   const add = (node: Nodes, wrong: readonly (Wrong & {line?: number})[]): void => {
     found.push(...wrong.map((each) => ({file, ...(each.line ? {} : positionOf(node)), ...each}) as Problem));
   };
   let before = isPartial(file) ? 6 : 1;
+  /** Notices whose beginning was read as text, and whose end comes. */
+  let unread = 0;
   visit(tree, (node: Nodes) => {
     switch (node.type) {
       case 'containerDirective':
@@ -271,7 +316,18 @@ export function markdownProblems(page: Linted): Problem[] {
       case 'link':
         return add(node, linkProblem(node));
       case 'text':
-        return add(node, leftoverColons(node));
+        for (const {isEnd, ...wrong} of leftoverColons(node, lines)) {
+          // The end of a notice whose beginning has been named is right.
+          if (!isEnd || unread === 0) {
+            add(node, [wrong]);
+          }
+          unread = isEnd ? Math.max(unread - 1, 0) : unread + 1;
+        }
+        return undefined;
+      case 'imageReference':
+        return add(node, [
+          {found: `the image ![${node.alt}][${node.label}]`, allowed: `![${node.alt}](./file.png), with its path`},
+        ]);
       case 'heading':
         add(node, headingProblem(node, before));
         before = node.depth;

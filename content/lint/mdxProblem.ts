@@ -1,5 +1,6 @@
 import {components} from '../components';
 import {type Position, type Wrong, positionAt} from '../problems';
+import {insteadOfForeign} from './foreign';
 
 /** What the MDX parser throws, as far as it is of use. */
 type ParseError = {line?: number; column?: number; reason?: string};
@@ -21,12 +22,15 @@ const tag = (source: string) => /^<[^\s>]*>?/.exec(source)?.[0] ?? '<';
 /** HTML tags without content. */
 const isVoid = (name: string) => /^(?:br|hr|img|input|wbr)$/.test(name);
 
-const ending = (name: string) =>
-  isVoid(name)
-    ? `<${name} />`
-    : name in components
-      ? `</${name}> where it ends, with Markdown inside it between empty lines`
-      : `${inBackticks(`<${name}>`)} where it is text, or </${name}> where it ends`;
+function ending(name: string): string {
+  if (isVoid(name)) {
+    return `<${name} />`;
+  }
+  const end = `</${name}> where it ends`;
+  return name in components
+    ? `${end}, with Markdown inside it between empty lines`
+    : (insteadOfForeign(name) ?? `${inBackticks(`<${name}>`)} where it is text, or ${end}`);
+}
 
 const kinds: readonly Kind[] = [
   {
@@ -34,11 +38,12 @@ const kinds: readonly Kind[] = [
     says: ([, name = '', at]) => ({found: `<${name}> without an end`, allowed: ending(name), at}),
   },
   {
-    pattern: /^Unexpected closing tag `<\/([\w.-]*)>`, expected corresponding closing tag for `<([\w.-]*)>` \((\d+)/,
-    says: ([, name = '', open = '', line = '']) => ({
-      found: `</${name}> where <${open}> of line ${line} ends`,
-      allowed: `</${open}>`,
-    }),
+    pattern:
+      /^Unexpected closing tag `<\/([\w.-]*)>`, expected corresponding closing tag for `<([\w.-]*)>` \((\d+:\d+)/,
+    says: ([, name = '', open = '', at = '']) =>
+      isVoid(open)
+        ? {found: `<${open}> without an end`, allowed: ending(open), at}
+        : {found: `</${name}> where <${open}> of line ${at.split(':')[0]} ends`, allowed: `</${open}>`},
   },
   {
     pattern: /^Unexpected closing slash/,
@@ -80,6 +85,13 @@ const kinds: readonly Kind[] = [
     }),
   },
   {
+    pattern: /end of file in expression/,
+    says: () => ({
+      found: 'a brace without an end',
+      allowed: '} where the code ends, */} where a comment ends, or `{` in backticks',
+    }),
+  },
+  {
     pattern: /acorn|in expression/,
     says: (_match, source) => ({found: `the expression ${code(source)} in prose`, allowed: inBackticks(code(source))}),
   },
@@ -112,11 +124,18 @@ export function mdxProblem(error: unknown, text: string): Position & Wrong {
     allowed: 'Markdown, components, and code in backticks',
   };
   const [atLine, atColumn] = ('at' in said && said.at ? said.at.split(':') : []).map(Number);
-  const position = atLine
-    ? {line: atLine, column: atColumn}
-    : lastOr(text, line, isCode || source[start] === '<' ? start + 1 : column);
-  return {...position, found: said.found, allowed: said.allowed};
+  const {found, allowed} = said;
+  if (atLine) {
+    return {line: atLine, column: atColumn, found, allowed};
+  }
+  const brace = /end of file in expression/.test(reason) ? text.search(openBrace) : -1;
+  return brace === -1
+    ? {...lastOr(text, line, isCode || source[start] === '<' ? start + 1 : column), found, allowed}
+    : {...positionAt(text, brace), found, allowed};
 }
+
+/** The last brace that nothing closes. */
+const openBrace = /\{(?:[^{}]|\{[^{}]*\})*$/;
 
 /** The position that the parser named, or the end of the text. */
 const lastOr = (text: string, line: number, column: number): Position =>

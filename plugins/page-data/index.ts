@@ -48,7 +48,8 @@ export function titlesOf(all: AllContent): Record<string, string> {
   const others = contentOf<PagesContent>(all, 'docusaurus-plugin-content-pages').flat();
   return Object.fromEntries([
     ...others.map(({permalink}) => [permalink, '']),
-    ...[...docs, ...posts].map(({permalink, title}) => [permalink, title]),
+    // The permalink of `folder/index.mdx` ends with a slash, its canonical address does not.
+    ...[...docs, ...posts].map(({permalink, title}) => [permalink.replace(/(.)\/$/, '$1'), title]),
   ]) as Record<string, string>;
 }
 

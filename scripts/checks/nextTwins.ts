@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {Problem} from '../../content/problems';
-import {docIds} from '../../content/links';
+import {docIds, fileOfDoc} from '../../content/links';
 import {withoutFrontMatter} from '../../content/pageFile';
 import {yamlReader} from '../../content/schemaProblems';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
@@ -39,7 +39,7 @@ type Section = {line: number; text: string};
 function meaningOf(target: string, folder: string): string {
   const [place = '', anchor] = target.split('#');
   const id = place.startsWith('.')
-    ? path.posix.join(folder, place).replace(/\.mdx$/, '')
+    ? path.posix.join(folder, place).replace(/\.mdx?$/, '')
     : place.replace(/^\/docs\/(?:next\/)?/, '');
   return anchor === undefined ? id : `${id}#${anchor}`;
 }
@@ -97,7 +97,8 @@ export function nextTwinProblems(
   folders: Folders = foldersOf(nextVersion, latestVersion),
 ): Problem[] {
   return docIds({folder: folders.next}).flatMap((id) => {
-    const [file, twin] = [`${folders.next}/${id}.mdx`, `${folders.latest}/${id}.mdx`];
+    const file = fileOfDoc({version: {folder: folders.next}, id});
+    const twin = fileOfDoc({version: {folder: folders.latest}, id});
     if (!fs.existsSync(twin)) {
       return [];
     }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {docIds} from '../../content/links';
+import {addressOf, docIds, fileOfDoc} from '../../content/links';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
 /** Addresses in text links, in cards and in link definitions. */
@@ -11,23 +11,17 @@ const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /(\bto=")(\/docs\/[^"]*)(")/g, /
  *
  * @param text a page's text
  * @param name the page's path below its version
- * @param from the version whose addresses are meant
- * @param has whether the version to be made has a page of an id
+ * @param files the files of the version to be made, by the addresses that are meant
  */
-export function withFileLinks(
-  text: string,
-  name: string,
-  from: Pick<DocsVersion, 'path'>,
-  has: (id: string) => boolean,
-): string {
+export function withFileLinks(text: string, name: string, files: ReadonlyMap<string, string>): string {
   const link = (address: string): string => {
-    const [start = '', ...hash] = address.split('#');
-    const id = start.startsWith(`${from.path}/`) ? start.slice(from.path.length + 1) : '';
-    if (!has(id)) {
+    const [, page = '', rest = ''] = /^(.*?)\/?([?#].*)?$/.exec(address) ?? [];
+    const file = files.get(page);
+    if (file === undefined) {
       return address;
     }
-    const relative = path.posix.relative(path.posix.dirname(name), `${id}.mdx`);
-    return [relative.startsWith('.') ? relative : `./${relative}`, ...hash].join('#');
+    const relative = path.posix.relative(path.posix.dirname(name), file);
+    return (relative.startsWith('.') ? relative : `./${relative}`) + rest;
   };
   return places.reduce(
     (result, place) =>
@@ -44,20 +38,27 @@ export function withFileLinks(
  */
 export function layOver(target: string): void {
   fs.cpSync(latestVersion.folder, target, {recursive: true});
+  const below = (file: string, folder: string) => path.posix.relative(folder, file);
+  for (const id of docIds(nextVersion)) {
+    // It may have another ending there.
+    const replaced = below(fileOfDoc({version: latestVersion, id}), latestVersion.folder);
+    fs.rmSync(path.join(target, replaced), {force: true});
+  }
   fs.cpSync(nextVersion.folder, target, {recursive: true});
-  const ids = docIds({folder: target});
-  const files = fs
+  const filesBy = (version: DocsVersion) => {
+    const made = {...version, folder: target};
+    const files = docIds(made).map((id) => ({version: made, id}));
+    return new Map(files.map((doc) => [addressOf(doc), below(fileOfDoc(doc), target)]));
+  };
+  const [ofLatest, ofNext] = [filesBy(latestVersion), filesBy(nextVersion)];
+  const names = fs
     .readdirSync(target, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'));
   // Partials, which are no pages, have links as well.
-  for (const name of files.filter((each) => /\.mdx?$/.test(each))) {
+  for (const name of names.filter((each) => /\.mdx?$/.test(each))) {
     const file = path.join(target, name);
     const isNext = fs.existsSync(path.join(nextVersion.folder, name));
     // Pages of Next name those of the latest version by address, and the other way around.
-    const from = isNext ? latestVersion : nextVersion;
-    fs.writeFileSync(
-      file,
-      withFileLinks(fs.readFileSync(file, 'utf8'), name, from, (id) => ids.includes(id)),
-    );
+    fs.writeFileSync(file, withFileLinks(fs.readFileSync(file, 'utf8'), name, isNext ? ofLatest : ofNext));
   }
 }

@@ -18,6 +18,7 @@ import type {Outcome} from './scratch';
 // One build answers for a new name, another base, a cut version, generated index pages and the features of pages. The cut takes all pages; few
 // of both versions are built: each part of the site is on one of them.
 const site = new AnotherSite();
+site.scratch.write('docs/parts/_part.mdx', 'A part without front matter.\n');
 afterAll(() => site.scratch.remove());
 
 const sourcesBefore = site.sources();
@@ -54,10 +55,17 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
     [],
   );
   const names = added.map((line) => line.split(' ')[0]);
-  for (const file of ['_facts/lead-fields.yaml', 'graphql/schema.graphql', 'event-add-to-cart.mdx', 'glossary.mdx']) {
+  for (const file of [
+    '_facts/lead-fields.yaml',
+    'graphql/schema.graphql',
+    'parts/_part.mdx',
+    'event-add-to-cart.mdx',
+    'glossary.mdx',
+  ]) {
     assert.ok(names.includes(`versioned_docs/version-${cutName}/${file}`), file);
   }
   const {current} = JSON.parse(site.scratch.read(contractFile)) as RouteContract;
+  assert.ok(!current.some((route) => route.includes('_part')), 'a part has no route');
   assert.deepEqual(
     docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`)),
     [],

@@ -57,7 +57,12 @@ const refused: [body: string, answer: RegExp][] = [
   ['```js{1,3}\na\n```', /allowed: a space before the lines: ```js \{1,3\}/],
   // Other documentation tools.
   ['{% include note.html %}', /Liquid \(Jekyll\); allowed: import Part from/],
-  ['[x](https://example.com){:target="_blank"}', /attributes in braces; allowed: nothing/],
+  ['[x](https://example.com){:target="_blank"}', /attributes of Kramdown \(Jekyll\); allowed: nothing/],
+  ['::: {.callout-note}\nText.\n:::', /a block of Pandoc \(Quarto\); allowed: :::note/],
+  ['{{ "/a" | relative_url }}', /a value of Liquid \(Jekyll\)/],
+  ['<style>\n.a {}\n</style>', /CSS, which MDX runs as code; allowed: import styles/],
+  ['<img src="./a.png" alt="A" />', /src="\.\/a\.png" on <img>, which the build does not follow; allowed: !\[/],
+  ['Text { open', /a brace without an end/],
   ['{% hint style="info" %}\nText.\n{% endhint %}', /GitBook, Markdoc or Liquid \(Jekyll\); allowed: :::note/],
   ['{{< tabs >}}', /a shortcode of Hugo; allowed: <Tabs>/],
   ['!!! note "Title"\n    Text.', /a notice of MkDocs; allowed: :::note/],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {latestVersion, statusOf, versionOf, versionsFrom} from '../../content/versions';
+import {sidebarIdOf} from '../../content/links';
 import {withFileLinks} from '../../scripts/versions/overlay';
 import {type Sidebars, idsIn, mergeSidebars} from '../../scripts/versions/sidebars';
 
@@ -14,6 +15,11 @@ test('a file belongs to the version whose folder it is in', () => {
   assert.equal(versionOf('docs/a.mdx')?.status, 'unreleased');
   assert.equal(versionOf(`${latestVersion.folder}/destinations/a.mdx`)?.name, latestVersion.name);
   assert.equal(versionOf('blog/a.mdx'), undefined);
+});
+
+test('numbers that files and folders begin with are not in the id of a page', () => {
+  assert.equal(sidebarIdOf('02-start/01-numbered'), 'start/numbered');
+  assert.equal(sidebarIdOf('start/2026-01-31-report'), 'start/2026-01-31-report');
 });
 
 const latest: Sidebars = {
@@ -63,9 +69,14 @@ test('a category that is missing is made, a sidebar that only Next has is copied
   assert.ok(!idsIn(latest).has('cart'));
 });
 
-const has = (id: string) => ['billing', 'destinations/kafka', 'glossary'].includes(id);
+const files = new Map([
+  ['/docs/billing', 'billing.mdx'],
+  ['/docs/destinations/kafka', 'destinations/kafka.mdx'],
+  ['/docs/glossary', 'glossary.md'],
+  ['/docs/setup', '02-setup/index.mdx'],
+]);
 
-const linked = (text: string, name = 'destinations/s3.mdx') => withFileLinks(text, name, {path: '/docs'}, has);
+const linked = (text: string, name = 'destinations/s3.mdx') => withFileLinks(text, name, files);
 
 test('addresses of pages in the same version become file links, others stay', () => {
   assert.equal(
@@ -73,7 +84,11 @@ test('addresses of pages in the same version become file links, others stay', ()
     '[a](../billing.mdx#b) and [c](./kafka.mdx)',
   );
   assert.equal(linked('<Card title="a" to="/docs/billing">'), '<Card title="a" to="../billing.mdx">');
-  assert.equal(linked('[a]: /docs/glossary\n'), '[a]: ../glossary.mdx\n');
+  assert.equal(linked('[a]: /docs/glossary\n'), '[a]: ../glossary.md\n');
+  assert.equal(
+    linked('[a](/docs/setup?b=1#c) [d](/docs/setup/)'),
+    '[a](../02-setup/index.mdx?b=1#c) [d](../02-setup/index.mdx)',
+  );
   const kept =
     '[a](/docs) [b](/docs/QuickLinks) [c](/blog) [d](/docs/next/billing) [e](https://example.com/docs/billing)';
   assert.equal(linked(kept), kept);

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** Links to the Markdown version of a page, and copies it. Without scripts, only the link is shown. */
 export default function PageMarkdown({route}: {route: string}): ReactNode {
   const [status, setStatus] = useState('');
-  const address = `${route.replace(/\/$/, '')}.md`;
+  const address = `${route}.md`;
   const copy = async () => {
     try {
       const response = await fetch(address);

@@ -6,12 +6,14 @@ import PageMarkdown from '@site/src/components/PageMarkdown';
 
 /** The footer of a docs page, with the feedback question and the links to its Markdown version. */
 export default function DocItemFooter(): ReactNode {
-  const {metadata} = useDoc();
+  const {title, permalink} = useDoc().metadata;
+  // The permalink of `folder/index.mdx` ends with a slash, its canonical address does not.
+  const route = permalink.replace(/\/$/, '');
   return (
     <>
       <Footer />
-      <Feedback key={metadata.permalink} title={metadata.title} route={metadata.permalink} />
-      <PageMarkdown route={metadata.permalink} />
+      <Feedback key={route} title={title} route={route} />
+      <PageMarkdown route={route} />
     </>
   );
 }
