@@ -1,5 +1,3 @@
-import {GlobExcludeDefault, createMatcher} from '@docusaurus/utils';
-
 /** The kinds of pages, each with its own front matter; `page` is one outside docs and blog. */
 export type PageKind = 'doc' | 'post' | 'page';
 
@@ -9,7 +7,7 @@ const kinds: Readonly<Record<string, PageKind>> = {blog: 'post', src: 'page'};
 export const kindOf = (file: string): PageKind => kinds[file.split('/')[0] ?? ''] ?? 'doc';
 
 /** Whether Docusaurus leaves a file out of the routes: `_part.mdx`, or anything in a folder such as `_partials/`. */
-export const isPartial = createMatcher(GlobExcludeDefault);
+export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
 /** The front matter of a text: its YAML, the offset at which that starts, and the one at which the body starts. */
 export type FrontMatterBlock = {yaml: string; start: number; end: number};
