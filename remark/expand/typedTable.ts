@@ -25,7 +25,7 @@ const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(
 const otherPlace = ({output}: Destination): string =>
   output.rawColumns.some(({name}) => name.toLowerCase() === '_data')
     ? 'Read it from `_data` in the raw record.'
-    : 'Look into a record that arrived to see whether it has both.';
+    : 'Check a delivered record to see whether it has both.';
 
 /**
  * The columns of a typed table as a folded `CREATE TABLE`, with what to know before using it.

@@ -100,7 +100,7 @@ const destinations: Destination[] = [
     title: 'Webhook',
     path: '/docs/destinations/webhook',
     words: 'post leads to a webhook',
-    requirement: 'An HTTPS address that is public',
+    requirement: 'A public HTTPS address',
     setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
     setting: ['webhook_url'],
     verification: ['code', 'wc -l leads.jsonl'],
