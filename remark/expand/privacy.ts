@@ -14,7 +14,7 @@ export function sensitiveColumns(file: string): RootContent[] {
     .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `[${delivered.length} delivered fields need care](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Show people only the fields their task needs, by an allow-list: a list of fields to hide misses those added later. No field may be used to decide on credit, housing, employment or insurance.`,
+      `[${delivered.length} delivered fields need care](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Show people only the fields their task needs, by an allow-list: a list of fields to hide misses those added later. Don't use any field to decide on credit, housing, employment or insurance.`,
     ),
   ];
 }
