@@ -52,7 +52,7 @@ export function typedTablePart(
         `\`${key}\` has no column, because ${facts.name} takes it for the same name as \`${key.toLowerCase()}\`. ${otherPlace(facts)}`,
     ),
     ...(leftOut.length === 0
-      ? ['`language` and `Language` are two columns. Quote both names, because without quotes they are one.']
+      ? ['`language` and `Language` are two columns. Quote both names: without quotes, they refer to the same column.']
       : []),
   ];
   return [
