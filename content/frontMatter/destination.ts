@@ -27,6 +27,18 @@ const text = z.string().min(2);
 
 const mode = z.union([z.boolean(), z.literal('unknown')], {error: 'true, false or unknown'});
 
+/** What columns hold that most destinations have, where a page says nothing else. */
+const usualNotes: Readonly<Record<string, string>> = {
+  _lead_id: 'UUID of the record',
+  _emitted_at: 'Time the record was read from the pixel store',
+  _loaded_at: 'Time the row reached the typed table, empty until then',
+  _data: 'The whole lead as JSON',
+};
+
+const rawColumn = z
+  .strictObject({name: z.string().min(1), type: z.string(), note: z.string().optional()})
+  .transform((column) => ({...column, note: column.note ?? usualNotes[column.name]}));
+
 /** The facts of one destination, as its page's front matter holds them. */
 export const destinationSchema = z.strictObject({
   name: text,
@@ -49,7 +61,7 @@ export const destinationSchema = z.strictObject({
   output: z.strictObject({
     landing: text,
     container: text,
-    rawColumns: z.array(z.strictObject({name: z.string().min(1), type: z.string(), note: z.string().optional()})),
+    rawColumns: z.array(rawColumn),
     typedColumns: text.optional(),
     typedMeta: z.array(z.strictObject({name: text, type: text})).default([]),
     formats: z.array(z.string()).default([]),

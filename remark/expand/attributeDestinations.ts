@@ -93,12 +93,12 @@ export function attributeDestinations(facts: Attribute, file: string): RootConte
         ...row(columns, `A column ${key} of the typed table`),
         ...row(
           taken,
-          `${key} has no column: the table can't tell it from ${other}. Read it from the raw record, where there is one`,
+          `${key} has no column: the table can't tell it from ${other}. Read it from the raw record, if there is one`,
         ),
         ...row(raw, `${key} in the JSON value \`_data\``),
         ...row(named, `A column, field or key ${key}`),
-        ['CRM, email and messaging tools', "Only if the tool's page lists it among the fields it takes"],
-        [catalog(file), "Every other destination's page shows how a record is laid out"],
+        ['CRM, email and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
+        [catalog(file), 'For every other destination, its page shows the record layout'],
       ],
     ),
   ];

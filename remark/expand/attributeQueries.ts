@@ -100,7 +100,12 @@ export function questionsOf(facts: Attribute, {file, brand: {slug}}: Place): Que
   return [
     ...(facts.sensitive ? [] : [ask('Leads by value', table, typedValues)]),
     ask('Fill rate', share, typedFillRate),
-    ask('From raw records', "Raw tables have the stream's name too, and can hold duplicates.", rawQuery, warehouses),
+    ask(
+      'From raw records',
+      "Raw tables have the stream's name, too, and can contain duplicates.",
+      rawQuery,
+      warehouses,
+    ),
     ask('Look for a column', "No row means your tables don't have it.", columnLookup),
   ];
 }

@@ -14,7 +14,7 @@ export function sensitiveColumns(file: string): RootContent[] {
     .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `[${delivered.length} delivered fields need care](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Show people only the fields their task needs, by an allow-list: a list of fields to hide misses those added later. No field may be used to decide on credit, housing, employment or insurance.`,
+      `[${delivered.length} delivered fields need care](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Show people only the fields their task needs, by an allow-list: a list of fields to hide misses those added later. Don't use any field to decide on credit, housing, employment or insurance.`,
     ),
   ];
 }
@@ -29,7 +29,7 @@ export function beforeDeleting(file: string): RootContent[] {
     list(
       [
         `Put the person's emails on the [suppression list](${suppression}), and wait until no sync is running. A sync already in progress can write the person back.`,
-        'Look up `consumer_id` by the email: it finds records that have another email or none.',
+        'Look up `consumer_id` by email: it finds records with another email or none.',
         'Run the statements below for each stream, and search again after the next sync.',
       ],
       true,
@@ -39,7 +39,7 @@ export function beforeDeleting(file: string): RootContent[] {
 
 /** Chunks are found by what was chosen as metadata at the setup, and by nothing else. */
 const vectors =
-  ' Delete by `consumer_id` as well as by the email: it also finds chunks with another email or none. Both must be among the metadata fields before the first run.';
+  ' Delete by `consumer_id` as well as by email: it also finds chunks with another email or none. Both must be among the metadata fields before the first run.';
 
 /**
  * What comes before a person is deleted in a tool, a stream or a store without tables: they could be found and sent

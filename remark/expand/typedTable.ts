@@ -25,7 +25,7 @@ const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(
 const otherPlace = ({output}: Destination): string =>
   output.rawColumns.some(({name}) => name.toLowerCase() === '_data')
     ? 'Read it from `_data` in the raw record.'
-    : 'Look into a record that arrived to see whether it has both.';
+    : 'Check a delivered record to see whether it has both.';
 
 /**
  * The columns of a typed table as a folded `CREATE TABLE`, with what to know before using it.
@@ -52,7 +52,7 @@ export function typedTablePart(
         `\`${key}\` has no column, because ${facts.name} takes it for the same name as \`${key.toLowerCase()}\`. ${otherPlace(facts)}`,
     ),
     ...(leftOut.length === 0
-      ? ['`language` and `Language` are two columns. Quote both names, because without quotes they are one.']
+      ? ['`language` and `Language` are two columns. Quote both names: without quotes, they refer to the same column.']
       : []),
   ];
   return [

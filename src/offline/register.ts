@@ -9,7 +9,7 @@ const noSpace = 'This device has no space left for reading offline.';
 const messages: Readonly<Record<Progress | 'stopped', string>> = {
   saving: 'Saving the docs for reading offline …',
   saved: 'You can now read the docs offline.',
-  stopped: 'Saving for reading offline has stopped. It goes on when you next load a page.',
+  stopped: 'Saving for reading offline has stopped. It resumes when you next load a page.',
   full: `${noSpace} What was saved has been removed.`,
   updateFull: `${noSpace} The new version was not saved.`,
 };

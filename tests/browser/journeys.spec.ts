@@ -100,7 +100,7 @@ const destinations: Destination[] = [
     title: 'Webhook',
     path: '/docs/destinations/webhook',
     words: 'post leads to a webhook',
-    requirement: 'An HTTPS address that is public',
+    requirement: 'A public HTTPS address',
     setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
     setting: ['webhook_url'],
     verification: ['code', 'wc -l leads.jsonl'],
@@ -159,7 +159,7 @@ async function find(page: Page, heading: string, role: Find, text: string | RegE
   await expect(part(page, heading).getByRole(role).filter({hasText: text}).first()).toBeVisible();
 }
 
-async function leadsToScreen(page: Page, heading: string, name: string | RegExp, address: string) {
+async function leadsToScreen(page: Page, heading: string, name: string, address: string) {
   await expect(part(page, heading).getByRole('link', {name}).first()).toHaveAttribute('href', address);
 }
 
@@ -180,6 +180,15 @@ async function lookUpStreamTypes(page: Page, {title, path}: Destination) {
   await follow(page, 'Connect it', 'stream types');
   await arrive(page, `${overview}#stream-types`, 'Overview of destinations');
   await find(page, 'Stream types', 'row', 'Sync All Unique Individuals');
+  await page.goBack();
+  await arrive(page, path, title);
+}
+
+/** How an integration is stopped, and back. */
+async function lookUpStopping(page: Page, {title, path}: Destination) {
+  await follow(page, 'Stop and clean up', 'Stop the integration');
+  await arrive(page, `${overview}#stop-an-integration`, 'Overview of destinations');
+  await leadsToScreen(page, 'Stop an integration', 'Settings, Integrations', integrations);
   await page.goBack();
   await arrive(page, path, title);
 }
@@ -253,7 +262,7 @@ for (const destination of destinations.filter((_, index) => process.env.WALK ===
     await lookUpStreamTypes(page, destination);
     await findSetting(page, destination.setting);
     await find(page, 'Check that leads arrive', ...destination.verification);
-    await leadsToScreen(page, 'Stop and clean up', /integrations$/i, integrations);
+    await lookUpStopping(page, destination);
     await find(page, 'Stop and clean up', ...destination.stop);
     await follow(page, 'Next steps', destination.onward);
     await arrive(page, fields, 'Unique leads stream');

@@ -193,7 +193,7 @@ test('saving that stops says so, and goes on with the next page where it stopped
     return isHit;
   };
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
-  await expect(notes(page)).toContainText('has stopped. It goes on when you next load a page.');
+  await expect(notes(page)).toContainText('has stopped. It resumes when you next load a page.');
   expect((await stored(page)).length).toBe(few.length);
   host.fault = () => false;
   host.asked.splice(0);

@@ -68,7 +68,7 @@ test('of two names that differ only in case, an engine that ignores case gets th
   assert.match(await page('bigquery', 'bigquery'), /Read it from /);
   assert.match(
     await page('aws-datalake', 'athena'),
-    /CREATE EXTERNAL TABLE.*leads\.unique_individuals.*Look into a record that arrived/s,
+    /CREATE EXTERNAL TABLE.*leads\.unique_individuals.*Check a delivered record/s,
   );
   assert.match(await page('postgres', 'postgresql'), /" are two columns/);
   assert.match(

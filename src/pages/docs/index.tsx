@@ -36,7 +36,7 @@ export default function Docs(): ReactNode {
       description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with its first tasks, and destinations.`}>
       <main>
         <Entrance title={`${name} docs`} search below={<FirstSteps />} beside={<LeadRecord />}>
-          Help wherever you are in the journey.
+          Help for every step of setup.
         </Entrance>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs">

@@ -21,7 +21,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
       />
       <BlogLayout sidebar={blogSidebarOf(blogPosts)}>
         <Heading as="h1">Archive</Heading>
-        <p>All blog posts, the newest first.</p>
+        <p>All blog posts, newest first.</p>
         {years.map((year) => (
           <section key={year}>
             <Heading as="h2" id={year}>

@@ -10,9 +10,9 @@ const notes: readonly {code: string; text: string}[] = [
   {code: 'insertBefore(loader, first)', text: 'It loads before the other scripts of the page.'},
   {
     code: 'window.analyticsLayer',
-    text: 'Its own queue takes page views and form entries, next to those of other tools.',
+    text: 'Page views and form entries go into its own queue, separate from other tools’ queues.',
   },
-  {code: 'websiteId', text: 'Your pixel. On a domain that you have not allowed it makes no leads.'},
+  {code: 'websiteId', text: 'Your pixel. On a domain you haven’t allowed, it creates no leads.'},
 ];
 
 /** The snippet as the installation page has it, with numbered notes. */

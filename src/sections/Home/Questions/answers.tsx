@@ -25,8 +25,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'May I email the leads?',
     answer: (
       <>
-        A lead has not agreed to hear from you. CAN-SPAM asks for a true sender and subject, a postal address and a
-        working opt-out, and many email tools forbid lists of people who did not sign up.{' '}
+        A lead hasn’t agreed to hear from you. CAN-SPAM requires an accurate sender and subject line, a postal address
+        and a working opt-out, and many email tools forbid lists of people who did not sign up.{' '}
         <Link to="/docs/intro-to-leads#before-you-contact-a-lead">What to check for each channel</Link>
       </>
     ),
@@ -44,8 +44,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'How accurate is the data?',
     answer: (
       <>
-        It differs from field to field and from person to person. Compare a sample of leads with customers you know, and
-        never rely on a single attribute for a decision that matters to a person.
+        It varies by field and by person. Compare a sample of leads with customers you know, and never rely on a single
+        attribute for a decision that matters to a person.
       </>
     ),
   },

@@ -22,7 +22,7 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
 export default function Capture(): ReactNode {
   return (
     <StateSwitch
-      legend="Show the form for a recognized or for an unknown visitor"
+      legend="Show the form for a recognized or unknown visitor"
       states={[
         {label: 'Recognized', content: <Form email="a••••@example.com" phone="•••-•••-0187" />},
         {label: 'Unknown', content: <Form />},

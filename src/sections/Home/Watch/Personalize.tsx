@@ -19,7 +19,7 @@ function Headline({place, found}: {place: string; found: boolean}): ReactNode {
 export default function Personalize(): ReactNode {
   return (
     <StateSwitch
-      legend="Show the template, or the page as a visitor reads it"
+      legend="Show the template, or the page as a visitor sees it"
       states={[
         {
           label: 'Template',

@@ -19,11 +19,9 @@ const entries = [
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--lg', className)} data-start="">
-      <PageMetadata description="There is no page at this address. Search the docs, or start from one of the pages that most readers look for." />
+      <PageMetadata description="There is no page at this address. Search the docs, or start from one of our most popular pages." />
       <Heading as="h1">Page not found</Heading>
-      <p>
-        There is no page at this address. It may have moved, or the link that brought you here has a typing mistake.
-      </p>
+      <p>There is no page at this address. It may have moved, or the link you followed has a typo.</p>
       <SearchForm />
       <SimilarPages />
       <h2 className="margin-top--lg">Where most readers go</h2>
