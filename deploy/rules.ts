@@ -61,6 +61,7 @@ const types = {
   md: 'text/markdown; charset=utf-8',
   graphql: 'text/plain; charset=utf-8',
   sql: 'text/plain; charset=utf-8',
+  tgz: 'application/gzip',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -9,7 +9,7 @@ export type Download = {
   label: string;
   /** What it is for, as inline Markdown. */
   use: string;
-  make: (version: DocsVersion, brand: Brand) => string;
+  make: (version: DocsVersion, brand: Brand) => string | Uint8Array;
 };
 
 /**

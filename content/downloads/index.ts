@@ -2,6 +2,7 @@ import {sdlFile} from '../facts/sdl';
 import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
 import {destinationsCsv, leadCsv} from './csv';
+import {dbtPackage} from './dbtPackage';
 import type {Download} from './file';
 import {eventSchemas, leadSchema} from './jsonSchemas';
 import {openApi} from './openApi';
@@ -51,6 +52,12 @@ const common: readonly Download[] = [
     label: 'Postman collection',
     use: 'Send a request for each operation except `softpull`.',
     make: postmanCollection,
+  },
+  {
+    file: 'dbt-package.tgz',
+    label: 'dbt package',
+    use: 'Read each record once, and one row per person, from a warehouse.',
+    make: dbtPackage,
   },
 ];
 

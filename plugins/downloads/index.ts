@@ -12,7 +12,7 @@ export default function downloadFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'downloads',
     async loadContent() {
-      const write = async (address: string, content: string) => {
+      const write = async (address: string, content: string | Uint8Array) => {
         const file = path.join(siteDir, siteFilesFolder, address);
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, content);

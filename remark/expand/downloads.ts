@@ -32,7 +32,8 @@ export function leadDownloads(version: DocsVersion): RootContent[] {
 }
 
 /** A size as readers know it from lists of files. */
-const sizeOf = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))}\u00a0KB`;
+const sizeOf = (content: string | Uint8Array) =>
+  `${Math.max(1, Math.round(Buffer.byteLength(content) / 1024))}\u00a0KB`;
 
 /** All files to download, with what each is for and its size. */
 export function downloadTable(version: DocsVersion): RootContent[] {

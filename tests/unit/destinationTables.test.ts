@@ -32,7 +32,7 @@ const tables = tableDownloads(latestVersion);
 
 const fileOf = (page: string): string => {
   const {make} = tables.find(({file}) => file === tableFile(page)) ?? assert.fail(`no table of ${page}`);
-  return make(latestVersion, brand);
+  return String(make(latestVersion, brand));
 };
 
 const statement = (name: string, dialect: TypedDialect) =>

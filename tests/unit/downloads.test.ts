@@ -88,7 +88,7 @@ test('the CSV has one row for each field and says where it can be had', () => {
 
 const made = (file: string) => {
   const download = downloadsOf(latestVersion).find((each) => each.file === file) ?? assert.fail(`no download ${file}`);
-  return download.make(latestVersion, brand);
+  return String(download.make(latestVersion, brand));
 };
 
 const operations = readOperations(latestVersion);
