@@ -60,6 +60,8 @@ const types = {
   csv: 'text/csv; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   graphql: 'text/plain; charset=utf-8',
+  sql: 'text/plain; charset=utf-8',
+  tgz: 'application/gzip',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -82,7 +82,7 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     sources: (_props, {file}) => [deliveryFile(requireVersion(file))],
   }),
   TypedTable: made({
-    use: 'a folded `CREATE TABLE` with the columns of the typed table, from `_facts/lead-fields.yaml` and the `destination` key of the page',
+    use: 'the first columns of the typed table as a `CREATE TABLE`, with a link to the whole statement, from `_facts/lead-fields.yaml` and the `destination` key of the page',
     example: '<TypedTable dialect="postgresql" />',
     props: {dialect: oneOf(dialectNames)},
     sources: leadSources,

@@ -1,6 +1,17 @@
 import type {Brand} from '../brandSchema';
 import {type DocsVersion, latestVersion} from '../versions';
 
+/** A file that readers may download. */
+export type Download = {
+  /** Its name in the folder of downloads. */
+  file: string;
+  /** What it is, in a few words. */
+  label: string;
+  /** What it is for, as inline Markdown. */
+  use: string;
+  make: (version: DocsVersion, brand: Brand) => string | Uint8Array;
+};
+
 /**
  * Address of a file to download, from the site's root. Files of the latest version have no version in their addresses,
  * so that they stay; Next has no files but the latest version's.

@@ -1,25 +1,15 @@
-import type {Brand} from '../brandSchema';
 import {sdlFile} from '../facts/sdl';
 import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
 import {destinationsCsv, leadCsv} from './csv';
+import {dbtPackage} from './dbtPackage';
+import type {Download} from './file';
 import {eventSchemas, leadSchema} from './jsonSchemas';
 import {openApi} from './openApi';
 import {postmanCollection} from './postman';
+import {tableDownloads} from './tables';
 
-/** A file that readers may download. */
-export type Download = {
-  /** Its name in the folder of downloads. */
-  file: string;
-  /** What it is, in a few words. */
-  label: string;
-  /** What it is for, as inline Markdown. */
-  use: string;
-  make: (version: DocsVersion, brand: Brand) => string;
-};
-
-/** All files that readers may download, each made from what the pages are made of. */
-export const downloads: readonly Download[] = [
+const common: readonly Download[] = [
   {
     file: 'lead-record.schema.json',
     label: 'Lead record as JSON Schema',
@@ -63,4 +53,13 @@ export const downloads: readonly Download[] = [
     use: 'Send a request for each operation except `softpull`.',
     make: postmanCollection,
   },
+  {
+    file: 'dbt-package.tgz',
+    label: 'dbt package',
+    use: 'Read each record once, and one row per person, from a warehouse.',
+    make: dbtPackage,
+  },
 ];
+
+/** All files of a docs version that readers may download, each made from what the pages are made of. */
+export const downloadsOf = (version: DocsVersion): Download[] => [...common, ...tableDownloads(version)];

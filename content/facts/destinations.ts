@@ -4,24 +4,24 @@ import {checkFrontMatter} from '../frontMatter/read';
 import {isPartial} from '../pageFile';
 import {readText, sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
-import {type TypedDialect, typedDialects} from './typedTable';
+import {type TypedDialect, tableOf, typedDialects} from './typedTable';
 
-/** One destination page: its name and its doc id, title, description and facts, and the dialect of its typed table. */
+/** One destination page: its name and its doc id, title, description and facts, and the typed table that it shows. */
 export type DestinationPage = {
   name: string;
   id: string;
   title: string;
   description: string;
   facts: Destination;
-  dialect?: TypedDialect;
+  typed?: {dialect: TypedDialect; table: string};
 };
 
 const isDialect = (name: string | undefined): name is TypedDialect => name !== undefined && name in typedDialects;
 
-/** The dialect in which a page shows its typed table. */
-function dialectOf(text: string): TypedDialect | undefined {
-  const name = /<TypedTable dialect="(\w+)"/.exec(text)?.[1];
-  return isDialect(name) ? name : undefined;
+/** The dialect and the name of the typed table that a page shows. */
+function typedOf(text: string): DestinationPage['typed'] {
+  const dialect = /<TypedTable dialect="(\w+)"/.exec(text)?.[1];
+  return isDialect(dialect) ? {dialect, table: tableOf(text)} : undefined;
 }
 
 /** The files of all destination pages of a docs version, from the repository's root. */
@@ -45,7 +45,7 @@ export function destinationPages(version: DocsVersion): DestinationPage[] {
         title: String(data.title),
         description: String(data.description),
         facts: data.destination as Destination,
-        dialect: dialectOf(text),
+        typed: typedOf(text),
       };
     })
     .filter(({facts}) => facts !== undefined)

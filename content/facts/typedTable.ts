@@ -41,6 +41,20 @@ export type TypedDialect = keyof typeof typedDialects;
 /** The type of a field in the words of a type map. A flag is the number 0 or 1. */
 const sourceType = ({type}: LeadField): string => (type === 'boolean' ? 'integer' : type);
 
+/**
+ * The name that a page's statements read: the last part of what is behind a `FROM`, with the schema of the page.
+ *
+ * @param text the page
+ * @throws Error when no statement of the page reads `unique_individuals`
+ */
+export function tableOf(text: string): string {
+  const found = /^FROM ((?:[\w%."`]+\.)?[`"]?unique_individuals[`"]?)\b/im.exec(text)?.[1];
+  if (!found) {
+    throw new Error('<TypedTable> on a page without a statement that reads the table unique_individuals');
+  }
+  return found;
+}
+
 /** A statement, the fields that are its columns, and those whose names are taken already. */
 export type TypedTable = {sql: string; fields: LeadField[]; leftOut: LeadField[]};
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteFilesFolder} from '../../config/content';
 import type {Brand} from '../../content/brandSchema';
-import {downloads} from '../../content/downloads';
+import {downloadsOf} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
 import {docsVersions} from '../../content/versions';
 
@@ -12,7 +12,7 @@ export default function downloadFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'downloads',
     async loadContent() {
-      const write = async (address: string, content: string) => {
+      const write = async (address: string, content: string | Uint8Array) => {
         const file = path.join(siteDir, siteFilesFolder, address);
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, content);
@@ -20,7 +20,7 @@ export default function downloadFiles(brand: Brand) {
       const released = docsVersions.filter(({status}) => status !== 'unreleased');
       await Promise.all(
         released.flatMap((version) =>
-          downloads.map(({file, make}) => write(downloadPath(version, file), make(version, brand))),
+          downloadsOf(version).map(({file, make}) => write(downloadPath(version, file), make(version, brand))),
         ),
       );
     },

@@ -30,8 +30,9 @@ const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
  */
 function destinationsByForm(pages: readonly DestinationPage[], field: LeadField, delivered: readonly LeadField[]) {
   const twin = hasTwin(field, delivered);
-  const typed = pages.filter((page) => isTyped(page) && (page.dialect || !twin));
-  const isTaken = ({dialect}: DestinationPage) => dialect !== undefined && !hasColumn(field, delivered, dialect);
+  const typed = pages.filter((page) => isTyped(page) && (page.typed || !twin));
+  const isTaken = (page: DestinationPage) =>
+    page.typed !== undefined && !hasColumn(field, delivered, page.typed.dialect);
   return {
     columns: typed.filter((page) => !isTaken(page)),
     taken: typed.filter(isTaken),

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {downloads} from '../../content/downloads';
+import {downloadsOf} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
 import {readLeadFields} from '../../content/facts/leadFields';
 import brand from '../../content/siteBrand';
@@ -9,7 +9,7 @@ import {inlineElement, table} from './mdx';
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 /** A link to a file, by its address from the site's root. A plain one, which MDX leaves as it is: the site's own link component takes every address for a page. */
-const fileLink = (href: string, label: string): PhrasingContent =>
+export const fileLink = (href: string, label: string): PhrasingContent =>
   Object.assign(inlineElement('a', {href: brand.baseUrl + href.slice(1), download: true}, [text(label)]), {
     data: {_mdxExplicitJsx: true},
   });
@@ -32,11 +32,12 @@ export function leadDownloads(version: DocsVersion): RootContent[] {
 }
 
 /** A size as readers know it from lists of files. */
-const sizeOf = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))}\u00a0KB`;
+const sizeOf = (content: string | Uint8Array) =>
+  `${Math.max(1, Math.round(Buffer.byteLength(content) / 1024))}\u00a0KB`;
 
 /** All files to download, with what each is for and its size. */
 export function downloadTable(version: DocsVersion): RootContent[] {
-  const rows = downloads.map(({file, label, use, make}) => [
+  const rows = downloadsOf(version).map(({file, label, use, make}) => [
     [fileLink(downloadPath(version, file), label)],
     use,
     sizeOf(make(version, brand)),

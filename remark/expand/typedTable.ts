@@ -1,23 +1,16 @@
+import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {downloadPath} from '../../content/downloads/file';
+import {tableFile} from '../../content/downloads/tables';
 import {readLeadFields} from '../../content/facts/leadFields';
-import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
+import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
-import {element, inline, list, paragraph} from './mdx';
+import {fileLink} from './downloads';
+import {list, paragraph} from './mdx';
 
-/**
- * The name that the page's other statements read: the last part of what is behind a `FROM`, with the schema of the page.
- *
- * @param text the page
- * @throws Error when no statement of the page reads `unique_individuals`
- */
-export function tableOf(text: string): string {
-  const found = /^FROM ((?:[\w%."`]+\.)?[`"]?unique_individuals[`"]?)\b/im.exec(text)?.[1];
-  if (!found) {
-    throw new Error('<TypedTable> on a page without a statement that reads the table unique_individuals');
-  }
-  return found;
-}
+/** How many lines of the statement a page shows; the first has no column. */
+const shownLines = 10;
 
 const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
 
@@ -28,7 +21,8 @@ const otherPlace = ({output}: Destination): string =>
     : 'Check a delivered record to see whether it has both.';
 
 /**
- * The columns of a typed table as a folded `CREATE TABLE`, with what to know before using it.
+ * The first columns of a typed table as a `CREATE TABLE`, with a link to the whole statement and what to know before
+ * using it.
  *
  * @param facts the destination of the page
  * @param page its path from the repository's root, and its text
@@ -41,8 +35,11 @@ export function typedTablePart(
   dialect: TypedDialect,
 ): RootContent[] {
   const table = tableOf(text);
-  const delivered = readLeadFields(requireVersion(file)).filter(({inDestinations}) => inDestinations);
+  const version = requireVersion(file);
+  const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
   const {sql, fields, leftOut} = typedTable(facts, delivered, {dialect, table});
+  const shown = sql.split('\n').slice(0, shownLines);
+  const rest = facts.output.typedMeta.length + fields.length - (shownLines - 1);
   const flags = fields.filter(({type}) => type === 'boolean').length;
   const caveats = [
     "Your sync's table can differ in order, types and additional columns. Compare the two before you rely on a column.",
@@ -59,14 +56,14 @@ export function typedTablePart(
     paragraph(
       'To prepare views or models before the first sync, create an empty table with the same columns, and drop it before the first run: the sync creates its own. The statement is made from the lead record and the types above.',
     ),
-    element('details', {}, [
-      element(
-        'summary',
-        {},
-        inline(`\`${sql.slice(0, sql.indexOf(` ${table} `))}\` with ${fields.length} lead fields`),
-      ),
-      {type: 'code', lang: 'sql', meta: `title="${table}"`, value: sql},
-    ]),
+    {type: 'code', lang: 'sql', meta: `title="${table}"`, value: [...shown, `  -- ${rest} more columns`].join('\n')},
+    {
+      type: 'paragraph',
+      children: [
+        fileLink(downloadPath(version, tableFile(path.parse(file).name)), 'Download the whole statement'),
+        {type: 'text', value: `, with ${fields.length} lead fields.`},
+      ],
+    },
     list(caveats),
     ...(facts.output.typedMeta.length > 0
       ? [paragraph(`${names(facts.output.typedMeta.map(({name}) => name))} are columns that the loader adds.`)]

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
+import {tableDownloads, tableFile} from '../../content/downloads/tables';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {destinationPages} from '../../content/facts/destinations';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
 import {readSensitiveFields} from '../../content/facts/sensitiveFields';
@@ -9,6 +11,7 @@ import {formatProblem} from '../../content/problems';
 import {checkFrontMatter} from '../../content/frontMatter/read';
 import type {Destination} from '../../content/frontMatter/destination';
 import {pageFrom} from '../../content/pages';
+import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
 import {factUseProblems} from '../../scripts/checks/factUses';
 import {checkSamples} from '../../scripts/checks/samples';
@@ -24,11 +27,13 @@ const names = fs
 const factsOf = (name: string) => checkFrontMatter(read(name), `${folder}/${name}.mdx`).data.destination as Destination;
 const delivered = readLeadFields(latestVersion).filter(({inDestinations}) => inDestinations);
 
-/** The pages that show a typed table, each with the dialect that it names. */
-const typed = names.flatMap((name) => {
-  const dialect = /<TypedTable dialect="(\w+)"/.exec(read(name))?.[1];
-  return dialect ? [{name, dialect: dialect as TypedDialect}] : [];
-});
+/** The typed tables of the pages, as the files that readers download. */
+const tables = tableDownloads(latestVersion);
+
+const fileOf = (page: string): string => {
+  const {make} = tables.find(({file}) => file === tableFile(page)) ?? assert.fail(`no table of ${page}`);
+  return String(make(latestVersion, brand));
+};
 
 const statement = (name: string, dialect: TypedDialect) =>
   typedTable(factsOf(name), delivered, {dialect, table: 'analytics.leads'});
@@ -40,18 +45,32 @@ async function problems(dialect: string, sql: string): Promise<string[]> {
   return (await checkSamples([page])).problems.map(formatProblem);
 }
 
-test('the statement of every typed table parses in its dialect and has every delivered field once', async () => {
-  assert.ok(typed.length >= 6);
-  for (const {name, dialect} of typed) {
-    const {sql, fields, leftOut} = statement(name, dialect);
+test('the file of every typed table parses in its dialect and has every delivered field once', async () => {
+  const pages = destinationPages(latestVersion);
+  assert.ok(tables.length >= 6);
+  for (const {name, typed} of pages.filter(({typed}) => typed)) {
+    const {dialect} = typed ?? assert.fail(name);
+    const sql = fileOf(name);
     assert.deepEqual(await problems(dialect, sql), [], name);
+    const {fields, leftOut} = statement(name, dialect);
     assert.equal(fields.length + leftOut.length, delivered.length, name);
     const columns = [...sql.matchAll(/^ {2}["`]([^"`]+)["`] /gm)].map(([, column = '']) => column);
+    assert.equal(columns.length, factsOf(name).output.typedMeta.length + fields.length, name);
     const shown = leftOut.length > 0 ? columns.map((column) => column.toLowerCase()) : columns;
     assert.equal(new Set(shown).size, columns.length, name);
   }
-  const {sql} = statement('snowflake', 'snowflake');
-  assert.equal((await problems('snowflake', sql.replace('CREATE TABLE', 'CREATE TABEL'))).length, 1);
+  const broken = fileOf('snowflake').replace('CREATE TABLE', 'CREATE TABEL');
+  assert.equal((await problems('snowflake', broken)).length, 1);
+});
+
+test('a page shows the first lines of the statement, says how many columns follow, and links the file', async () => {
+  const page = await compilePage(read('snowflake'), `${folder}/snowflake.mdx`);
+  assert.match(page, /href="\/downloads\/typed-table\.snowflake\.sql"/);
+  const [, rest] = /-- (\d+) more columns/.exec(page) ?? assert.fail('no number of columns');
+  const columns = fileOf('snowflake').match(/^ {2}"/gm)?.length ?? 0;
+  assert.equal(Number(rest), columns - 9);
+  assert.match(fileOf('snowflake'), new RegExp(`^-- ${brand.siteUrl}/docs/destinations/snowflake\nCREATE TABLE `));
+  assert.doesNotMatch(fileOf('snowflake'), /%brand/);
 });
 
 test('of two names that differ only in case, an engine that ignores case gets the first, and the page says so', async () => {
@@ -68,7 +87,7 @@ test('of two names that differ only in case, an engine that ignores case gets th
   assert.match(await page('bigquery', 'bigquery'), /Read it from /);
   assert.match(
     await page('aws-datalake', 'athena'),
-    /CREATE EXTERNAL TABLE.*leads\.unique_individuals.*Check a delivered record/s,
+    /EXTERNAL <.*leads\.unique_individuals.*Check a delivered record/s,
   );
   assert.match(await page('postgres', 'postgresql'), /" are two columns/);
   assert.match(

@@ -5,7 +5,7 @@ import {Ajv2020} from 'ajv/dist/2020';
 import {parse as parseCsv} from 'csv-parse/sync';
 import {buildSchema, parse, validate} from 'graphql';
 import brand from '../../content/siteBrand';
-import {downloads} from '../../content/downloads';
+import {downloadsOf} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
 import {leadCsv} from '../../content/downloads/csv';
 import {leadSchema} from '../../content/downloads/jsonSchemas';
@@ -87,8 +87,8 @@ test('the CSV has one row for each field and says where it can be had', () => {
 });
 
 const made = (file: string) => {
-  const download = downloads.find((each) => each.file === file) ?? assert.fail(`no download ${file}`);
-  return download.make(latestVersion, brand);
+  const download = downloadsOf(latestVersion).find((each) => each.file === file) ?? assert.fail(`no download ${file}`);
+  return String(download.make(latestVersion, brand));
 };
 
 const operations = readOperations(latestVersion);
