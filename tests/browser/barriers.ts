@@ -49,10 +49,13 @@ export async function barriers(page: Page, what: What = 'all', part?: string): P
   );
 }
 
-/** Waits until colors that fade and parts that move have come to rest. */
+/** Waits until colors that fade and parts that move have come to rest. Animations in a closed fold never end. */
 export const rest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document.getAnimations().filter(({effect}) => {
+      const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+      return seen && effect.getComputedTiming().endTime !== Infinity;
+    });
     await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });

@@ -5,7 +5,10 @@ import {createSiteServer, listen} from '../../scripts/server';
 
 /** Sends errors of a page to the host, because WebKit's driver doesn't report them. */
 const watch = `(() => {
-  const report = (words) => fetch('/problems', {method: 'POST', body: location.pathname + ': ' + words, keepalive: true});
+  let leaving = false;
+  addEventListener('beforeunload', () => (leaving = true));
+  // Firefox cancels prefetches of a page that is left, which rejects them.
+  const report = (words) => leaving || fetch('/problems', {method: 'POST', body: location.pathname + ': ' + words, keepalive: true});
   const log = console.error;
   console.error = (...parts) => (report(parts.map(String).join(' ')), log.apply(console, parts));
   addEventListener('error', ({message, error}) => message && report(error?.stack ?? message));
