@@ -7,6 +7,7 @@ import codeBlocks from '../remark/code';
 import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
+import htmlLinks from '../remark/htmlLinks';
 import noticeTitles from '../remark/noticeTitles';
 import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
@@ -24,8 +25,10 @@ export const siteFilesFolder = '.cache/site-files';
 /** What readers don't see of a page is shown to its writers. */
 const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
 
+const beforeQuotes = [...forWriters, htmlLinks, expand, noticeTitles, fieldAnchors, cardLinks];
+
 const transforms = {
-  beforeDefaultRemarkPlugins: [...forWriters, expand, noticeTitles, fieldAnchors, cardLinks, smartQuotes],
+  beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],
   remarkPlugins: [resolvedCardLinks],
   rehypePlugins: [codeBlocks, stackedTables, splitSections, anchors],
 };
@@ -41,7 +44,7 @@ const versionOptions = ({label, path, status}: DocsVersion) =>
 /** Docs in all their versions; `content/versions.ts` decides which is the latest. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
-  beforeDefaultRemarkPlugins: [...forWriters, expand, noticeTitles, fieldAnchors, cardLinks, glossary, smartQuotes],
+  beforeDefaultRemarkPlugins: [...beforeQuotes, glossary, smartQuotes],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,

@@ -81,6 +81,22 @@ function addressProblem({file, version}: Pick<Page, 'file' | 'version'>, url: st
     : [];
 }
 
+/** The address of a link, in Markdown or in HTML. */
+function linkIn(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+      return node.url;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const href = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href')?.value;
+      return node.name === 'a' && typeof href === 'string' ? href : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** What a page links to and takes in, as far as it concerns versions; that the target exists is checked by the build. */
 function versionProblems(page: Page): Problem[] {
   const {file, tree} = page;
@@ -93,10 +109,11 @@ function versionProblems(page: Page): Problem[] {
       node,
       sources.flatMap((source) => importProblem(file, source)),
     );
+    const url = linkIn(node);
     if (node.type === 'image') {
       add(node, outsideProblem(file, node.url, 'the image'));
-    } else if (node.type === 'link' || node.type === 'definition') {
-      add(node, [...outsideProblem(file, node.url, 'the link'), ...addressProblem(page, node.url)]);
+    } else if (url !== undefined) {
+      add(node, [...outsideProblem(file, url, 'the link'), ...addressProblem(page, url)]);
     }
   });
   for (const {name, props, node} of usesIn(tree)) {

@@ -141,6 +141,8 @@ function attributeProblems({name, attributes}: JsxNode): Wrong[] {
   if (!/^[a-z]/.test(name ?? '')) {
     return [];
   }
+  // `remark/htmlLinks.ts` makes these links of Markdown.
+  const isFollowed = name === 'a' && attributes.every(({value}) => typeof (value ?? '') === 'string');
   return attributes.flatMap((each): Wrong[] => {
     if (each.type !== 'mdxJsxAttribute') {
       return [];
@@ -149,7 +151,7 @@ function attributeProblems({name, attributes}: JsxNode): Wrong[] {
     if (Object.hasOwn(reactNames, each.name)) {
       return [{found, allowed: reactNames[each.name] ?? ''}];
     }
-    if (/^(?:href|poster|src)$/.test(each.name) && isPathOfFile(each.value)) {
+    if (!isFollowed && /^(?:href|poster|src)$/.test(each.name) && isPathOfFile(each.value)) {
       const path = `${each.name}="${each.value as string}" on <${name}>, which the build does not follow`;
       return [
         {found: path, allowed: insteadOfPath[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png'},

@@ -19,6 +19,7 @@ import type {Outcome} from './scratch';
 // of both versions are built: each part of the site is on one of them.
 const site = new AnotherSite();
 site.scratch.write('docs/parts/_part.mdx', 'A part without front matter.\n');
+site.addNumbered();
 afterAll(() => site.scratch.remove());
 
 const sourcesBefore = site.sources();
@@ -66,6 +67,9 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
   }
   const {current} = JSON.parse(site.scratch.read(contractFile)) as RouteContract;
   assert.ok(!current.some((route) => route.includes('_part')), 'a part has no route');
+  assert.ok(current.includes('/docs/parts/first'), 'a number is no part of an address');
+  assert.match(site.scratch.read(`versioned_docs/version-${cutName}/parts/01-first.mdx`), /\]\(\.\.\/billing\.mdx\)/);
+  assert.match(site.scratch.read(`versioned_docs/version-${cutName}/parts/01-first.mdx`), /href="\.\.\/faq\.mdx"/);
   assert.deepEqual(
     docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`)),
     [],
@@ -79,7 +83,7 @@ test('a broken link stops the build with the page and the address, and nothing e
   const broken = [...outcome.output.matchAll(/linking to (\S+)/g)].map(([, address = '']) => address);
   assert.deepEqual(
     broken.filter((address) => !gone.has(address.replace(/#.*/, ''))),
-    [`${base}blog/nowhere`],
+    [`${base}blog/nowhere`, `${base}blog/gone`],
   );
   assert.equal([...outcome.output.matchAll(/\[ERROR\]/g)].length, 1, outcome.output);
 });
@@ -116,6 +120,7 @@ test('a built page holds every feature of Markdown and MDX that writers may use'
   assert.equal($('article input[type="checkbox"][checked]').length, 1);
   assert.equal($('article img[alt="An image by path"], article img[alt="An image of the site"]').length, 2);
   assert.ok($('article a[href$="features?a=1#own-id"]').length === 1);
+  assert.match($('article a[title="Own"]').attr('href') ?? '', /^\/site\/docs\/next\/features#own-id$/);
 });
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|md)$/;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {spawnSync} from 'node:child_process';
+import {stringify} from 'yaml';
 import {contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {docsVersions, latestVersion} from '../../content/versions';
@@ -96,9 +97,19 @@ export class AnotherSite {
     return {index: `${base}docs/all-pages`, page: `${base}docs/${page}`};
   }
 
-  /** Puts a link to nowhere into a page. The generator reports it last, when all files are there. */
+  /** Adds a page to Next whose file begins with a number, with links to pages of the latest version. */
+  addNumbered(): void {
+    const front = {title: 'First', description: 'A page whose file begins with a number, with links in both forms.'};
+    const body = 'Read about [billing](/docs/billing) and <a href="/docs/faq">common questions</a>.';
+    this.scratch.write('docs/parts/01-first.mdx', `---\n${stringify(front)}---\n\n${body}\n`);
+  }
+
+  /** Puts links to nowhere into a page, in both forms. The generator reports it last, when all files are there. */
   breakLink(): void {
-    this.scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n[Nowhere](/blog/nowhere)\n`);
+    this.scratch.change(
+      `${cutFolder}/faq.mdx`,
+      (text) => `${text}\n[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a>\n`,
+    );
   }
 
   /** Adds a page to Next that has each feature of Markdown and MDX once, and is never published. */

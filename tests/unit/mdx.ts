@@ -10,13 +10,17 @@ import {cardLinks, resolvedCardLinks} from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
+import htmlLinks from '../../remark/htmlLinks';
 import stackedTables from '../../remark/stackedTables';
 import splitSections from '../../remark/splitSections';
 
 async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
-    remarkPlugins: [expand, fieldAnchors, cardLinks, remarkFrontmatter, remarkDirective, remarkGfm, resolvedCardLinks],
+    remarkPlugins: [
+      ...[htmlLinks, expand, fieldAnchors, cardLinks],
+      ...[remarkFrontmatter, remarkDirective, remarkGfm, resolvedCardLinks],
+    ],
     rehypePlugins: [codeBlocks, stackedTables, splitSections],
     jsx: true,
   });

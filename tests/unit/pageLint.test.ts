@@ -79,6 +79,7 @@ const refused: [body: string, answer: RegExp][] = [
     'Read [billing](/docs/billing).',
     /the address \/docs\/billing of a page in this version; allowed: the file link \.\/billing\.mdx/,
   ],
+  ['Read <a href="/docs/billing">billing</a>.', /the address \/docs\/billing of a page in this version/],
 ];
 
 for (const [body, answer] of refused) {

@@ -43,3 +43,10 @@ test('types with many fields are folded by group, those that must be sent stay i
   assert.ok(input.indexOf('name="pixel_id"') < input.indexOf('<_components.details'));
   assert.doesNotMatch(await compilePage('<ResponseFields type="CreditLedger" />', page), /details|Filter/);
 });
+
+test('a link in HTML becomes a Markdown link and keeps its attributes; one with an expression is left alone', async () => {
+  const plain = await compilePage('<a href="./billing.mdx" id="pay" title="Pay" download>Billing</a> and text.', page);
+  assert.match(plain, /<_components\.a href="\.\/billing\.mdx" title="Pay" id="pay" download="">\{"Billing"\}/);
+  const computed = await compilePage('export const to = "/blog";\n\n<a href={to}>Blog</a>', page);
+  assert.match(computed, /<a href=\{to\}>/);
+});

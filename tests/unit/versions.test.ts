@@ -84,6 +84,7 @@ test('addresses of pages in the same version become file links, others stay', ()
     '[a](../billing.mdx#b) and [c](./kafka.mdx)',
   );
   assert.equal(linked('<Card title="a" to="/docs/billing">'), '<Card title="a" to="../billing.mdx">');
+  assert.equal(linked('<a href="/docs/billing">a</a>'), '<a href="../billing.mdx">a</a>');
   assert.equal(linked('[a]: /docs/glossary\n'), '[a]: ../glossary.md\n');
   assert.equal(
     linked('[a](/docs/setup?b=1#c) [d](/docs/setup/)'),
