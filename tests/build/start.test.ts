@@ -4,9 +4,9 @@ import {once} from 'node:events';
 import {onTestFinished, test} from 'vitest';
 import {chromium} from '@playwright/test';
 import {requireBrowser} from '../../scripts/browser.mjs';
-import {answers} from '../ports';
 
 const port = 4870;
+const kafka = `http://localhost:${port}/docs/destinations/kafka`;
 
 test('npm start serves a docs page that hydrates without errors', async () => {
   const options = ['start', '--no-open', '--port', String(port)];
@@ -20,7 +20,12 @@ test('npm start serves a docs page that hydrates without errors', async () => {
     server.kill();
     await once(server, 'exit');
   });
-  while (!(await answers(port))) {
+  // Docusaurus tries the port before it serves: that it is open says nothing.
+  while (
+    !(await fetch(kafka)
+      .then(({ok}) => ok)
+      .catch(() => false))
+  ) {
     assert.equal(server.exitCode, null, output);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -28,7 +33,7 @@ test('npm start serves a docs page that hydrates without errors', async () => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(`http://localhost:${port}/docs/destinations/kafka`, {timeout: 300_000});
+  await page.goto(kafka, {timeout: 300_000});
   await page.getByRole('heading', {level: 1, name: 'Kafka'}).waitFor({timeout: 300_000});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 300_000});
   assert.deepEqual(errors, []);
