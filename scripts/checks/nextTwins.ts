@@ -49,7 +49,7 @@ const comparable = (line: string, folder: string): string =>
   line
     .trim()
     .replace(
-      /(\[[^\]]*\]\(|\bto=")((?:\.{1,2}\/|\/docs\/)[^)"\s]*)/g,
+      /(\[[^\]]*\]\(|\b(?:to|href)=")((?:\.{1,2}\/|\/docs\/)[^)"\s]*)/g,
       (_, start: string, target: string) => `${start.startsWith('[') ? '[](' : start}${meaningOf(target, folder)}`,
     );
 

@@ -21,9 +21,11 @@ function write(room: keyof typeof folders, id: string, text: string): void {
 const page = (limit: string, link: string) =>
   `---\ntitle: Any\n---\n\nOpening.\n\n## Limits\n\n${limit}\n\n\`\`\`md\n## Not a heading\n\`\`\`\n\n## Next steps {/* #next */}\n\n- ${link}\n`;
 
-test('pages formatProblem the same when only titles and the form of links differ', () => {
+test('pages are the same when only titles and the form of links differ', () => {
   write('latest', 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
   write('next', 'guides/a', page('Ten an hour.', '[Billing overview](/docs/billing#plans).').replace('Any', 'Other'));
+  write('latest', 'guides/b', page('Ten an hour.', '<a href="../billing.mdx">Billing</a>.'));
+  write('next', 'guides/b', page('Ten an hour.', '<a href="/docs/billing">Billing</a>.'));
   write('next', 'only-here', page('None.', 'none'));
   assert.deepEqual(nextTwinProblems({}, folders), []);
 });
