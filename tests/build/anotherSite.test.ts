@@ -25,6 +25,7 @@ afterAll(() => site.scratch.remove());
 const sourcesBefore = site.sources();
 let cut: {status: number | null; output: string};
 let sourcesAfterCut: string[];
+let numbered: string;
 let outcome: Outcome;
 let cards: {index: string; page: string};
 let gone: Set<string>;
@@ -33,6 +34,7 @@ beforeAll(async () => {
   cut = site.cut(cutName);
   sourcesAfterCut = site.sources();
   if (cut.status === 0) {
+    numbered = site.scratch.read(`versioned_docs/version-${cutName}/parts/01-first.mdx`);
     site.rename();
     site.changeFact();
     gone = site.thin();
@@ -68,8 +70,7 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
   const {current} = JSON.parse(site.scratch.read(contractFile)) as RouteContract;
   assert.ok(!current.some((route) => route.includes('_part')), 'a part has no route');
   assert.ok(current.includes('/docs/parts/first'), 'a number is no part of an address');
-  assert.match(site.scratch.read(`versioned_docs/version-${cutName}/parts/01-first.mdx`), /\]\(\.\.\/billing\.mdx\)/);
-  assert.match(site.scratch.read(`versioned_docs/version-${cutName}/parts/01-first.mdx`), /href="\.\.\/faq\.mdx"/);
+  assert.match(numbered, /\]\(\.\.\/billing\.mdx\) and <a href="\.\.\/faq\.mdx">/);
   assert.deepEqual(
     docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`)),
     [],
