@@ -46,9 +46,8 @@ function output({output: facts}: Destination): RootContent[] {
     ...(rawColumns.length > 0
       ? [
           heading(3, 'Layout'),
-          paragraph('One record holds:'),
           table(
-            ['Name', 'Type', 'Holds'],
+            ['Name', 'Type', 'Contains'],
             rawColumns.map((column) => [[code(column.name)], column.type || '–', column.note || '–']),
           ),
         ]
@@ -93,7 +92,7 @@ function delivery(facts: Destination, {file}: {file: string}): RootContent[] {
   return [
     ...(rows.length > 0 ? [table(['Delivery', 'What is known'], rows)] : []),
     paragraph(
-      `Plan for at least once. [Ids and duplicates](${overview}#ids-and-duplicates) says what a repeat is, and [Delivery and failures](${overview}#delivery-and-failures) the rest.`,
+      `Plan for at-least-once delivery. See [Ids and duplicates](${overview}#ids-and-duplicates) and [Delivery and failures](${overview}#delivery-and-failures).`,
     ),
   ];
 }
@@ -102,7 +101,7 @@ function connect({name}: Destination, {file, brand}: Place): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   return [
     paragraph(
-      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and fill in the settings below. Then choose one of the [stream types](${overview}#stream-types) and a [sync frequency](${overview}#sync-frequency), and save. [Set up an integration](${overview}#set-up-an-integration) has each step. If the form differs from this page, follow the form.`,
+      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and fill in the settings below. [Set up an integration](${overview}#set-up-an-integration) has the other steps, such as the stream type and the sync frequency.`,
     ),
   ];
 }

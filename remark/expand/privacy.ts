@@ -14,7 +14,7 @@ export function sensitiveColumns(file: string): RootContent[] {
     .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `[${delivered.length} delivered fields need care](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Show people only the fields their task needs, by an allow-list: a list of fields to hide misses those added later. Don't use any field to decide on credit, housing, employment or insurance.`,
+      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Let people see only the fields they need, through an allow-list: a list of hidden fields misses new ones. Don't use any field to decide on credit, housing, employment or insurance.`,
     ),
   ];
 }
@@ -24,12 +24,12 @@ export function beforeDeleting(file: string): RootContent[] {
   const suppression = linkTo(file, 'intro-to-suppressing');
   return [
     paragraph(
-      `Deleting here doesn't delete at the source. [Delete a person](${linkTo(file, 'delete-a-person')}) has the order and the proof; for this destination:`,
+      `These steps delete the person here, not at the source. [Delete a person](${linkTo(file, 'delete-a-person')}) covers both.`,
     ),
     list(
       [
-        `Put the person's emails on the [suppression list](${suppression}), and wait until no sync is running. A sync already in progress can write the person back.`,
-        'Look up `consumer_id` by email: it finds records with another email or none.',
+        `Put the person's emails on the [suppression list](${suppression}), and wait until no sync is running. A running sync can write the person back.`,
+        'Look up `consumer_id` by email. It finds records with another email or none.',
         'Run the statements below for each stream, and search again after the next sync.',
       ],
       true,
@@ -39,7 +39,7 @@ export function beforeDeleting(file: string): RootContent[] {
 
 /** Chunks are found by what was chosen as metadata at the setup, and by nothing else. */
 const vectors =
-  ' Delete by `consumer_id` as well as by email: it also finds chunks with another email or none. Both must be among the metadata fields before the first run.';
+  ' Delete by `consumer_id` as well as by email, to find chunks with another email or none. Make both metadata fields before the first run.';
 
 /**
  * What comes before a person is deleted in a tool, a stream or a store without tables: they could be found and sent
@@ -49,7 +49,7 @@ export function suppressFirst({category, syncModes: modes}: Destination, {file}:
   const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
   return [
     paragraph(
-      `First put the person's emails on the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A sync already in progress${refresh ? ', or a full refresh,' : ''} can write them back, so search again after the next run. [Delete a person](${linkTo(file, 'delete-a-person')}) has the order and the proof.${category === 'vector-store' ? vectors : ''}`,
+      `First put the person's emails on the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A running sync${refresh ? ' or a full refresh' : ''} can write them back, so search again after the next one. [Delete a person](${linkTo(file, 'delete-a-person')}) has every step.${category === 'vector-store' ? vectors : ''}`,
     ),
   ];
 }

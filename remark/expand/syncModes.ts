@@ -1,9 +1,10 @@
 import type {RootContent} from 'mdast';
 import {overwriteClears} from '../../content/facts/destinationTraits';
 import type {Destination} from '../../content/frontMatter/destination';
+import {linkTo} from '../../content/links';
 import {paragraph, table} from './mdx';
 
-type Modes = Destination['syncModes'];
+type Mode = Exclude<keyof Destination['syncModes'], 'overwriteClears'>;
 
 /** What another send of everything leaves where it is, in the words of the destination. */
 function keptBy({category, output}: Destination): string {
@@ -13,72 +14,50 @@ function keptBy({category, output}: Destination): string {
   return {webhook: 'what was sent', ads: 'audience members'}[String(category)] ?? 'contacts';
 }
 
-function overwriteEffect(facts: Destination): string {
-  if (overwriteClears(facts)) {
-    return 'Clears earlier output, then sends everything.';
+/** How a page answers whether a mode is offered. */
+const answers = {true: 'Yes', false: 'No', unknown: 'Not confirmed'};
+
+/** What overwriting does to earlier output. */
+const overwriting = (facts: Destination): string =>
+  overwriteClears(facts) ? 'Clears earlier output.' : `Don't count on it to delete ${keptBy(facts)}.`;
+
+const labels: Record<Mode, string> = {
+  incrementalAppend: 'Incremental, append',
+  incrementalAppendDeduped: 'Incremental, append and dedupe',
+  fullRefreshAppend: 'Full refresh, append',
+  fullRefreshOverwrite: 'Full refresh, overwrite',
+  namespaces: 'Namespaces',
+};
+
+/** Whether a mode is offered, and what there is to know of it at this destination. */
+function offered(facts: Destination, mode: Mode): string {
+  const value = facts.syncModes[mode];
+  if (value === true && mode === 'incrementalAppend') {
+    return 'Yes, by default';
   }
-  return `Sends everything again. Don't count on it to delete ${keptBy(facts)}.`;
+  const answer = answers[String(value) as keyof typeof answers];
+  return value === true && mode === 'fullRefreshOverwrite' ? `${answer}. ${overwriting(facts)}` : answer;
 }
 
-const effects = (facts: Destination): [keyof Modes, string, string][] => [
-  [
-    'incrementalAppend',
-    'Incremental, append',
-    `Adds records that are new since the last sync.${facts.syncModes.incrementalAppend === true ? ' The default.' : ''}`,
-  ],
-  [
-    'incrementalAppendDeduped',
-    'Incremental, append and dedupe',
-    'Adds new records and keeps the latest of each primary key.',
-  ],
-  ['fullRefreshAppend', 'Full refresh, append', 'Sends everything again and keeps what was there.'],
-  ['fullRefreshOverwrite', 'Full refresh, overwrite', overwriteEffect(facts)],
-  ['namespaces', 'Namespaces', 'Puts streams under a namespace, such as a schema or a folder.'],
-];
-
-/** The names of the modes with a value, as used in a sentence. */
-const named = (facts: Destination, value: false | 'unknown') =>
-  effects(facts)
-    .filter(([mode]) => facts.syncModes[mode] === value)
-    .map(([, label]) => label.toLowerCase().replace(', ', ' with '));
-
-/** What a page cannot say yes to, and how an integration starts, as far as the facts say it. */
-function start(facts: Destination): string[] {
-  const {syncModes: modes} = facts;
-  const others = [modes.incrementalAppendDeduped, modes.fullRefreshAppend, modes.fullRefreshOverwrite];
-  const missing = named(facts, false);
-  const open = named(facts, 'unknown');
-  const not = [
-    ...(missing.length > 0 ? [`Not offered: ${missing.join('; ')}.`] : []),
-    ...(open.length > 0 ? [`Not confirmed: ${open.join('; ')}.`] : []),
-  ];
+/** What to do about the mode that an integration starts with, and about the others, as far as the facts say it. */
+function start({syncModes: modes}: Destination): string {
   if (modes.incrementalAppend === 'unknown') {
-    return [
-      ...not,
-      "We haven't confirmed which mode an integration starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.",
-    ];
+    return " We haven't confirmed which mode an integration starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.";
   }
   if (!modes.incrementalAppend) {
-    return [
-      ...not,
-      "Other integrations start with incremental append, which isn't available here. Check after the second sync. If the same leads arrive again, you're on full refresh.",
-    ];
+    return " Other integrations start with incremental append, which isn't available here. Check after the second sync. If the same leads arrive again, you're on full refresh.";
   }
-  return [
-    ...not,
-    others.every((value) => value === false)
-      ? 'Integrations start with incremental append, the only mode here.'
-      : 'Integrations start with incremental append. Ask support to switch on another mode.',
-  ];
+  const others = [modes.incrementalAppendDeduped, modes.fullRefreshAppend, modes.fullRefreshOverwrite];
+  return others.every((value) => value === false) ? '' : ' Ask support to switch on another mode.';
 }
 
-/** The sync modes that a destination has, what it has not, and how an integration starts. All follow from the page's facts. */
-export const syncModes = (facts: Destination): RootContent[] => [
+/** Which sync modes a destination offers, and how an integration starts. All follow from the page's facts. */
+export const syncModes = (facts: Destination, {file}: {file: string}): RootContent[] => [
   table(
-    ['Mode', 'What it does'],
-    effects(facts)
-      .filter(([mode]) => facts.syncModes[mode] === true)
-      .map(([, label, effect]) => [label, effect]),
+    ['Mode', 'Offered'],
+    (Object.keys(labels) as Mode[]).map((mode) => [labels[mode], offered(facts, mode)]),
   ),
-  paragraph(start(facts).join(' ')),
+  paragraph(
+    `[Sync modes](${linkTo(file, 'intro-to-integrations')}#sync-modes) says what each one does.${start(facts)}`,
+  ),
 ];
