@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import {checkFrontMatter} from '../content/frontMatter/read';
 import {isPartial} from '../content/pageFile';
 import {lintedText} from '../content/pageLint';
-import {type Wrong, ProblemsError, formatProblem, positionOf} from '../content/problems';
+import {type Problem, type Wrong, ProblemsError, formatProblem, positionOf} from '../content/problems';
 import {branded, fileFromRoot, inSource} from '../content/sources';
 import {curly} from '../remark/smartQuotes';
 
@@ -33,30 +33,26 @@ function shown([key, value]: [string, unknown]): [string, unknown] {
 
 type Broken = {sourceFilePath: string; node: Parameters<typeof positionOf>[0]};
 
-/** Reports what Docusaurus could not resolve, with the line: it stops builds, and warns while a page is being written. */
-function report({sourceFilePath, node}: Broken, wrong: Wrong): void {
-  const problem = inSource({file: fileFromRoot(sourceFilePath), ...positionOf(node), ...wrong});
-  if (process.env.NODE_ENV === 'production') {
-    throw new ProblemsError('a link or an image leads nowhere', [problem]);
-  }
-  logger.warn(formatProblem(problem));
-}
+/** What Docusaurus could not resolve, with the line. */
+const problemAt = ({sourceFilePath, node}: Broken, wrong: Wrong): Problem =>
+  inSource({file: fileFromRoot(sourceFilePath), ...positionOf(node), ...wrong});
 
 /** MDX everywhere; every page is linted before it is compiled. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   hooks: {
+    // The address remains, and `onBrokenLinks` stops the build once all are reported.
     onBrokenMarkdownLinks: ({url, ...broken}) => {
-      report(broken, {
-        found: `the link ${url} to a file that is no page`,
-        allowed: 'the path of a page of this version',
-      });
+      const found = `the link ${url} to a file that is no page`;
+      logger.error(formatProblem(problemAt(broken, {found, allowed: 'the path of a page of this version'})));
     },
     onBrokenMarkdownImages: ({url, ...broken}) => {
-      report(broken, {
-        found: `the image ${url}, which does not exist`,
-        allowed: 'a file in static/, or next to the page',
-      });
+      const found = `the image ${url}, which does not exist`;
+      const problem = problemAt(broken, {found, allowed: 'a file in static/, or next to the page'});
+      if (process.env.NODE_ENV === 'production') {
+        throw new ProblemsError('an image does not exist', [problem]);
+      }
+      logger.warn(formatProblem(problem));
     },
   },
   preprocessor: ({fileContent, filePath}) => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -40,11 +41,12 @@ function outsideProblem(file: string, target: string, what: string): Wrong[] {
   return [{found: `${what} ${target}, which leads out of the version when it is cut`, allowed}];
 }
 
-/** What code takes in: of an import, an export, or an expression such as `require('./a.png')`. */
-const sourcesOfCode = (code: string): string[] =>
-  [...code.matchAll(/\b(?:from|import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g)].map(([, source = '']) =>
-    source.replace(/^.*!/, ''),
-  );
+/** What code takes in, and how many lines below its start: of an import, an export, or an expression such as `require('./a.png')`. */
+const sourcesOfCode = (code: string): {source: string; below: number}[] =>
+  [...code.matchAll(/\b(?:from|import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g)].map(({1: source = '', index}) => ({
+    source: source.replace(/^.*!/, ''),
+    below: code.slice(0, index).split('\n').length - 1,
+  }));
 
 /** Code in a part of a page: statements, an expression, or props. */
 function codeIn(node: Nodes): string[] {
@@ -61,15 +63,31 @@ function codeIn(node: Nodes): string[] {
   }
 }
 
-const importProblem = (file: string, source: string): Wrong[] =>
-  source.startsWith('/')
-    ? [
-        {
-          found: `the import of ${source}`,
-          allowed: 'a relative path, or @site/ and the path from the root of the project',
-        },
-      ]
-    : outsideProblem(file, source, 'the import of');
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json'];
+
+/** What the bundler could not resolve: its own message names neither the page nor the line. */
+function missingProblem(file: string, source: string): Wrong[] {
+  if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(source)) {
+    return [];
+  }
+  const isFile = source.startsWith('.') || source.startsWith('@site/');
+  const named = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+  const ofPage = path.posix.join(path.posix.dirname(file), source);
+  const ofSite = source.replace(/^@site\//, '');
+  const place = isFile ? (source.startsWith('.') ? ofPage : ofSite) : `node_modules/${named}`;
+  return endings.some((ending) => fs.existsSync(place + ending))
+    ? []
+    : [{found: `the import of ${source}, which does not exist`, allowed: isFile ? 'a file' : 'an installed package'}];
+}
+
+function importProblem(file: string, source: string): Wrong[] {
+  if (source.startsWith('/')) {
+    const allowed = 'a relative path, or @site/ and the path from the root of the project';
+    return [{found: `the import of ${source}`, allowed}];
+  }
+  const outside = outsideProblem(file, source, 'the import of');
+  return outside.length > 0 ? outside : missingProblem(file, source);
+}
 
 /** An address of a page that the version has itself: it would lead into another version once the next one is cut. */
 function addressProblem({file, version}: Pick<Page, 'file' | 'version'>, url: string): Wrong[] {
@@ -104,11 +122,10 @@ function versionProblems(page: Page): Problem[] {
   const add = (node: Nodes, wrong: readonly Wrong[]) =>
     found.push(...wrong.map((each) => ({file, ...positionOf(node), ...each})));
   visit(tree, (node: Nodes) => {
-    const sources = codeIn(node).flatMap(sourcesOfCode);
-    add(
-      node,
-      sources.flatMap((source) => importProblem(file, source)),
-    );
+    for (const {source, below} of codeIn(node).flatMap(sourcesOfCode)) {
+      const {line, ...rest} = positionOf(node);
+      found.push(...importProblem(file, source).map((each) => ({file, ...rest, line: line + below, ...each})));
+    }
     const url = linkIn(node);
     if (node.type === 'image') {
       add(node, outsideProblem(file, node.url, 'the image'));

@@ -25,7 +25,7 @@ const insteadOf: readonly [name: RegExp, instead: string][] = [
   [/^(?:Frame|Image|Img)$/, 'the image alone: ![what it shows](./image.png)'],
   [/^(?:Param|Response)Field$/, '<Field name="…" type="…"> in <Fields>'],
   [/^(?:Steps\.)?Step$/i, 'an entry of a numbered list in <Steps>: 1. Say what to do'],
-  [/^(?:steps|stepper)$/i, steps],
+  [/(?:^|[a-z])(?:steps|stepper)$/i, steps],
   [/^(?:Video|YouTube|embed)$/i, 'a link to it'],
   [/^Columns?$/, '<Cards>, or one below the other'],
   [/^(?:Icon|Tooltip)$/, 'its words alone; terms get their meaning from the glossary'],

@@ -156,16 +156,22 @@ function metaProblems(node: Code, language: string, position: {file: string; lin
     return [languageProblem(language)];
   }
   const fitting = Object.keys(fenceAttributes).filter((name) => fenceAttributes[name]?.includes(language) ?? true);
+  // The parser has made names lower case.
+  const asWritten = (name: string) => {
+    const start = node.meta?.toLowerCase().indexOf(name) ?? 0;
+    return node.meta?.slice(start, start + name.length) ?? name;
+  };
   return [
     ...Object.keys(attributes)
       .filter((name) => !fitting.includes(name))
-      .map((name) => ({found: `${name}="…" on ${language}`, allowed: insteadOfMeta[name] ?? fitting.join(', ')})),
+      .map((name) => ({
+        found: `${asWritten(name)}="…" on ${language}`,
+        allowed: insteadOfMeta[name] ?? fitting.join(', '),
+      })),
     ...[...flags]
       .filter((flag) => !fenceFlags.some((each) => each.toLowerCase() === flag))
       .map((flag) => {
-        // As it is written: the parser has made it lower case.
-        const start = node.meta?.toLowerCase().indexOf(flag) ?? 0;
-        const word = node.meta?.slice(start, start + flag.length) ?? flag;
+        const word = asWritten(flag);
         const allowed = insteadOfMeta[flag] ?? `title="${word}" for a title, or ${fenceFlags.join(', ')}`;
         return {found: `"${word}" in the fence`, allowed};
       }),

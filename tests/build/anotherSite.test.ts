@@ -78,15 +78,16 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
   );
 });
 
-test('a broken link stops the build with the page and the address, and nothing else does', () => {
+test('broken links stop the build with the page and the address, and nothing else does', () => {
   assert.equal(outcome.ok, false);
   assert.match(outcome.output, /found broken links!/);
   const broken = [...outcome.output.matchAll(/linking to (\S+)/g)].map(([, address = '']) => address);
   assert.deepEqual(
     broken.filter((address) => !gone.has(address.replace(/#.*/, ''))),
-    [`${base}blog/nowhere`, `${base}blog/gone`],
+    [`${base}blog/nowhere`, `${base}blog/gone`, './lost.mdx'],
   );
-  assert.equal([...outcome.output.matchAll(/\[ERROR\]/g)].length, 1, outcome.output);
+  assert.match(outcome.output, /\[ERROR\] .*\/faq\.mdx:\d+:\d+: the link \.\/lost\.mdx to a file that is no page;/);
+  assert.equal([...outcome.output.matchAll(/\[ERROR\]/g)].length, 2, outcome.output);
 });
 
 test('a built page holds every feature of Markdown and MDX that writers may use', () => {

@@ -104,11 +104,11 @@ export class AnotherSite {
     this.scratch.write('docs/parts/01-first.mdx', `---\n${stringify(front)}---\n\n${body}\n`);
   }
 
-  /** Puts links to nowhere into a page, in both forms. The generator reports it last, when all files are there. */
+  /** Puts links to nowhere into a page, in each form. The generator reports them last, when all files are there. */
   breakLink(): void {
     this.scratch.change(
       `${cutFolder}/faq.mdx`,
-      (text) => `${text}\n[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a>\n`,
+      (text) => `${text}\n[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a> [Lost](./lost.mdx)\n`,
     );
   }
 

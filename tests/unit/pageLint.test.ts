@@ -53,7 +53,7 @@ const refused: [body: string, answer: RegExp][] = [
   // Fences.
   ['```\ntext\n```', /a fence without a language/],
   ['```klingon\nnuqneH\n```', /the language "klingon", which has no checker/],
-  ['```json colour="red"\n{}\n```', /colour="…" on json; allowed: data, response, variables, nocheck, title/],
+  ['```json hideLines="1"\n{}\n```', /hideLines="…" on json; allowed: data, response, variables, nocheck, title/],
   ['```js{1,3}\na\n```', /allowed: a space before the lines: ```js \{1,3\}/],
   // Other documentation tools.
   ['{% include note.html %}', /Liquid \(Jekyll\); allowed: import Part from/],
@@ -70,6 +70,13 @@ const refused: [body: string, answer: RegExp][] = [
   ['<Note>Text.</Note>', /<Note>: no such component; allowed: :::note/],
   ['<Aside>Text.</Aside>', /<Aside>: no such component; allowed: :::note/],
   ['<Link to="/blog">x</Link>', /<Link>: no such component; allowed: a link to the file/],
+  ['<VerticalStepper>\n\n1. Text.\n\n</VerticalStepper>', /<VerticalStepper>: no such component; allowed: <Steps>/],
+  // What the bundler could not resolve.
+  [
+    "import a from '@theme/Tabs';\nimport b from './_gone.mdx';\n\nText.",
+    /7:1: the import of \.\/_gone\.mdx, which does not exist; allowed: a file/,
+  ],
+  ["import b from 'components/Box';\n\nText.", /components\/Box, which does not exist; allowed: an installed package/],
   // Ties between versions.
   [
     "import a from '../../docs/_part.mdx';\n\nText.",
@@ -97,7 +104,7 @@ const accepted: string[] = [
   '<details>\n<summary>1. Install</summary>\n\nText.\n\n</details>\n\n<strong>2. Set</strong>',
   '<Steps>\n1. One step.\n</Steps>',
   '![x](./img/a%20b.png) ![x](@site/static/img/logo.svg) [x](./billing.mdx?a=1#b) [x](./a.md)',
-  "import s from './s.module.css';\n\n<p className={s.a}>Text</p>",
+  "import s from '@site/src/components/Cards/styles.module.css';\n\n<p className={s.a}>Text</p>",
   "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value=\"a\">A</TabItem></Tabs>",
   '```js showLineNumbers=5 {1} title="a.js"\na();\n```',
   '```caddyfile nocheck="no checker reads this language"\na\n```',
