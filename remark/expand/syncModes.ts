@@ -42,22 +42,20 @@ function offered(facts: Destination, mode: Mode): string {
 /** What to do about the mode that an integration starts with, and about the others, as far as the facts say it. */
 function start({syncModes: modes}: Destination): string {
   if (modes.incrementalAppend === 'unknown') {
-    return " We haven't confirmed which mode an integration starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.";
+    return "We haven't confirmed which mode an integration starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.";
   }
   if (!modes.incrementalAppend) {
-    return " Other integrations start with incremental append, which isn't available here. Check after the second sync. If the same leads arrive again, you're on full refresh.";
+    return "Other integrations start with incremental append, which isn't available here. Check after the second sync. If the same leads arrive again, you're on full refresh.";
   }
   const others = [modes.incrementalAppendDeduped, modes.fullRefreshAppend, modes.fullRefreshOverwrite];
-  return others.every((value) => value === false) ? '' : ' Ask support to switch on another mode.';
+  return others.every((value) => value === false) ? '' : 'Ask support to switch on another mode.';
 }
 
 /** Which sync modes a destination offers, and how an integration starts. All follow from the page's facts. */
 export const syncModes = (facts: Destination, {file}: {file: string}): RootContent[] => [
   table(
-    ['Mode', 'Offered'],
+    [`[Sync mode](${linkTo(file, 'intro-to-integrations')}#sync-modes)`, 'Offered'],
     (Object.keys(labels) as Mode[]).map((mode) => [labels[mode], offered(facts, mode)]),
   ),
-  paragraph(
-    `[Sync modes](${linkTo(file, 'intro-to-integrations')}#sync-modes) says what each one does.${start(facts)}`,
-  ),
+  ...[start(facts)].filter(Boolean).map(paragraph),
 ];
