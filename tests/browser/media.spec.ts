@@ -91,6 +91,26 @@ test('at 400 % zoom everything is there: nothing leaves the screen, menu and tab
   await expect(page).toHaveURL('/');
 });
 
+test('letters of twice the size leave everything on the screen', async ({page}) => {
+  const routes = [
+    '/',
+    '/Landing',
+    '/docs',
+    '/docs/destinations/kafka',
+    '/docs/lead-fields',
+    '/blog',
+    '/search?q=kafka',
+  ];
+  for (const width of [390, 1000, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    for (const route of routes) {
+      await page.goto(route);
+      await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${route} at ${width} px`).toBe(width);
+    }
+  }
+});
+
 test('fingers reach menu, close and every entry of the menu', async ({browser, baseURL}) => {
   const context = await browser.newContext({
     hasTouch: true,

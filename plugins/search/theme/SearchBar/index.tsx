@@ -115,8 +115,8 @@ export default function SearchBar(): ReactNode {
   }, [isOpen, query, load]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) {
-      // Safari would submit the form.
-      if (event.key === 'Enter') {
+      // Safari would submit the form, or close the dialog.
+      if (event.key === 'Enter' || event.key === 'Escape') {
         event.preventDefault();
       }
     } else if (event.key === 'Escape') {
