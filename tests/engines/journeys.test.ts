@@ -26,7 +26,8 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
     await isTrue(reader, 'document.activeElement?.matches("dialog input") === true');
     await reader.type('kafka');
     await isTrue(reader, '/Kafka/.test(document.querySelector("[role=option][aria-selected=true]")?.textContent)');
-    const composed = "new KeyboardEvent('keydown', {key: 'Escape', isComposing: true, bubbles: true, cancelable: true})";
+    const composed =
+      "new KeyboardEvent('keydown', {key: 'Escape', isComposing: true, bubbles: true, cancelable: true})";
     await reader.ask(`void document.activeElement.dispatchEvent(${composed})`);
     assert.ok(await reader.ask('document.activeElement?.matches("dialog[open] input")'), 'the composition has the key');
     await reader.press('Enter');
