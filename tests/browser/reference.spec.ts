@@ -238,3 +238,18 @@ test('an option of a command is in one piece on a narrow screen', async ({page})
   expect(pieces.length).toBeGreaterThan(5);
   expect(pieces.filter(([, count]) => count !== 1)).toEqual([]);
 });
+
+test('the record is beside the sample of a destination on a wide screen, above it on a narrow one', async ({page}) => {
+  await page.goto('/docs/destinations/kafka');
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole('figure', {name}).boundingBox();
+    return box ?? {x: 0, y: 0, width: 0, height: 0};
+  };
+  const [record, sample] = [await boxOf('In Fieldmark'), await boxOf('Message on fieldmark.leads')];
+  expect(sample.y).toBe(record.y);
+  expect(sample.x).toBeGreaterThan(record.x + record.width);
+  await page.setViewportSize({width: 390, height: 800});
+  const [above, below] = [await boxOf('In Fieldmark'), await boxOf('Message on fieldmark.leads')];
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+});
