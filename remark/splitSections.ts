@@ -10,25 +10,26 @@ const isGap = (node: Node) => node.type === 'text' && node.value.trim() === '';
 
 const isSample = (node: Node) => {
   const {type, name} = node as unknown as MdxJsxFlowElement;
-  return type === 'mdxJsxFlowElement' && (name === 'CodeBlock' || name === 'div');
+  return type === 'mdxJsxFlowElement' && (name === 'CodeBlock' || name === 'Tabs' || name === 'div');
 };
 
-/** A box around samples that follow each other: its place is a matter of the page, its look one of the component. */
+/** A box around samples that follow each other, and one around the text between: their places are a matter of the page. */
 function boxed(nodes: readonly Node[]): RootContent[] {
-  const boxes: {isBox: boolean; children: Node[]}[] = [];
+  const boxes: {isSample: boolean; children: Node[]}[] = [];
   for (const node of nodes) {
     const last = boxes.at(-1);
-    if (last?.isBox && (isSample(node) || isGap(node))) {
+    if (last && (isGap(node) || isSample(node) === last.isSample)) {
       last.children.push(node);
-    } else {
-      boxes.push({isBox: isSample(node), children: [node]});
+    } else if (!isGap(node)) {
+      boxes.push({isSample: isSample(node), children: [node]});
     }
   }
-  return boxes.flatMap(({isBox, children}) =>
-    isBox
-      ? [{type: 'element' as const, tagName: 'div', properties: {className: ['sample']}, children: children as never}]
-      : (children as RootContent[]),
-  );
+  return boxes.map(({isSample: isBox, children}) => ({
+    type: 'element',
+    tagName: 'div',
+    properties: {className: [isBox ? 'sample' : 'text']},
+    children: children as never,
+  }));
 }
 
 /** The content between the headings of a page, and each heading by itself. */

@@ -13,6 +13,7 @@ import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read'
 import {addressFrom} from '../../content/links';
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
+import {recordBesideSample} from './arrival';
 import {attributeParts} from './attribute';
 import {destinationHead, destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
@@ -106,6 +107,7 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
 export default function expand() {
   return (tree: Root, vfile: VFile): void => {
     const source = {file: fileFromRoot(vfile.path), text: String(vfile)};
+    recordBesideSample(tree, source.text, source.file, brand.name);
     tree.children.unshift(...destinationHead(source.text, source.file));
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) {

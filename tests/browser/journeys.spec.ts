@@ -311,7 +311,8 @@ test('suppress contacts by screen, then by GraphQL', async ({page}) => {
   await follow(page, 'Next steps', 'Suppression GraphQL request');
   await arrive(page, '/docs/graphql/suppression-graphql-request', 'Suppression GraphQL request');
   await find(page, 'Request', 'code', 'mutation Suppression');
-  await find(page, 'Call it', 'code', 'curl --silent --show-error');
+  await part(page, 'Request').getByRole('tab', {name: 'curl'}).first().click();
+  await find(page, 'Request', 'code', 'curl --silent --show-error');
   await find(page, 'Response', 'code', 'already_suppressed');
   await follow(page, 'Before you start', 'Get credentials');
   await arrive(page, '/docs/intro-to-graphql#get-credentials', 'Introduction to the GraphQL API');

@@ -29,7 +29,7 @@ test('sections with a sample are set apart on pages of operations alone', async 
   assert.doesNotMatch(await compilePage(source, page), /split/);
   const operation = await compilePage(`${source}\n\n## Inputs\n\n<Operation name="pageview" />`, page);
   assert.equal([...operation.matchAll(/<_components\.div className="split">/g)].length, 2);
-  assert.match(operation, /"Request"[^]*"split">[^]*className="sample"><CodeBlock[^]*<\/_components\.div>[^]*"After"/);
+  assert.match(operation, /"Request"[^]*"split">[^]*className="text">[^]*className="sample"><CodeBlock[^]*"After"/);
 });
 
 test('types with many fields are folded by group, those that must be sent stay in sight', async () => {

@@ -8,6 +8,7 @@ export default function Device(): ReactNode {
     <svg
       viewBox="0 0 300 340"
       fill="none"
+      strokeWidth="1.25"
       strokeLinecap="round"
       role="img"
       aria-labelledby="device-text"
@@ -18,7 +19,7 @@ export default function Device(): ReactNode {
       </title>
       <g stroke="var(--site-rule-strong)">
         <rect x="30" y="8" width="240" height="324" rx="22" fill="var(--site-surface)" />
-        <path d="M130 26h40" strokeWidth="3" />
+        <path d="M130 26h40" strokeWidth="2.5" />
         <path d="M30 44h240" />
         <rect x="50" y="60" width="200" height="76" rx="3" fill="var(--site-mark)" stroke="none" />
         <path
@@ -39,7 +40,7 @@ export default function Device(): ReactNode {
       <text x="50" y="260" fill="var(--site-ink-soft)" fontSize="16">
         your area.
       </text>
-      <path d="M50 284h180M50 302h200M50 320h150" stroke="var(--site-rule-strong)" strokeWidth="2" />
+      <path d="M50 284h180M50 302h200M50 320h150" stroke="var(--site-rule-strong)" strokeWidth="2.5" />
     </svg>
   );
 }

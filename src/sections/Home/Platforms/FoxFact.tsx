@@ -10,7 +10,7 @@ function Fox(): ReactNode {
       height="170"
       fill="var(--site-surface)"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth="1.25"
       strokeLinejoin="round"
       strokeLinecap="round"
       aria-hidden="true">
@@ -31,13 +31,13 @@ function Fox(): ReactNode {
       />
       <path d="M96 60c-3-4-6-7-8-12l6-34-22 22-7-20-5 26c-8 11-20 17-34 24 0 4 4 6 10 7 12 1 20 2 28 6l-1 5 7-2v6l7-2-1 6 8-3" />
       <path d="m87 48 2-20-11 11ZM26 66c4-2 8-1 10 2-3 3-8 2-10-2Zm32-13 8-3c-1 5-5 6-8 3Z" fill="currentColor" />
-      <path d="M38 72c8-1 14-3 20-7M186 74c-12 10-14 22-6 32" fill="none" strokeWidth="1" />
-      <path d="M282 108 262 44h-14" fill="none" stroke="var(--site-ink-soft)" strokeWidth="1" />
+      <path d="M38 72c8-1 14-3 20-7M186 74c-12 10-14 22-6 32" fill="none" />
+      <path d="M282 108 262 44h-14" fill="none" stroke="var(--site-ink-soft)" />
       <circle cx="282" cy="108" r="3.5" fill="var(--site-accent)" stroke="none" />
-      <text x="240" y="49" fill="currentColor" stroke="none" fontSize="16" textAnchor="end">
+      <text x="240" y="49" fill="currentColor" stroke="none" fontSize="14" textAnchor="end">
         its field mark
       </text>
-      <path d="M8 156h304" stroke="var(--site-rule-strong)" strokeWidth="1" />
+      <path d="M8 156h304" stroke="var(--site-rule-strong)" />
     </svg>
   );
 }

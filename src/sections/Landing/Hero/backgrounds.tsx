@@ -16,7 +16,7 @@ export function FloorBackground(): ReactNode {
       preserveAspectRatio="xMidYMax slice"
       fill="none"
       aria-hidden="true">
-      <g stroke="var(--site-rule)" strokeWidth="1.5">
+      <g stroke="var(--site-rule)" strokeWidth="1.25">
         {contours.map((contour) => (
           <path key={contour} d={contour} />
         ))}

@@ -11,7 +11,7 @@ const hills = [
 export default function Terrain(): ReactNode {
   return (
     <svg viewBox="0 0 960 380" fill="none" strokeLinecap="round" aria-hidden="true">
-      <g stroke="var(--site-rule)" strokeWidth="1.5">
+      <g stroke="var(--site-rule)" strokeWidth="1.25">
         {hills.flatMap(({x, y, sizes}) =>
           sizes.map((size) => (
             <path
@@ -27,7 +27,7 @@ export default function Terrain(): ReactNode {
       <path
         d="M77 266C120 240 150 150 202 152s60 92 124 91 70-128 116-129 60 122 115 122 66-132 115-133 50 132 96 133 60-96 115-107"
         stroke="var(--site-accent-ink)"
-        strokeWidth="2"
+        strokeWidth="2.5"
         strokeDasharray="1 8"
       />
       <path d="M24 362h144M24 357v10M72 357v10M120 357v10M168 357v10" stroke="var(--site-rule-strong)" />

@@ -1,0 +1,64 @@
+import type {Code, Root} from 'mdast';
+import {readLeadFields} from '../../content/facts/leadFields';
+import type {Destination} from '../../content/frontMatter/destination';
+import {checkFrontMatter} from '../../content/frontMatter/read';
+import {frontMatterIn} from '../../content/pageFile';
+import {requireVersion} from '../../content/sources';
+import {element, paragraph} from './mdx';
+
+/** Fields of the record that samples on pages of destinations show; their values are the examples of the facts. */
+const shown = ['consumer_id', 'first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'zip'];
+
+/** So many lines of a sample hold a value of the record, or it has no lines to compare: a table has all in a row. */
+const fewest = 3;
+
+/** The same block with lines marked by number. */
+const marked = (lines: readonly number[], title: string, block: Omit<Code, 'type'>): Code => ({
+  ...block,
+  type: 'code',
+  meta: `${block.meta?.includes('title=') ? block.meta : `title="${title}"`} {${lines.join()}}`,
+});
+
+/** What a line of JSON holds, as text. */
+const valuesIn = (line: string): string[] => line.split(/["{}[\]:,]+/).map((part) => part.trim());
+
+/** Numbers of lines, counting from 1. */
+const numbersOf = (lines: readonly string[], isMarked: (line: string) => boolean): number[] =>
+  lines.flatMap((line, index) => (isMarked(line) ? [index + 1] : []));
+
+/**
+ * Puts the lead as it is in the product beside the first sample below "What arrives" on the page of a destination, with
+ * the lines marked that have the same value. Samples without such lines stay alone.
+ *
+ * @param tree the page, changed in place
+ * @param text its source
+ * @param file its path from the repository's root
+ * @param product the product's name
+ */
+export function recordBesideSample(tree: Root, text: string, file: string, product: string): void {
+  const start = tree.children.findIndex(
+    (node) => node.type === 'heading' && JSON.stringify(node.children).includes('"What arrives"'),
+  );
+  const {destination} = start >= 0 && frontMatterIn(text) ? checkFrontMatter(text, file).data : {};
+  if (!destination) {
+    return;
+  }
+  const end = tree.children.findIndex((node, index) => index > start && node.type === 'heading');
+  const record = readLeadFields(requireVersion(file)).filter(({key}) => shown.includes(key));
+  const values = record.map(({example}) => String(example));
+  for (const sample of tree.children.slice(start, end)) {
+    const lines = sample.type === 'code' ? sample.value.split('\n') : [];
+    const arrives = numbersOf(lines, (line) => valuesIn(line).some((value) => values.includes(value)));
+    if (sample.type === 'code' && arrives.length >= fewest) {
+      const own = record.map(({key, example}) => `${key}: ${JSON.stringify(example)}`);
+      const same = numbersOf(values, (value) => lines.some((line) => valuesIn(line).includes(value)));
+      const pair = element('div', {className: 'arrival'}, [
+        marked(same, `In ${product}`, {lang: 'yaml', value: own.join('\n')}),
+        marked(arrives, `In ${(destination as Destination).name}`, sample),
+      ]);
+      const caption = paragraph('Marked lines have the same value on both sides.');
+      tree.children.splice(tree.children.indexOf(sample), 1, pair, caption);
+      return;
+    }
+  }
+}

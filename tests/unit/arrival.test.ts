@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {latestVersion} from '../../content/versions';
+import {compilePage} from './mdx';
+
+/** What the marked lines of both blocks say below "What arrives"; empty where the record is not beside the sample. */
+async function marksOf(page: string): Promise<string[][]> {
+  const file = `${latestVersion.folder}/destinations/${page}.mdx`;
+  const [, pair = ''] =
+    /className="arrival">(.*?)<\/_components.div>/s.exec(await compilePage(fs.readFileSync(file, 'utf8'), file)) ?? [];
+  return [...pair.matchAll(/ html="(.*?)" \/>/gs)].map(([, html = '']) => {
+    const $ = load(load(`<i title="${html}">`)('i').attr('title') ?? '');
+    return $('.theme-code-block-highlighted-line')
+      .toArray()
+      .map((line) => $(line).text().trim());
+  });
+}
+
+it('marks the lines of the record and of the sample that have the same value', async () => {
+  expect(await marksOf('hubspot')).toEqual([
+    [
+      'first_name: "Marlow"',
+      'last_name: "Testerly"',
+      'email: "marlow.testerly@example.com"',
+      'city: "Maple Fork"',
+      'region_name: "Oregon"',
+      'zip: "97099"',
+    ],
+    [
+      '"email": "marlow.testerly@example.com",',
+      '"firstname": "Marlow",',
+      '"lastname": "Testerly",',
+      '"city": "Maple Fork",',
+      '"state": "Oregon",',
+      '"zip": "97099",',
+    ],
+  ]);
+});
+
+it('leaves a table alone, whose values are in a row, and takes the JSON below it', async () => {
+  expect(await marksOf('snowflake')).toEqual([]);
+  const [record = [], sample = []] = await marksOf('postgres');
+  expect(record).toContain('consumer_id: 48210377');
+  expect(sample).toContain('"consumer_id": 48210377,');
+});
