@@ -70,14 +70,14 @@ const specialSubjects: ReadonlySet<SensitiveSubject | undefined> = new Set(['ori
 /** What may not be done with a sensitive attribute. The rule on special categories is for those alone. */
 function sensitiveNotice(facts: Attribute, file: string): RootContent {
   const basis = specialSubjects.has(subjectOf(facts, file))
-    ? ' Under the GDPR and several state laws, you also need a separate legal basis to hold it.'
+    ? ' Under the GDPR and several state laws, you also need a separate legal basis to hold or use it.'
     : '';
   const rules = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
   return admonition(
     'warning',
     [
       paragraph(
-        `Don't use \`${facts.key}\` to decide on credit, housing, employment, or insurance, or to leave people out of such offers. US law forbids this.${basis} ${rules} has the rules.`,
+        `Don't use \`${facts.key}\` to decide on credit, housing, employment, or insurance, or to leave people out of offers or ads for them. US law forbids this.${basis} ${rules} has the rules.`,
       ),
     ],
     'Sensitive attribute',
