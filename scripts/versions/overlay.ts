@@ -4,7 +4,11 @@ import {addressOf, docIds, fileOfDoc} from '../../content/links';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
 /** Addresses in text links, in cards and HTML links, and in link definitions. */
-const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /(\b(?:to|href)=")(\/docs\/[^"]*)(")/g, /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm];
+const places = [
+  /(\]\()(\/docs\/[^)\s]*)(\))/g,
+  /(\b(?:to|href)=")(\/docs\/[^"]*)(")/g,
+  /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm,
+];
 
 /**
  * Turns addresses of pages that will be in the same version into file links.

@@ -42,7 +42,7 @@ const destinations: Destination[] = [
     title: 'Postgres',
     path: '/docs/destinations/postgres',
     words: 'send leads to a postgres database',
-    requirement: 'TLS turned on at the server',
+    requirement: 'TLS on the server',
     setup: [
       'Set up PostgreSQL',
       'code',
@@ -105,7 +105,7 @@ const destinations: Destination[] = [
     setting: ['webhook_url'],
     verification: ['code', 'wc -l leads.jsonl'],
     stop: ['listitem', 'Change the token'],
-    onward: 'Attributes that a lead can carry',
+    onward: 'Attributes a lead can have',
   },
   {
     title: 'Google Sheets',
@@ -177,9 +177,12 @@ async function openDestination(page: Page, {title, path, words}: Destination) {
 
 /** The stream types, and back, as a reader does who fills in the screen. */
 async function lookUpStreamTypes(page: Page, {title, path}: Destination) {
-  await follow(page, 'Connect it', 'stream types');
+  await follow(page, 'Connect it', 'Set up an integration');
+  await arrive(page, `${overview}#set-up-an-integration`, 'Overview of destinations');
+  await follow(page, 'Set up an integration', 'stream type');
   await arrive(page, `${overview}#stream-types`, 'Overview of destinations');
   await find(page, 'Stream types', 'row', 'Sync All Unique Individuals');
+  await page.goBack();
   await page.goBack();
   await arrive(page, path, title);
 }

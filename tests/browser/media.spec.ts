@@ -101,11 +101,11 @@ test('letters of twice the size leave everything on the screen', async ({page}) 
     '/blog',
     '/search?q=kafka',
   ];
-  for (const width of [390, 1000, 1440]) {
-    await page.setViewportSize({width, height: 844});
-    for (const route of routes) {
-      await page.goto(route);
-      await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  for (const route of routes) {
+    await page.goto(route);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 1000, 1440]) {
+      await page.setViewportSize({width, height: 844});
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${route} at ${width} px`).toBe(width);
     }
   }
