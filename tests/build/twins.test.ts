@@ -100,7 +100,7 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
   ['Where does the snippet of the pixel go?', 'into the `<head>` of your pages'],
   ['Can the pixel be installed with Google Tag Manager?', 'dont-install-with-gtm.md) isn’t supported'],
   ['Which event makes leads?', 'Push a `pageview` on every page view'],
-  ['How is page data left out of an event?', '`hipaa: true` removes page data from the event'],
+  ['How is page data left out of an event?', '`hipaa: true` removes page data'],
   ['Which values of my own can an event have?', '`custom_one` to `custom_five`'],
   ['What does `personalize` do?', '`true` replaces placeholders on the page'],
   ['How is a domain written for a pixel?', 'the registered domain, without a scheme, subdomain, or path'],
