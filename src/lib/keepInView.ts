@@ -16,5 +16,18 @@ export function keepInView(selector: string): void {
   }
 }
 
+const active = '.table-of-contents__link--active';
+
+let shown: Element | null = null;
+
+/** Scrolls the contents to what is being read when that changes: who scrolls the contents keeps what is there. */
+export function followContents(): void {
+  const entry = document.querySelector(active);
+  if (entry !== shown) {
+    shown = entry;
+    keepInView(active);
+  }
+}
+
 /** The page that is being read, in sidebar and menu. */
 export const currentPage = '.menu__link[aria-current="page"]';

@@ -1,12 +1,10 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {anchorOf} from './anchorOf';
-import {currentPage, keepInView} from './keepInView';
+import {currentPage, followContents, keepInView} from './keepInView';
 
 // One frame later the theme has opened the category of a page, and marked what is being read in the contents.
-const later = (selector: string) => requestAnimationFrame(() => keepInView(selector));
-
-const follow = () => later('.table-of-contents__link--active');
+const follow = () => requestAnimationFrame(followContents);
 
 /**
  * Keeps in view where a reader of the docs is: the sidebar shows the page, the contents show what is being read, and the fold
@@ -23,7 +21,7 @@ export function usePlaceInView(): void {
     }
   }, [location]);
   useEffect(() => {
-    later(currentPage);
+    requestAnimationFrame(() => keepInView(currentPage));
     document.addEventListener('scroll', follow);
     return () => document.removeEventListener('scroll', follow);
   }, [location.pathname]);

@@ -3,7 +3,7 @@
  * small things for which no page should need it. Once React has hydrated the page, React does them.
  */
 import {anchorOf} from '../lib/anchorOf';
-import {currentPage, keepInView} from '../lib/keepInView';
+import {currentPage, followContents, keepInView} from '../lib/keepInView';
 import {notePage} from '../lib/pagesRead';
 import {store} from '../lib/store';
 
@@ -51,7 +51,7 @@ function markContents(): void {
   const isRead = next >= 0 && (headings[next]?.bottom ?? 0) < innerHeight / 2;
   const active = (next < 0 ? links.length : next) - (isRead ? 0 : 1);
   links.forEach((link, index) => link.classList.toggle('table-of-contents__link--active', index === active));
-  keepInView('.table-of-contents__link--active');
+  followContents();
 }
 
 const fetched = new Set([location.pathname]);

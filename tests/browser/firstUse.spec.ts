@@ -179,6 +179,15 @@ test('by scrolling alone: the contents follow the reader, and go on when React r
   };
   await page.waitForLoadState();
   await read('TCPA');
+  // Who scrolls the contents keeps what is there, also when the page moves a little.
+  const moved = await contents.evaluate(async (list) => {
+    const before = list.scrollTop;
+    list.scrollTop = 0;
+    scrollBy(0, 2);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return [before > 0, list.scrollTop];
+  });
+  expect(moved).toEqual([true, 0]);
   await read('Cookies');
   expect(asked).toEqual([]);
   await page.keyboard.press('Control+k');
