@@ -1,8 +1,6 @@
 import type {Code, Root} from 'mdast';
 import {readLeadFields} from '../../content/facts/leadFields';
 import type {Destination} from '../../content/frontMatter/destination';
-import {checkFrontMatter} from '../../content/frontMatter/read';
-import {frontMatterIn} from '../../content/pageFile';
 import {requireVersion} from '../../content/sources';
 import {element, paragraph} from './mdx';
 
@@ -31,16 +29,15 @@ const numbersOf = (lines: readonly string[], isMarked: (line: string) => boolean
  * the lines marked that have the same value. Samples without such lines stay alone.
  *
  * @param tree the page, changed in place
- * @param text its source
- * @param file its path from the repository's root
+ * @param destination the destination of the page
+ * @param file the page's path from the repository's root
  * @param product the product's name
  */
-export function recordBesideSample(tree: Root, text: string, file: string, product: string): void {
+export function recordBesideSample(tree: Root, destination: Destination, file: string, product: string): void {
   const start = tree.children.findIndex(
     (node) => node.type === 'heading' && JSON.stringify(node.children).includes('"What arrives"'),
   );
-  const {destination} = start >= 0 && frontMatterIn(text) ? checkFrontMatter(text, file).data : {};
-  if (!destination) {
+  if (start < 0) {
     return;
   }
   const end = tree.children.findIndex((node, index) => index > start && node.type === 'heading');
@@ -54,7 +51,7 @@ export function recordBesideSample(tree: Root, text: string, file: string, produ
       const same = numbersOf(values, (value) => lines.some((line) => valuesIn(line).includes(value)));
       const pair = element('div', {className: 'arrival'}, [
         marked(same, `In ${product}`, {lang: 'yaml', value: own.join('\n')}),
-        marked(arrives, `In ${(destination as Destination).name}`, sample),
+        marked(arrives, `In ${destination.name}`, sample),
       ]);
       const caption = paragraph('Marked lines have the same value on both sides.');
       tree.children.splice(tree.children.indexOf(sample), 1, pair, caption);

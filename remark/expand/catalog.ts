@@ -3,9 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
-import {checkFrontMatter} from '../../content/frontMatter/read';
 import {addressOf, docFor, linkTo} from '../../content/links';
-import {frontMatterIn} from '../../content/pageFile';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
 import {element, heading, inline, inlineElement, paragraph} from './mdx';
@@ -40,17 +38,12 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /**
  * What comes below the title of a destination's page: four facts, and a badge with whom to ask where the destination is
- * not confirmed. Nothing on all other pages and parts of pages.
+ * not confirmed.
  *
- * @param text the page
- * @param file its path from the repository's root
+ * @param facts the destination of the page
+ * @param file the page's path from the repository's root
  */
-export function destinationHead(text: string, file: string): RootContent[] {
-  const {destination} = frontMatterIn(text) ? checkFrontMatter(text, file).data : {};
-  if (!destination) {
-    return [];
-  }
-  const facts = destination as Destination;
+export function destinationHead(facts: Destination, file: string): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   const {availability, signIn} = traitsOf(facts);
   const strip = element('dl', {className: 'fact-strip'}, [

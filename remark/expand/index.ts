@@ -11,6 +11,7 @@ import {ProblemsError} from '../../content/problems';
 import type {Destination} from '../../content/frontMatter/destination';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
 import {addressFrom} from '../../content/links';
+import {frontMatterIn} from '../../content/pageFile';
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {recordBesideSample} from './arrival';
@@ -107,8 +108,11 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
 export default function expand() {
   return (tree: Root, vfile: VFile): void => {
     const source = {file: fileFromRoot(vfile.path), text: String(vfile)};
-    recordBesideSample(tree, source.text, source.file, brand.name);
-    tree.children.unshift(...destinationHead(source.text, source.file));
+    const {destination} = frontMatterIn(source.text) ? checkFrontMatter(source.text, source.file).data : {};
+    if (destination) {
+      recordBesideSample(tree, destination as Destination, source.file, brand.name);
+      tree.children.unshift(...destinationHead(destination as Destination, source.file));
+    }
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) {
         return undefined;

@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {load} from 'cheerio';
-import {expect, it} from 'vitest';
+import {test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 import {compilePage} from './mdx';
 
@@ -17,8 +18,8 @@ async function marksOf(page: string): Promise<string[][]> {
   });
 }
 
-it('marks the lines of the record and of the sample that have the same value', async () => {
-  expect(await marksOf('hubspot')).toEqual([
+test('marks the lines of the record and of the sample that have the same value', async () => {
+  assert.deepEqual(await marksOf('hubspot'), [
     [
       'first_name: "Marlow"',
       'last_name: "Testerly"',
@@ -38,9 +39,9 @@ it('marks the lines of the record and of the sample that have the same value', a
   ]);
 });
 
-it('leaves a table alone, whose values are in a row, and takes the JSON below it', async () => {
-  expect(await marksOf('snowflake')).toEqual([]);
+test('leaves a table alone, whose values are in a row, and takes the JSON below it', async () => {
+  assert.deepEqual(await marksOf('snowflake'), []);
   const [record = [], sample = []] = await marksOf('postgres');
-  expect(record).toContain('consumer_id: 48210377');
-  expect(sample).toContain('"consumer_id": 48210377,');
+  assert.ok(record.includes('consumer_id: 48210377'));
+  assert.ok(sample.includes('"consumer_id": 48210377,'));
 });
