@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx scripts/serve.ts',
+    command: 'node node_modules/jiti/lib/jiti-cli.mjs scripts/serve.ts',
     env: {PORT: String(port)},
     port,
     reuseExistingServer: false,

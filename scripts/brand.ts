@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   }
 }
 
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? `${error.message}${'code' in error ? `\n${usage}` : ''}` : error);
     process.exitCode = 1;

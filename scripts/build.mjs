@@ -24,7 +24,7 @@ if (!fs.existsSync('build') && fs.existsSync(previous)) {
 fs.rmSync(next, {recursive: true, force: true});
 const docusaurus = ['--import', failWhenTerminated, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
 run(...docusaurus, 'build', ...process.argv.slice(2), '--out-dir', next);
-run('--import', 'tsx', 'scripts/finish.ts', next);
+run('node_modules/jiti/lib/jiti-cli.mjs', 'scripts/finish.ts', next);
 fs.rmSync(previous, {recursive: true, force: true});
 if (fs.existsSync('build')) {
   fs.renameSync('build', previous);

@@ -54,6 +54,6 @@ export function openPointsReport(points: readonly OpenPoint[]): string {
 }
 
 /** `npm run facts`: lists what the product team has not confirmed yet: what pages claim, and what they ask. */
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   console.log(openPointsReport(openPoints(readPages())));
 }

@@ -37,6 +37,6 @@ export async function finish(folder: string, brand: Brand, deploy: string): Prom
 }
 
 // `scripts/build.mjs` runs this after Docusaurus.
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   void finish(process.argv[2] ?? 'build', siteBrand, 'deploy');
 }

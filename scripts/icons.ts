@@ -48,7 +48,7 @@ export function drawIcon(mark: string, {file, width, height, scale, ground = 'no
   return file.endsWith('.ico') ? ico(png) : png;
 }
 
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   const folder = 'static/img';
   const mark = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');
   for (const icon of icons) {

@@ -36,7 +36,7 @@ export function launchBlockers(pages: readonly Page[], brand: Pick<Brand, 'legal
 }
 
 /** `npm run launch-check`: fails while anything blocks the launch. */
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   const blockers = [...launchBlockers(readPages(), siteBrand), ...securityBlockers(new Date())];
   blockers.forEach((blocker) => console.error(blocker));
   console.log(blockers.length === 0 ? 'Nothing blocks the launch.' : `${blockers.length} blockers.`);

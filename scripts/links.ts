@@ -63,7 +63,7 @@ export const linkReport = (count: number, dead: readonly DeadLink[]): string =>
   ].join('\n');
 
 /** `npm run links` reports dead links to other sites, and never fails because of them. */
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   const links = externalLinks('build');
   void deadLinks(links).then((dead) => console.log(linkReport(links.size, dead)));
 }

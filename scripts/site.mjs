@@ -3,7 +3,7 @@ import {installPackages} from './prepare.mjs';
 
 // Installs what is missing, builds the site, and serves it.
 installPackages();
-for (const command of [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/serve.ts']]) {
+for (const command of [['scripts/build.mjs'], ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/serve.ts']]) {
   const {status} = spawnSync(process.execPath, command, {stdio: 'inherit'});
   if (status !== 0) {
     process.exit(status ?? 1);

@@ -89,7 +89,7 @@ export function compareOriginals(before: Originals, now: Originals): string[] {
 }
 
 /** `npm run theme:originals`: writes the hashes of the installed originals, after someone has compared and adapted the parts; lists what changed. */
-if (require.main === module) {
+if (process.argv[1] === __filename) {
   const installed = installedOriginals('.');
   const changes = fs.existsSync(originalsFile) ? compareOriginals(readOriginals('.'), installed) : [];
   fs.writeFileSync(originalsFile, `${JSON.stringify(installed, null, 2)}\n`);

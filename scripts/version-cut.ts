@@ -104,7 +104,7 @@ async function cutVersion(name: string): Promise<string> {
     // The addresses of the latest version have no number: they are those of the new one now.
     enterRoutes(latestVersion, added);
     await run(prettier, '--write', 'versions.json', contractFile);
-    await run('--import', 'tsx', 'scripts/check.ts');
+    await run('node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts');
     return [
       `Version ${name} is the latest. ${latestVersion.name} stays at /docs/${latestVersion.name}.`,
       ...newPages(name, added, sidebars),

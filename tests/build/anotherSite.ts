@@ -37,7 +37,7 @@ export class AnotherSite {
 
   /** Runs `npm run version:cut` in the copy. */
   cut(name: string): Said {
-    const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/version-cut.ts', name], {
+    const {status, stdout, stderr} = spawnSync(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/version-cut.ts', name], {
       cwd: this.scratch.folder,
       encoding: 'utf8',
       maxBuffer: 1 << 26,

@@ -3,7 +3,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {onTestFinished, test} from 'vitest';
 import {asked, changed, keysOf, valueIn} from '../../scripts/brand';
 
@@ -38,7 +37,7 @@ test('the command writes the file and shows what has changed', () => {
   onTestFinished(() => fs.rmSync(folder, {recursive: true}));
   fs.copyFileSync('brand.ts', path.join(folder, 'brand.ts'));
   fs.writeFileSync(path.join(folder, 'acme.json'), JSON.stringify({name: 'Acme', slug: 'acme'}));
-  const command = ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve('scripts/brand.ts')];
+  const command = [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), path.resolve('scripts/brand.ts')];
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [...command, ...args], {cwd: folder, encoding: 'utf8'});
   const written = () => fs.readFileSync(path.join(folder, 'brand.ts'), 'utf8');

@@ -30,7 +30,7 @@ for (const [file, text] of [
   fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
   fs.writeFileSync(path.join(folder, file), text);
 }
-fs.symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
+fs.symlinkSync(path.resolve('node_modules/jiti'), path.join(folder, 'node_modules/jiti'));
 
 const built = () => ({
   text: fs.readFileSync(path.join(folder, 'build/index.html'), 'utf8'),

@@ -100,7 +100,7 @@ test('one check reports every kind of mistake in pages and facts, with file and 
     const contract = {current: ['/docs/missing'], site: [], docsIndex: [], previews: [], next: []};
     fs.writeFileSync(at('content/routes.json'), JSON.stringify(contract, null, 2));
     fs.appendFileSync(at('content/components/pageComponents.ts'), '\npageComponents.Kbd.use = "another use";\n');
-    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {
+    const {status, stderr} = spawnSync(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts'], {
       cwd: folder,
       encoding: 'utf8',
     });

@@ -5,7 +5,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {pathToFileURL} from 'node:url';
 import {afterAll, test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 
@@ -61,11 +60,10 @@ async function halfWay(): Promise<number> {
   return Number(fs.readFileSync(begun, 'utf8'));
 }
 
-const loader = pathToFileURL(require.resolve('tsx')).href;
+const loader = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
 
 /** Starts the command over the files. */
-const cut = () =>
-  spawn(process.execPath, ['--import', loader, path.resolve('scripts/version-cut.ts'), '9.9.9'], {cwd: folder});
+const cut = () => spawn(process.execPath, [loader, path.resolve('scripts/version-cut.ts'), '9.9.9'], {cwd: folder});
 
 async function ended(child: ReturnType<typeof cut>): Promise<{code: number | null; said: string}> {
   let said = '';

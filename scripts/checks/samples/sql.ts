@@ -1,4 +1,3 @@
-import {MySQL, TrinoSQL} from 'dt-sql-parser';
 import {parse as parsePostgres} from 'libpg-query';
 import type {Dialect} from '@polyglot-sql/sdk';
 import {each, lineAt, messageOf, type SampleProblem} from './sample';
@@ -17,15 +16,6 @@ const postgres: Parse = async (statement) => {
   }
 };
 
-type Grammar = {validate: (sql: string) => {startLine: number; message: string}[]};
-
-const byGrammar =
-  (grammar: Grammar): Parse =>
-  (statement) => {
-    const [error] = grammar.validate(`${statement};`);
-    return Promise.resolve(error && {line: error.startLine, message: error.message});
-  };
-
 const byPolyglot =
   (dialect: string): Parse =>
   async (statement) => {
@@ -42,8 +32,6 @@ const byPolyglot =
       : undefined;
   };
 
-const mysql = byGrammar(new MySQL());
-
 /** Dialects that a fence may name, and what parses each. */
 const dialects: Record<string, Parse> = {
   bigquery: byPolyglot('bigquery'),
@@ -52,8 +40,8 @@ const dialects: Record<string, Parse> = {
   databricks: byPolyglot('databricks'),
   duckdb: byPolyglot('duckdb'),
   firebolt: postgres,
-  mariadb: mysql,
-  mysql,
+  mariadb: byPolyglot('mysql'),
+  mysql: byPolyglot('mysql'),
   oracle: byPolyglot('oracle'),
   postgresql: postgres,
   redshift: postgres,
@@ -61,13 +49,13 @@ const dialects: Record<string, Parse> = {
   spark: byPolyglot('spark'),
   teradata: byPolyglot('teradata'),
   transactsql: byPolyglot('tsql'),
-  trino: byGrammar(new TrinoSQL()),
+  trino: byPolyglot('trino'),
   yellowbrick: postgres,
 };
 
 /** Statements on accounts, privileges and storage, which differ by vendor and which these parsers do not know. */
 const administration =
-  /^(?:GRANT|REVOKE|USE|SHOW|SET|CALL|VACUUM|REORG|ATTACH|DESCRIBE|MODIFY|DELETE (?:USER|DATABASE)|(?:CREATE|ALTER|DROP)\s+(?:OR REPLACE\s+)?(?:USER|ROLE|LOGIN|SESSION|DATABASE|SCHEMA|WAREHOUSE|ENGINE|SERVICE ACCOUNT|NETWORK POLICY|MASKING POLICY|EXTERNAL LOCATION|TABLE \S+ ALTER COLUMN))\b/i;
+  /^(?:GRANT|REVOKE|USE|SHOW|SET|CALL|VACUUM|REORG|RESET|ALTER TABLE \S+ EXECUTE|ATTACH|DESCRIBE|MODIFY|DELETE (?:USER|DATABASE)|(?:CREATE|ALTER|DROP)\s+(?:OR REPLACE\s+)?(?:USER|ROLE|LOGIN|SESSION|DATABASE|SCHEMA|WAREHOUSE|ENGINE|SERVICE ACCOUNT|NETWORK POLICY|MASKING POLICY|EXTERNAL LOCATION|TABLE \S+ ALTER COLUMN))\b/i;
 
 const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\$\$[\s\S]*?\$\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"`$;\-/]+|[\s\S]/g;
 
