@@ -37,11 +37,15 @@ export class AnotherSite {
 
   /** Runs `npm run version:cut` in the copy. */
   cut(name: string): Said {
-    const {status, stdout, stderr} = spawnSync(process.execPath, ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/version-cut.ts', name], {
-      cwd: this.scratch.folder,
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    });
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/version-cut.ts', name],
+      {
+        cwd: this.scratch.folder,
+        encoding: 'utf8',
+        maxBuffer: 1 << 26,
+      },
+    );
     return {status, output: stdout + stderr};
   }
 
