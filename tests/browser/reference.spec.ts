@@ -223,10 +223,10 @@ test('a sample stays in view beside its text, and covers no entry of the content
 
 test('a word that is looked for opens the fold that holds it', async ({page}) => {
   // A link to words of a page finds them as the search of a browser does.
-  await page.goto('/docs/intro-to-integrations#:~:text=Host%20name%20or%20address%20of%20the%20bastion');
-  const fold = page.locator('details', {hasText: 'Host name or address of the bastion'});
+  await page.goto('/docs/intro-to-integrations#:~:text=Hostname%20or%20IP%20address%20of%20the%20bastion');
+  const fold = page.locator('details', {hasText: 'Hostname or IP address of the bastion'});
   await expect(fold).toHaveAttribute('open', '');
-  await expect(page.getByText('Host name or address of the bastion')).toBeInViewport();
+  await expect(page.getByText('Hostname or IP address of the bastion')).toBeInViewport();
   await expect(page.locator('details', {hasText: 'each day at 02:30'})).not.toHaveAttribute('open', '');
 });
 

@@ -114,7 +114,7 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
     'What is the answer for a contact that is suppressed already?',
     '`already_suppressed` means it was already on the list',
   ],
-  ['How often does an integration run?', 'every 1, 2, 3, 4, 6, 8, 10, 12 or 24 hours'],
+  ['How often does an integration run?', 'every 1, 2, 3, 4, 6, 8, 10, 12, or 24 hours'],
   ['What is the key of a Kafka message?', 'The key is the lead’s UUID'],
   ['May leads be used for email marketing?', 'a lead hasn’t agreed to hear from you'],
   ['How is a bank account added?', 'select **Add a Bank Account**'],
