@@ -78,7 +78,7 @@ const destinations: Destination[] = [
     title: 'Klaviyo',
     path: '/docs/destinations/klaviyo',
     words: 'add leads to a klaviyo list',
-    requirement: 'The id of a list',
+    requirement: 'The ID of a list',
     setup: ['Set up Klaviyo', 'listitem', 'Create Private API Key'],
     setting: ['list_id'],
     verification: ['code', 'a.klaviyo.com/api/lists'],
