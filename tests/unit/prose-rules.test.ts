@@ -52,7 +52,7 @@ test('what is prose of a component is what the registry says', () => {
 
 test('each thing has one term', async () => {
   await refused('Send an e-mail.', 6, /"e-mail"; allowed: one term per thing: email/);
-  await refused('The pixel ID counts.', 6, /"pixel ID"; .*pixel id/);
+  await refused('The pixel id counts.', 6, /"pixel id"; .*pixel ID/);
   await refused('An optin form.', 6, /opt-in form/);
   await refused('Answers are json.', 6, /"json"; .*JSON/);
   await accepted('Press **E-mail** and read `json` in [the file](/a/json).');
