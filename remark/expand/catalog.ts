@@ -51,7 +51,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     stripFact('Sign-in', signIn.join(', ') || 'Not known'),
     stripFact('Sync modes', modesOf(facts)),
     stripFact(
-      'Deduplicate by',
+      'Dedupe key',
       /^[^.;,:]+/.exec(facts.delivery.key ?? '')?.[0] ?? `[IDs and duplicates](${overview}#ids-and-duplicates)`,
     ),
   ]);

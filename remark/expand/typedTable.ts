@@ -42,7 +42,7 @@ export function typedTablePart(
   const rest = facts.output.typedMeta.length + fields.length - (shownLines - 1);
   const flags = fields.filter(({type}) => type === 'boolean').length;
   const caveats = [
-    'The table your sync creates can have different types, column order, and additional columns. Compare the two before you rely on a column.',
+    'The table your sync creates can have a different column order, different types, or additional columns. Compare the two before you rely on a column.',
     `${flags} of the columns are flags. The lead record uses 0 and 1 for them, so they're integers here.`,
     ...leftOut.map(
       ({key}) =>
