@@ -24,7 +24,7 @@ export function beforeDeleting(file: string): RootContent[] {
   const suppression = linkTo(file, 'intro-to-suppressing');
   return [
     paragraph(
-      `These steps delete the person here, not at the source. For both, see [Delete a person](${linkTo(file, 'delete-a-person')}).`,
+      `These steps delete the person here, not at the source. To do both, see [Delete a person](${linkTo(file, 'delete-a-person')}).`,
     ),
     list(
       [

@@ -9,7 +9,7 @@ import {Section, SectionTitle} from '@site/src/sections/shared';
 const choices = [
   {title: 'Stream', text: 'What a record is: a person, a session, or a page view.'},
   {title: 'Schedule', text: 'Every 1 to 24 hours, or on your own cron schedule.'},
-  {title: 'Destination settings', text: 'Your system’s address, permissions, and names, explained on its page.'},
+  {title: 'Destination settings', text: 'Your system’s address, permissions, and names. For details, see its page.'},
 ];
 
 /** All destinations by the kind of system. */
