@@ -27,9 +27,8 @@ export default function Hero(): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            For businesses that pay for traffic, and for their agencies. Only US residents become leads. Accounts are by
-            invitation: to ask for one, book a call.{' '}
-            <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
+            For businesses that pay for traffic, and their agencies. Only US residents become leads. Accounts are by
+            invitation: book a call. <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
           </p>
         </div>
         <RecordShapes />
