@@ -60,7 +60,7 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
   ...transforms,
   routeBasePath: 'blog',
   blogTitle: 'Blog',
-  blogDescription: 'Releases, announcements and debugging notes from the team that builds the pixel.',
+  blogDescription: 'Releases, announcements, and debugging notes from the team that builds the pixel.',
   blogSidebarTitle,
   blogSidebarCount: 'ALL',
   feedOptions: feeds,

@@ -22,7 +22,7 @@ export const screenshots: readonly Screenshot[] = [
   {
     file: 'img/screenshots/wide.png',
     form: 'wide',
-    label: 'A page of the docs with its sidebar and contents',
+    label: 'A docs page with its sidebar and table of contents',
     ...{width: 1280, height: 800, scale: 1},
   },
   {

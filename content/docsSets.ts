@@ -14,19 +14,24 @@ export type DocsSet = {
 
 /** All sets of docs, in the order in which readers see them. */
 export const docsSets: readonly DocsSet[] = [
-  {sidebar: 'docs', label: 'Guides', entry: 'start-registration', line: 'Install the pixel, read leads, fix problems'},
+  {
+    sidebar: 'docs',
+    label: 'Guides',
+    entry: 'start-registration',
+    line: 'Install the pixel, view leads, and fix problems',
+  },
   {
     sidebar: 'integrations',
     label: 'Integrations',
     entry: 'intro-to-integrations',
-    line: '70 systems: settings, permissions, limits',
+    line: '70 systems: settings, permissions, and limits',
   },
   {
     sidebar: 'graphql',
     label: 'GraphQL API',
     entry: 'intro-to-graphql',
     section: 'API',
-    line: 'Pixels, leads and suppression from your code',
+    line: 'Pixels, leads, and suppression from your code',
   },
   {
     sidebar: 'rest',
@@ -45,7 +50,7 @@ export const docsSets: readonly DocsSet[] = [
     sidebar: 'leadcapture',
     label: 'Forms',
     entry: 'leadcapture/overview',
-    line: 'Opt-in forms with known fields filled in',
+    line: 'Opt-in forms with known fields prefilled',
   },
   {
     sidebar: 'consentguard',

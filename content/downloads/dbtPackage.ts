@@ -94,7 +94,7 @@ const sources = (slug: string) => ({
         {
           name: 'leads',
           identifier: `{{ var('${slug}_table', 'unique_individuals') }}`,
-          description: 'The typed table of one stream, with a row for each delivered record.',
+          description: 'The typed table of a stream, with one row for each delivered record.',
           config: {loaded_at_field: '_emitted_at', freshness: {warn_after: {count: 2, period: 'day'}}},
           columns: [{name: '_lead_id', data_tests: ['not_null']}],
         },
@@ -109,15 +109,15 @@ const models = (slug: string, fields: readonly LeadField[]) => ({
   models: [
     {
       name: `stg_${slug}__leads`,
-      description: 'Each delivered record once, sessions and page views of the same person included.',
+      description: 'Each delivered record once, including sessions and page views of the same person.',
       columns: [
-        key('_lead_id', 'Id of the delivered record'),
+        key('_lead_id', 'ID of the delivered record'),
         {
           name: 'person_key',
-          description: 'consumer_id; where that is empty, unique_id; where both are empty, _lead_id',
+          description: 'consumer_id; if that is empty, unique_id; if both are empty, _lead_id',
           data_tests: ['not_null'],
         },
-        {name: '_emitted_at', description: 'Time at which the record was read from the pixel store'},
+        {name: '_emitted_at', description: 'Time when the record was read from the pixel store'},
         ...fields.map(({key: name, meaning, delivered}) => ({name, description: delivered?.meaning ?? meaning})),
       ],
     },
@@ -133,11 +133,11 @@ const readme = ({name, slug}: Brand, page: string) => `# ${name} for dbt
 
 \`stg_${slug}__leads\` has each delivered record once, and \`${slug}__people\` has the newest record of each person.
 
-1. Add this package to \`packages.yml\`, as on ${page}#use-the-dbt-package, and run \`dbt deps\`.
+1. Add this package to \`packages.yml\`, as described on ${page}#use-the-dbt-package, and run \`dbt deps\`.
 2. Set the variables \`${slug}_schema\`, \`${slug}_table\`, and, if needed, \`${slug}_database\` to where your typed table is.
 3. Run \`dbt build --select package:${slug}\`.
 4. Run \`dbt source freshness --select source:${slug}\` on a schedule. It warns when the newest record is two days old.
-5. To have other columns, set \`${slug}_columns\`. \`dbt_project.yml\` of this package has the default, without sensitive fields.
+5. To include other columns, set \`${slug}_columns\`. \`dbt_project.yml\` of this package has the default, without sensitive fields.
 `;
 
 /** The files of the dbt package of a docs version. */

@@ -37,7 +37,7 @@ const common: readonly Download[] = [
   },
   {
     file: 'api-events.schema.json',
-    label: 'Events of the API as JSON Schema',
+    label: 'API events as JSON Schema',
     use: 'Check an `event` before you send it. Each operation has a definition.',
     make: eventSchemas,
   },
@@ -56,7 +56,7 @@ const common: readonly Download[] = [
   {
     file: 'dbt-package.tgz',
     label: 'dbt package',
-    use: 'Read each record once, and one row per person, from a warehouse.',
+    use: 'Get each record once, and one row per person, in a warehouse.',
     make: dbtPackage,
   },
 ];

@@ -44,7 +44,7 @@ export function leadSchema(version: DocsVersion, brand: Brand): string {
     $schema: dialect,
     $id: downloadUrl(version, 'lead-record.schema.json', brand),
     title: `${brand.name} lead record`,
-    description: 'One lead. Unknown fields are null or left out.',
+    description: 'One lead. Unknown fields are null or omitted.',
     type: 'object',
     properties: Object.fromEntries(properties),
     additionalProperties: true,
@@ -59,7 +59,7 @@ export function eventSchemas(version: DocsVersion, brand: Brand): string {
     $schema: dialect,
     $id: downloadUrl(version, 'api-events.schema.json', brand),
     title: `${brand.name} API events`,
-    description: 'The event of each operation. Point your validator at the definition of the one you send.',
+    description: 'The event of each operation. Point your validator at the definition of the event you send.',
     $defs: jsonTypes(readSdl(version), inputs, (name) => `#/$defs/${name}`),
   });
 }

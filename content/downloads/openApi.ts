@@ -31,7 +31,7 @@ const answer = ({name, payloads}: Operation): JsonType =>
         type: 'object',
         required: ['code', 'message'],
         properties: {
-          code: {type: 'integer', description: 'The outcome. Go by this, not by the HTTP status.'},
+          code: {type: 'integer', description: 'The outcome. Rely on this, not on the HTTP status.'},
           message: {type: 'string', description: 'The outcome as text.'},
           data: {
             description: 'The result. An empty object if the call failed.',
@@ -81,7 +81,7 @@ export function openApi(version: DocsVersion, brand: Brand): string {
           },
           responses: {
             '200': {
-              description: 'The call arrived. The outcome is `code` in the body.',
+              description: 'The server received the call. For the outcome, see `code` in the body.',
               content: {'application/json': {schema: {anyOf: oneOf('Answer')}}},
             },
           },

@@ -5,5 +5,5 @@ export const tasks: readonly {title: string; path: string}[] = [
   {title: 'Send leads to a destination', path: '/docs/intro-to-integrations'},
   {title: 'Ask visitors for consent', path: '/docs/consentguard/consentguard-overview'},
   {title: 'Make an API request', path: '/docs/intro-to-graphql'},
-  {title: 'Leave contacts out', path: '/docs/intro-to-suppressing'},
+  {title: 'Exclude contacts', path: '/docs/intro-to-suppressing'},
 ];

@@ -34,7 +34,7 @@ const subjectOf = ({key}: Attribute, file: string): SensitiveSubject | undefined
 /** Whether an attribute is sensitive; one that is not marked so can still be about something that the law protects. */
 function sensitiveWord(facts: Attribute, file: string): string {
   if (facts.sensitive) {
-    return 'Yes: see what you may not do with it';
+    return "Yes: see what's prohibited";
   }
   const subject = subjectOf(facts, file);
   const list = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
@@ -70,14 +70,14 @@ const specialSubjects: ReadonlySet<SensitiveSubject | undefined> = new Set(['ori
 /** What may not be done with a sensitive attribute. The rule on special categories is for those alone. */
 function sensitiveNotice(facts: Attribute, file: string): RootContent {
   const basis = specialSubjects.has(subjectOf(facts, file))
-    ? ' Under the GDPR and several state laws, you also need a separate legal basis to hold or use it.'
+    ? ' Under the GDPR and several state laws, you also need a separate legal basis to store or use it.'
     : '';
   const rules = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
   return admonition(
     'warning',
     [
       paragraph(
-        `Don't use \`${facts.key}\` to decide on credit, housing, employment, or insurance, or to leave people out of offers or ads for them. US law forbids this.${basis} ${rules} has the rules.`,
+        `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads for them. US law prohibits this.${basis} For the rules, see ${rules}.`,
       ),
     ],
     'Sensitive attribute',
@@ -95,6 +95,6 @@ export const attributeParts: Record<string, (facts: Attribute, place: Place) => 
   AttributeSummary: summary,
   AttributeValues: valueTable,
   Sensitive: (facts, {file}) => [
-    facts.sensitive ? sensitiveNotice(facts, file) : paragraph('This attribute is not marked sensitive.'),
+    facts.sensitive ? sensitiveNotice(facts, file) : paragraph("This attribute isn't marked as sensitive."),
   ],
 };

@@ -45,7 +45,7 @@ const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-i
 
 /** What is true of an attribute that the list of delivered fields leaves out. */
 const notDelivered = ({key}: Attribute, stream: string): RootContent[] => [
-  paragraph(`The ${stream} doesn't list \`${key}\`, and no destination is known to carry it.`),
+  paragraph(`The ${stream} doesn't list \`${key}\`, and no destination is known to receive it.`),
 ];
 
 const streamLink = (file: string) =>
@@ -62,7 +62,7 @@ export function destinationsLead(facts: Attribute, file: string): RootContent[] 
   return field
     ? [
         paragraph(
-          `The ${streamLink(file)} delivers \`${field.key}\`. [How a field arrives](${linkTo(file, 'lead-fields')}#how-a-field-arrives) shows in which form each destination has it.`,
+          `The ${streamLink(file)} delivers \`${field.key}\`. For how each destination stores it, see [How a field arrives](${linkTo(file, 'lead-fields')}#how-a-field-arrives).`,
         ),
       ]
     : notDelivered(facts, streamLink(file));
@@ -91,15 +91,15 @@ export function attributeDestinations(facts: Attribute, file: string): RootConte
     table(
       ['Where', 'How the field arrives'],
       [
-        ...row(columns, `A column ${key} of the typed table`),
+        ...row(columns, `A column ${key} in the typed table`),
         ...row(
           taken,
-          `${key} has no column: the table can't tell it from ${other}. Read it from the raw record, if there is one`,
+          `${key} has no column: the table can't distinguish it from ${other}. Read it from the raw record, if there is one`,
         ),
         ...row(raw, `${key} in the JSON value \`_data\``),
-        ...row(named, `A column, field or key ${key}`),
-        ['CRM, email and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
-        [catalog(file), 'For every other destination, its page shows the record layout'],
+        ...row(named, `A column, field, or key ${key}`),
+        ['CRM, email, and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
+        [catalog(file), "For other destinations, see the record layout on the destination's page"],
       ],
     ),
   ];

@@ -95,18 +95,18 @@ export function questionsOf(facts: Attribute, {file, brand: {slug}}: Place): Que
     intro,
     queries: where.map((warehouse) => ({warehouse, sql: query({facts, field, slug}, warehouse)})),
   });
-  const table = '`unique_individuals` is the typed table here; yours can have another name.';
-  const share = `The share of leads with a value.${facts.sensitive ? ` ${table}` : ''}`;
+  const table = 'The typed table here is `unique_individuals`; yours might have a different name.';
+  const share = `The percentage of leads with a value.${facts.sensitive ? ` ${table}` : ''}`;
   return [
     ...(facts.sensitive ? [] : [ask('Leads by value', table, typedValues)]),
     ask('Fill rate', share, typedFillRate),
     ask(
       'From raw records',
-      "Raw tables have the stream's name, too, and can contain duplicates.",
+      "Raw tables also use the stream's name, and they can contain duplicates.",
       rawQuery,
       warehouses,
     ),
-    ask('Look for a column', "No row means your tables don't have it.", columnLookup),
+    ask('Look for a column', "If this returns no rows, your tables don't have the column.", columnLookup),
   ];
 }
 
@@ -133,7 +133,7 @@ function caseNote(questions: readonly Question[], file: string): RootContent[] {
     .map(({label, page}) => `[${label}](${linkTo(file, page)})`);
   return names.length === 0
     ? []
-    : [paragraph(`${joinWords(names)} ignore case in column names. Read the raw record there.`)];
+    : [paragraph(`${joinWords(names)} ignore case in column names, so read the raw record there.`)];
 }
 
 /**
@@ -162,7 +162,7 @@ export function queriesLead(facts: Attribute, file: string): RootContent[] {
   if (!field) {
     return [
       paragraph(
-        `To see whether your tables have it all the same, [look for the column](${page}#look-for-a-column) before you query it.`,
+        `To see whether your tables have it anyway, [look for the column](${page}#look-for-a-column) before you query it.`,
       ),
     ];
   }
@@ -170,6 +170,6 @@ export function queriesLead(facts: Attribute, file: string): RootContent[] {
   const value = `\`${known(field.key, facts, field.type)}\``;
   const care = facts.sensitive ? " Don't list its values." : '';
   return [
-    paragraph(`[Count a field](${page}#count-a-field) has queries for ${what}. Use ${value} as the value.${care}`),
+    paragraph(`For queries on ${what}, see [Count a field](${page}#count-a-field). Use ${value} as the value.${care}`),
   ];
 }

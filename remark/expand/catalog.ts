@@ -51,15 +51,15 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     stripFact('Sign-in', signIn.join(', ') || 'Not known'),
     stripFact('Sync modes', modesOf(facts)),
     stripFact(
-      'Duplicates by',
-      /^[^.;,:]+/.exec(facts.delivery.key ?? '')?.[0] ?? `[Ids and duplicates](${overview}#ids-and-duplicates)`,
+      'Dedupe key',
+      /^[^.;,:]+/.exec(facts.delivery.key ?? '')?.[0] ?? `[IDs and duplicates](${overview}#ids-and-duplicates)`,
     ),
   ]);
   return facts.availability === 'ask'
     ? [
         strip,
         onRequest(
-          `We haven't confirmed this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
+          `We haven't confirmed this destination or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
         ),
       ]
     : [strip];

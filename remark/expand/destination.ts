@@ -60,9 +60,7 @@ function output({output: facts}: Destination): RootContent[] {
             element(
               'summary',
               {},
-              inline(
-                typeMap.length === 1 ? 'How lead fields arrive' : `How ${typeMap.length} types of lead fields arrive`,
-              ),
+              inline(typeMap.length === 1 ? 'How lead fields arrive' : `How ${typeMap.length} lead field types arrive`),
             ),
             table(
               ['Lead field type', 'Arrives as'],
@@ -92,7 +90,7 @@ function delivery(facts: Destination, {file}: {file: string}): RootContent[] {
   return [
     ...(rows.length > 0 ? [table(['Delivery', 'What is known'], rows)] : []),
     paragraph(
-      `Plan for at-least-once delivery. See [Ids and duplicates](${overview}#ids-and-duplicates) and [Delivery and failures](${overview}#delivery-and-failures).`,
+      `Plan for at-least-once delivery. See [IDs and duplicates](${overview}#ids-and-duplicates) and [Delivery and failures](${overview}#delivery-and-failures).`,
     ),
   ];
 }
@@ -101,7 +99,7 @@ function connect({name}: Destination, {file, brand}: Place): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   return [
     paragraph(
-      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and fill in the settings below. [Set up an integration](${overview}#set-up-an-integration) has the other steps, such as the stream type and the sync frequency.`,
+      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and enter the settings below. For the other steps, such as choosing the stream type and sync frequency, see [Set up an integration](${overview}#set-up-an-integration).`,
     ),
   ];
 }

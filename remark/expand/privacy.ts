@@ -14,7 +14,7 @@ export function sensitiveColumns(file: string): RootContent[] {
     .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Let people see only the fields they need, through an allow-list: a list of hidden fields misses new ones. Don't use any field to decide on credit, housing, employment or insurance.`,
+      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Use an allowlist so that people see only the fields they need: a list of hidden fields misses new ones. Don't use any field to make decisions about credit, housing, employment, or insurance.`,
     ),
   ];
 }
@@ -24,12 +24,12 @@ export function beforeDeleting(file: string): RootContent[] {
   const suppression = linkTo(file, 'intro-to-suppressing');
   return [
     paragraph(
-      `These steps delete the person here, not at the source. [Delete a person](${linkTo(file, 'delete-a-person')}) covers both.`,
+      `These steps delete the person here, not at the source. To do both, see [Delete a person](${linkTo(file, 'delete-a-person')}).`,
     ),
     list(
       [
-        `Put the person's emails on the [suppression list](${suppression}), and wait until no sync is running. A running sync can write the person back.`,
-        'Look up `consumer_id` by email. It finds records with another email or none.',
+        `Add the person's emails to the [suppression list](${suppression}), and wait until no sync is running. A running sync can add the person again.`,
+        'Look up `consumer_id` by email. It also finds records with a different email or none.',
         'Run the statements below for each stream, and search again after the next sync.',
       ],
       true,
@@ -39,7 +39,7 @@ export function beforeDeleting(file: string): RootContent[] {
 
 /** Chunks are found by what was chosen as metadata at the setup, and by nothing else. */
 const vectors =
-  ' Delete by `consumer_id` as well as by email, to find chunks with another email or none. Make both metadata fields before the first run.';
+  ' Delete by `consumer_id` as well as by email, to also find chunks with a different email or none. Store both as metadata from the first run.';
 
 /**
  * What comes before a person is deleted in a tool, a stream or a store without tables: they could be found and sent
@@ -49,14 +49,14 @@ export function suppressFirst({category, syncModes: modes}: Destination, {file}:
   const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
   return [
     paragraph(
-      `First put the person's emails on the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A running sync${refresh ? ' or a full refresh' : ''} can write them back, so search again after the next one. [Delete a person](${linkTo(file, 'delete-a-person')}) has every step.${category === 'vector-store' ? vectors : ''}`,
+      `First, add the person's emails to the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A running sync${refresh ? ' or a full refresh' : ''} can add the person again, so search again after the next one. For every step, see [Delete a person](${linkTo(file, 'delete-a-person')}).${category === 'vector-store' ? vectors : ''}`,
     ),
   ];
 }
 
 const onPages = {
   nothing: 'Nothing',
-  words: 'Choose words and pictures; never print it, never choose a price, terms or who may buy',
+  words: 'Choose words and images; never print it or use it to set prices or terms, or to decide who can buy',
   unprinted: 'Never print it',
 };
 

@@ -9,9 +9,9 @@ type Mode = Exclude<keyof Destination['syncModes'], 'overwriteClears'>;
 /** What another send of everything leaves where it is, in the words of the destination. */
 function keptBy({category, output}: Destination): string {
   if (category === 'queue' || output.container === 'message') {
-    return 'messages that were sent';
+    return 'sent messages';
   }
-  return {webhook: 'what was sent', ads: 'audience members'}[String(category)] ?? 'contacts';
+  return {webhook: 'data already sent', ads: 'audience members'}[String(category)] ?? 'contacts';
 }
 
 /** How a page answers whether a mode is offered. */
@@ -48,7 +48,7 @@ function start({syncModes: modes}: Destination): string {
     return "Other integrations start with incremental append, which isn't available here. Check after the second sync. If the same leads arrive again, you're on full refresh.";
   }
   const others = [modes.incrementalAppendDeduped, modes.fullRefreshAppend, modes.fullRefreshOverwrite];
-  return others.every((value) => value === false) ? '' : 'Ask support to switch on another mode.';
+  return others.every((value) => value === false) ? '' : 'Ask support to turn on a different mode.';
 }
 
 /** Which sync modes a destination offers, and how an integration starts. All follow from the page's facts. */

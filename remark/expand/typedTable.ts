@@ -42,31 +42,33 @@ export function typedTablePart(
   const rest = facts.output.typedMeta.length + fields.length - (shownLines - 1);
   const flags = fields.filter(({type}) => type === 'boolean').length;
   const caveats = [
-    "Your sync's table can differ in order, types and additional columns. Compare the two before you rely on a column.",
-    `${flags} of the columns are flags. The lead record has 0 and 1 for them, so they're whole numbers here.`,
+    'The table your sync creates can have a different column order, different types, or additional columns. Compare the two before you rely on a column.',
+    `${flags} of the columns are flags. The lead record uses 0 and 1 for them, so they're integers here.`,
     ...leftOut.map(
       ({key}) =>
-        `\`${key}\` has no column, because ${facts.name} takes it for the same name as \`${key.toLowerCase()}\`. ${otherPlace(facts)}`,
+        `\`${key}\` has no column, because ${facts.name} treats it as the same name as \`${key.toLowerCase()}\`. ${otherPlace(facts)}`,
     ),
     ...(leftOut.length === 0
-      ? ['`language` and `Language` are two columns. Quote both names: without quotes, they refer to the same column.']
+      ? [
+          '`language` and `Language` are different columns. Quote both names: without quotes, they refer to the same column.',
+        ]
       : []),
   ];
   return [
     paragraph(
-      'To prepare views or models before the first sync, create an empty table with the same columns, and drop it before the first run: the sync creates its own. The statement is made from the lead record and the types above.',
+      'To prepare views or models before the first sync, create an empty table with the same columns, and then drop it before the first run, because the sync creates its own. The statement is generated from the lead record and the types above.',
     ),
     {type: 'code', lang: 'sql', meta: `title="${table}"`, value: [...shown, `  -- ${rest} more columns`].join('\n')},
     {
       type: 'paragraph',
       children: [
-        fileLink(downloadPath(version, tableFile(path.parse(file).name)), 'Download the whole statement'),
+        fileLink(downloadPath(version, tableFile(path.parse(file).name)), 'Download the full statement'),
         {type: 'text', value: `, with ${fields.length} lead fields.`},
       ],
     },
     list(caveats),
     ...(facts.output.typedMeta.length > 0
-      ? [paragraph(`${names(facts.output.typedMeta.map(({name}) => name))} are columns that the loader adds.`)]
+      ? [paragraph(`The loader adds the columns ${names(facts.output.typedMeta.map(({name}) => name))}.`)]
       : []),
   ];
 }

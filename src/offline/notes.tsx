@@ -15,7 +15,7 @@ function Note({text, isBusy}: {text: string; isBusy: boolean}): ReactNode {
     isOpen && (
       <div className="offline-notice">
         <p>{text}</p>
-        {isBusy && <progress aria-label="Saving for reading offline" />}
+        {isBusy && <progress aria-label="Saving for offline reading" />}
         <button type="button" onClick={() => setIsOpen(false)}>
           Close
         </button>

@@ -4,14 +4,14 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 /** What the worker posts while it saves the copy (`worker.js`). */
 type Progress = 'saving' | 'saved' | 'full' | 'updateFull';
 
-const noSpace = 'This device has no space left for reading offline.';
+const noSpace = 'This device doesn’t have enough space for offline reading.';
 
 const messages: Readonly<Record<Progress | 'stopped', string>> = {
-  saving: 'Saving the docs for reading offline …',
+  saving: 'Saving the docs for offline reading…',
   saved: 'You can now read the docs offline.',
-  stopped: 'Saving for reading offline has stopped. It resumes when you next load a page.',
-  full: `${noSpace} What was saved has been removed.`,
-  updateFull: `${noSpace} The new version was not saved.`,
+  stopped: 'Saving for offline reading has stopped. It resumes the next time you load a page.',
+  full: `${noSpace} Everything saved so far has been removed.`,
+  updateFull: `${noSpace} The new version wasn’t saved.`,
 };
 
 /** The reader's choice, `true` or `false`. */

@@ -16,7 +16,7 @@ export default function Landing(): ReactNode {
   return (
     <Layout
       title="Leads from the visits you pay for"
-      description="For businesses that pay for traffic: recognize campaign-page visitors without a form, and get them as leads where you work.">
+      description="For businesses that pay for traffic: turn recognized visitors to campaign pages into leads, without a form, and get them where you work.">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

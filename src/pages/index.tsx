@@ -17,7 +17,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title={tagline}
-      description={`${name} is a script that recognizes visitors of your website, returns them as leads, and sends them to your CRM, warehouse or email tool.`}>
+      description={`${name} is a script that turns recognized visitors to your website into leads, and sends them to your CRM, warehouse, or email tool.`}>
       <SiteData />
       <main>
         <Hero />

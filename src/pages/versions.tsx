@@ -22,10 +22,10 @@ export default function Versions(): ReactNode {
   return (
     <Layout
       title="Docs versions"
-      description={`Which versions of the ${name} docs there are, their status, and where to start reading each of them.`}>
+      description={`All versions of the ${name} docs, with the status of each and where to start reading it.`}>
       <main className="container margin-vert--lg">
         <Heading as="h1">Docs versions</Heading>
-        <p>Read the latest version unless you are trying something that is not released yet.</p>
+        <p>Read the latest version unless you’re trying something that isn’t released yet.</p>
         <article>
           <Table>
             <thead>
@@ -49,9 +49,9 @@ export default function Versions(): ReactNode {
           </Table>
         </article>
         <p>
-          Pages of an unreleased or an older version say so at their top. Your choice of a version is remembered in this
-          browser; switch at the head of the docs sidebar. What each release changes is in the{' '}
-          <Link to="/blog/tags/release">release posts</Link>.
+          A notice at the top of each page tells you if it’s for an unreleased or older version. Your browser remembers
+          the version you choose. To switch, use the menu at the top of the docs sidebar. For what each release changes,
+          see the <Link to="/blog/tags/release">release posts</Link>.
         </p>
       </main>
     </Layout>

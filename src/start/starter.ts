@@ -43,7 +43,7 @@ function showFailure(sentence: string): void {
   const notice = document.querySelector('.load-failure') ?? document.createElement('div');
   notice.className = 'load-failure';
   notice.role = 'alert';
-  notice.innerHTML = `<p>${sentence} You can read it; menus and search may not work.</p><button type=button>Retry</button>`;
+  notice.innerHTML = `<p>${sentence} You can read it, but menus and search might not work.</p><button type=button>Retry</button>`;
   notice.querySelector('button')?.addEventListener('click', () => {
     history.replaceState('start', '');
     location.reload();

@@ -351,7 +351,7 @@ test('code that the browser does not copy is selected, and the button says so', 
   await page.goto('/docs/start-pixel-installation');
   const block = page.locator('.theme-code-block').first();
   await block.getByRole('button', {name: 'Copy code'}).click();
-  await expect(block.getByRole('button', {name: /^Not copied, but selected/})).toBeVisible();
+  await expect(block.getByRole('button', {name: /^Couldn’t copy/})).toBeVisible();
   const [selected, code] = await page.evaluate(() => [
     window.getSelection()?.toString(),
     document.querySelector('.theme-code-block pre')?.textContent,

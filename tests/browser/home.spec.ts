@@ -44,7 +44,7 @@ test('home tells what it is, what to install, where leads go, the limits, the co
     'One snippet, near the top of the head',
     'Where leads go',
     'Pages that adapt to the visitor',
-    'What it does not do, and how privacy is kept',
+    'What it doesn’t do, and how privacy is protected',
     'What you pay for',
     'Questions',
     'Start with one page',
@@ -141,11 +141,11 @@ test('the showcase of apps has a page of its own and is not on home', async ({pa
 
 test('an answer opens by keyboard', async ({page}) => {
   await page.goto('/');
-  const question = page.locator('details').filter({hasText: 'How do I get in?'});
+  const question = page.locator('details').filter({hasText: 'How do I get an account?'});
   await question.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(question).toHaveAttribute('open', '');
-  await expect(question.getByRole('link', {name: 'how registration works'})).toBeVisible();
+  await expect(question.getByRole('link', {name: 'How registration works'})).toBeVisible();
 });
 
 test('the buttons differ in forced colors, and their text is printed', async ({page}) => {

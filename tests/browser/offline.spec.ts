@@ -126,7 +126,7 @@ test('offline mode says that it saves, lasts on later pages, and has every page 
     return path === heldPath;
   };
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
-  await expect(notes(page).getByRole('progressbar', {name: 'Saving for reading offline'})).toBeVisible();
+  await expect(notes(page).getByRole('progressbar', {name: 'Saving for offline reading'})).toBeVisible();
   letOn();
   await expect(notes(page)).toContainText(isSaved, {timeout: 120_000});
   await expect.poll(() => controller(page)).toContain('offlineMode%22%3Atrue');
@@ -193,7 +193,7 @@ test('saving that stops says so, and goes on with the next page where it stopped
     return isHit;
   };
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
-  await expect(notes(page)).toContainText('has stopped. It resumes when you next load a page.');
+  await expect(notes(page)).toContainText('has stopped. It resumes the next time you load a page.');
   expect((await stored(page)).length).toBe(few.length);
   host.fault = () => false;
   host.asked.splice(0);
@@ -208,7 +208,7 @@ test('a full disk is reported, leaves nothing behind, and saving is not tried ag
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize: 1_500_000});
   await page.goto(`${host.origin}/docs?offlineMode=true`);
-  await expect(notes(page)).toContainText('This device has no space left for reading offline.');
+  await expect(notes(page)).toContainText('This device doesn’t have enough space for offline reading.');
   await expect.poll(() => stored(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('offlineMode'))).toBe('false');
   host.asked.splice(0);

@@ -161,10 +161,10 @@ test('destinations are filtered by several traits, and the chosen ones are shown
   await page.getByLabel('Category', {exact: true}).selectOption('Queues and event streams');
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Any');
   await table.getByRole('checkbox', {name: 'Compare Kafka'}).check();
-  await page.getByRole('checkbox', {name: 'Only the ones I ticked'}).check();
+  await page.getByRole('checkbox', {name: 'Show only selected'}).check();
   await expect(names).toHaveText([/Kafka/, /Postgres/]);
   await expect(page.getByText(`2 of ${all}`)).toBeVisible();
-  await page.getByRole('checkbox', {name: 'Only the ones I ticked'}).uncheck();
+  await page.getByRole('checkbox', {name: 'Show only selected'}).uncheck();
   await page.getByLabel('Category', {exact: true}).selectOption('Any');
   await expect(names).toHaveCount(all);
 });

@@ -208,7 +208,7 @@ test('search opens with the pages read and tasks, and sections narrow results', 
   }
   await page.keyboard.press('/');
   const links = (name: string) => dialog(page).getByRole('region', {name}).getByRole('link');
-  await expect(links('Pages you read')).toHaveText(['Glossary']);
+  await expect(links('Pages you’ve read')).toHaveText(['Glossary']);
   await expect(links('Common tasks')).toHaveCount(6);
   await dialog(page).getByRole('group', {name: 'Search in'}).getByRole('button', {name: 'API'}).click();
   await expect(field(page)).toBeFocused();
@@ -355,7 +355,7 @@ test('an answer that comes after Escape is not shown', async ({page}) => {
   const release = await hold(page, index);
   await openDialog(page);
   await page.keyboard.type('kafka');
-  await expect(dialog(page).getByText('Searching …')).toBeVisible();
+  await expect(dialog(page).getByText('Searching…')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   const arrived = page.waitForResponse(index);

@@ -85,7 +85,7 @@ test('every set of docs is one link away from every docs page', () => {
 test('a set that Next lacks leads to the latest version and says which', () => {
   const {$} = docs.find(({route}) => route === '/docs/next/events') ?? {};
   const forms = $?.('nav[aria-label="Sets of docs"] a').filter((_, node) => /^Forms/.test($(node).text()));
-  assert.equal(forms?.find('small').text(), `Opt-in forms with known fields filled in (${latestVersion.name})`);
+  assert.equal(forms?.find('small').text(), `Opt-in forms with known fields prefilled (${latestVersion.name})`);
   assert.equal(forms?.attr('href'), '/docs/leadcapture/overview');
 });
 

@@ -124,7 +124,7 @@ test('the page of an attribute leads there, with what is true of its field alone
   assert.match(await ownPage('line_type'), /nullif\(nullif\(phone_type, ''\), 'N\/A'\)/);
   assert.match(await ownPage('income_hh'), /Don't list its values/);
   const absent = await ownPage('address_type');
-  assert.match(absent, /doesn't list .*address_type.* no destination is known to carry it/s);
+  assert.match(absent, /doesn't list .*address_type.* no destination is known to receive it/s);
   assert.match(absent, /lead-fields\.mdx#look-for-a-column/);
   assert.doesNotMatch(absent, /count-a-field|postgres\.mdx/);
 });
@@ -148,7 +148,7 @@ test('a field whose name is taken, but for case, has no column where an engine i
 });
 
 test('destinations whose facts have a field for each attribute say so, others leave it to their page', async () => {
-  const named = await destinationsWith('home_owner', /A column, field or key /);
+  const named = await destinationsWith('home_owner', /A column, field, or key /);
   for (const name of ['elasticsearch', 'google-sheets', 'sftp-json', 'rabbitmq', 'firestore', 'webhook', 'zapier']) {
     assert.ok(named.includes(name), name);
   }
@@ -156,7 +156,7 @@ test('destinations whose facts have a field for each attribute say so, others le
     named.filter((name) => ['hubspot', 'postgres', 's3'].includes(name)),
     [],
   );
-  assert.ok(!(await destinationsWith('language', /A column, field or key /)).includes('starburst-galaxy'));
+  assert.ok(!(await destinationsWith('language', /A column, field, or key /)).includes('starburst-galaxy'));
 });
 
 test('every page of an attribute leads to its queries and destinations', () => {

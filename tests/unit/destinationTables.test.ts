@@ -89,7 +89,7 @@ test('of two names that differ only in case, an engine that ignores case gets th
     await page('aws-datalake', 'athena'),
     /EXTERNAL <.*leads\.unique_individuals.*Check a delivered record/s,
   );
-  assert.match(await page('postgres', 'postgresql'), /" are two columns/);
+  assert.match(await page('postgres', 'postgresql'), /" are different columns/);
   assert.match(
     await failureOf('<TypedTable dialect="excel" />', `${folder}/a.mdx`),
     /<TypedTable dialect>: found "excel"; allowed: athena, bigquery, /,

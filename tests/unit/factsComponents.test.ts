@@ -70,7 +70,7 @@ test('a sync mode is the default only where it is available', async () => {
   const byDefault = /Yes, by default/;
   const postgres = await syncModesOf('postgres');
   assert.match(postgres, byDefault);
-  assert.match(postgres, /Ask support to switch on/);
+  assert.match(postgres, /Ask support to turn on/);
   const without = (facts: string) => facts.replace('incrementalAppend: true', 'incrementalAppend: false');
   for (const made of [
     await syncModesOf('postgres', without),
@@ -83,7 +83,7 @@ test('a sync mode is the default only where it is available', async () => {
   assert.match(await syncModesOf('postgres', unknown), /haven't confirmed which mode an integration starts with/);
   const slack = await syncModesOf('slack');
   assert.match(slack, byDefault);
-  assert.doesNotMatch(slack, /Ask support to switch on/);
+  assert.doesNotMatch(slack, /Ask support to turn on/);
 });
 
 test('overwrite clears earlier output only where that can be cleared', async () => {
@@ -99,7 +99,7 @@ test('overwrite clears earlier output only where that can be cleared', async () 
   for (const name of ['pubsub', 'rabbitmq']) {
     const made = await syncModesOf(name);
     assert.doesNotMatch(made, clears, name);
-    assert.match(made, /delete messages that were sent\./, name);
+    assert.match(made, /delete sent messages\./, name);
   }
   for (const name of ['webhook', 'zapier']) {
     const made = await syncModesOf(name);

@@ -94,7 +94,7 @@ test('a page takes some of the shared settings, with its own key and flags and t
       label: 'Access Key ID',
       type: 'secret',
       required: false,
-      meaning: 'Id of the IAM access key. For S3.',
+      meaning: 'ID of the IAM access key. For S3.',
     },
   ]);
   assert.equal(fieldsOf(used('[s3_bucket_region, s3_endpoint]')).length, 2);

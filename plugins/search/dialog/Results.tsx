@@ -90,7 +90,7 @@ export function Message({state, idle, count, onSuggestion, onRetry}: MessageProp
       case 'idle':
         return idle;
       case 'busy':
-        return <p className={styles.busy}>Searching …</p>;
+        return <p className={styles.busy}>Searching…</p>;
       case 'failed':
         return <Failure onRetry={onRetry} />;
       case 'done':

@@ -66,7 +66,7 @@ export default function StartScreen({recent, onFollow}: {recent: RecentSearchesS
         onFollow={followItem}
         actions={[{label: 'Remove this search from favorites', sign: '×', run: recent.remove}]}
       />
-      <List title="Pages you read" items={pagesRead()} onFollow={followPage} />
+      <List title="Pages you’ve read" items={pagesRead()} onFollow={followPage} />
       <List title="Common tasks" items={tasks} onFollow={followPage} />
     </>
   );

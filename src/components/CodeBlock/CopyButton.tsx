@@ -3,12 +3,12 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'selected';
 
-const labels: Record<State, string> = {ready: 'Copy', copied: 'Copied', selected: 'Not copied, but selected'};
+const labels: Record<State, string> = {ready: 'Copy', copied: 'Copied', selected: 'Couldn’t copy; code selected'};
 
 const names: Record<State, string> = {
   ready: 'Copy code',
   copied: 'Copied code',
-  selected: 'Not copied, but selected: the code',
+  selected: 'Couldn’t copy; code selected',
 };
 
 /** Resets the button: after a while when the code was copied, else when the selection is gone. */

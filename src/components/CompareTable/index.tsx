@@ -34,10 +34,10 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
                 checked={isPickedOnly}
                 onChange={({currentTarget}) => setPickedOnly(currentTarget.checked)}
               />{' '}
-              Only the ones I ticked
+              Show only selected
             </label>
           ) : (
-            <span>Tick destinations to see only those.</span>
+            <span>Select destinations to see only those.</span>
           )}
           <output>
             <span key={shown.length}>

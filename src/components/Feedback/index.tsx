@@ -7,8 +7,8 @@ const answers = {
   yes: 'Yes',
   missing: 'No, something is missing',
   wrong: 'No, something is wrong',
-  unclear: 'No, it is hard to follow',
-  other: 'No, I looked for something else',
+  unclear: 'No, it’s hard to follow',
+  other: 'No, I was looking for something else',
 } as const;
 
 /** A form that sends an answer, a comment and the page's address, and nothing else. */
@@ -51,7 +51,7 @@ export default function Feedback({title, route}: {title: string; route: string})
         <FeedbackForm action={feedbackEndpoint} page={page} />
       ) : (
         <>
-          <p>Your answer opens as an email, for you to add to and to send.</p>
+          <p>Your answer opens as an email that you can add to and send.</p>
           <ul>
             {Object.values(answers).map((answer) => (
               <li key={answer}>

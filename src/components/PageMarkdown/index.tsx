@@ -14,7 +14,7 @@ export default function PageMarkdown({route}: {route: string}): ReactNode {
       await navigator.clipboard.writeText(await response.text());
       setStatus('Copied');
     } catch {
-      setStatus('Not copied. Open it as Markdown.');
+      setStatus('Couldn’t copy. View it as Markdown instead.');
     }
   };
   return (

@@ -34,7 +34,7 @@ export default function SimilarPages(): ReactNode {
   }
   return (
     <>
-      <h2 className="margin-top--lg">Pages with a similar address</h2>
+      <h2 className="margin-top--lg">Pages with similar URLs</h2>
       <ul>
         {similar.map((path) => (
           <li key={path}>

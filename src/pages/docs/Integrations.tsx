@@ -7,9 +7,9 @@ import {Entrance, Notes} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
 const choices = [
-  {title: 'Stream', text: 'What a record is: a person, a session or a page view.'},
-  {title: 'Schedule', text: 'Every 1 to 24 hours, or your own cron expression.'},
-  {title: 'Destination settings', text: 'Your system’s address, permissions, and names. Its page explains each.'},
+  {title: 'Stream', text: 'What a record is: a person, a session, or a page view.'},
+  {title: 'Schedule', text: 'Every 1 to 24 hours, or on your own cron schedule.'},
+  {title: 'Destination settings', text: 'Your system’s address, permissions, and names. For details, see its page.'},
 ];
 
 /** All destinations by the kind of system. */
@@ -18,16 +18,16 @@ export default function IntegrationsPage(): ReactNode {
   return (
     <Layout
       title="Integrations by system"
-      description={`Every destination that ${name} sends leads to, by kind: warehouses, databases, queues, vector stores, CRM, email tools and more.`}>
+      description={`Every destination that ${name} sends leads to, by type: warehouses, databases, queues, vector stores, CRMs, email tools, and more.`}>
       <main>
         <Entrance title="Integrations by system">
-          Find your system, then read what it needs and how leads arrive in it.
+          Find your system, then read what it requires and how it receives leads.
         </Entrance>
         <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
             We haven’t confirmed that the ones marked “Not confirmed” exist. Ask{' '}
-            <Link to={`mailto:${supportEmail}`}>support</Link> before you plan with one. Is your system missing? A{' '}
-            <Link to="/docs/destinations/webhook">webhook</Link> might reach it.
+            <Link to={`mailto:${supportEmail}`}>support</Link> before you plan around one. If your system isn’t listed,
+            a <Link to="/docs/destinations/webhook">webhook</Link> might reach it.
           </SectionTitle>
           <DestinationWall />
         </Section>

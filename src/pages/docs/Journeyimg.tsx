@@ -12,10 +12,10 @@ export default function JourneyPage(): ReactNode {
   return (
     <Layout
       title="The journey"
-      description={`Eight steps with ${name}: register, suppress, create a pixel, install and verify it, get leads, send them on, personalize.`}>
+      description={`Eight steps with ${name}: register, suppress, create a pixel, install and verify it, get leads, send them on, and personalize.`}>
       <main>
         <Entrance title="The journey">
-          From invite to personalized pages in eight steps. Start at the first, or jump to where you are.
+          From invite to personalized pages in eight steps. Start with the first, or jump to where you are.
         </Entrance>
         <Section labelledBy="map">
           <SectionTitle id="map" title="The map" />

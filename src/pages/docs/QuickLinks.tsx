@@ -11,9 +11,7 @@ import {Section, SectionTitle} from '@site/src/sections/shared';
 export default function QuickLinksPage(): ReactNode {
   const {name} = useBrand();
   return (
-    <Layout
-      title="Quick links"
-      description={`The ${name} docs by role and by task: the four pages to read first for each.`}>
+    <Layout title="Quick links" description={`The ${name} docs by role and by task: the pages to read first for each.`}>
       <main>
         <Entrance title="Quick links" beside={<SearchForm />}>
           Where to start, by role and by task.

@@ -22,7 +22,7 @@ function FirstSteps(): ReactNode {
           </li>
         ))}
       </ol>
-      All on one page: the <Link to="/docs/quickstart">quickstart</Link>.
+      For all steps on one page, see the <Link to="/docs/quickstart">quickstart</Link>.
     </nav>
   );
 }
@@ -36,11 +36,11 @@ export default function Docs(): ReactNode {
       description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with its first tasks, and destinations.`}>
       <main>
         <Entrance title={`${name} docs`} search below={<FirstSteps />} beside={<LeadRecord />}>
-          Help for every step of setup.
+          Help with every step of setup.
         </Entrance>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs">
-            Or browse <Link to="/docs/QuickLinks">by role and task</Link>, or along{' '}
+            You can also browse <Link to="/docs/QuickLinks">by role and task</Link>, or follow{' '}
             <Link to="/docs/Journeyimg">the eight steps</Link>.
           </SectionTitle>
           <Sets />

@@ -17,7 +17,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata
         title="Archive"
-        description="All blog posts by year: releases, announcements and debugging notes."
+        description="All blog posts by year: releases, announcements, and debugging notes."
       />
       <BlogLayout sidebar={blogSidebarOf(blogPosts)}>
         <Heading as="h1">Archive</Heading>

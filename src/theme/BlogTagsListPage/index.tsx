@@ -14,7 +14,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
     <HtmlClassNameProvider className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogTagsListPage}`}>
       <PageMetadata
         title="Tags"
-        description="Tags of the blog: announcements, releases and debugging notes, each with all its posts."
+        description="Blog tags: announcements, releases, and debugging notes, each with all its posts."
       />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>

@@ -260,7 +260,7 @@ function Search(): ReactNode {
       <div className={styles.status}>
         <Message
           state={state}
-          idle={<p>Type what you are looking for.</p>}
+          idle={<p>Type what you’re looking for.</p>}
           count={(total, asked) => <p>{`${total} ${total === 1 ? 'result' : 'results'} for “${asked}”`}</p>}
           onSuggestion={(text) => setFieldText(field.current, text)}
           onRetry={retry}
@@ -268,7 +268,7 @@ function Search(): ReactNode {
       </div>
       <Results hits={hits} />
       <Paging page={params.page} pages={pages} pathOf={(page) => `/search${writeParams({...params, page})}`} />
-      <noscript>Search runs in your browser and needs scripts. All pages are reachable from the docs menu.</noscript>
+      <noscript>Search runs in your browser and needs JavaScript. You can reach all pages from the docs menu.</noscript>
     </>
   );
 }
@@ -279,7 +279,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout
       title="Search"
-      description={`Search all pages of the ${name} docs, the blog and the legal pages, with a link to share the results.`}>
+      description={`Search the ${name} docs, the blog, and the legal pages, and share the results with a link.`}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -14,7 +14,7 @@ export function Logo(): ReactNode {
       fill="none"
       strokeLinecap="round"
       role="img"
-      aria-label={`The mark of ${name}: a lens, the detail in it, a leader line and a label`}>
+      aria-label={`The mark of ${name}: a lens, a detail in it, a leader line, and a label`}>
       <circle cx="98" cy="88" r="58" stroke="currentColor" strokeWidth="15" />
       <circle cx="98" cy="88" r="19" fill="var(--site-accent-ink)" />
       <path d="m113 103 79 80" stroke="var(--site-accent-ink)" strokeWidth="15" />
@@ -30,8 +30,8 @@ export default function CallToAction(): ReactNode {
       <div className={styles.pair}>
         <div>
           <SectionTitle id="call" title="Start with one page">
-            Put the pixel on one page and look for the first lead. Registration is by invite, so begin with a call, or
-            read what comes after it.
+            Put the pixel on one page and watch for your first lead. Registration is by invitation, so book a call
+            first, or read about what happens next.
           </SectionTitle>
           <StartLinks />
         </div>

@@ -6,10 +6,10 @@ import styles from './styles.module.css';
 
 const ledger = [
   {event: 'A pixel recognizes a person for the first time', credits: '−1'},
-  {event: 'The same person comes back to that pixel', credits: '0'},
+  {event: 'The same person returns to a site with that pixel', credits: '0'},
   {event: 'A visitor can’t be matched', credits: '0'},
   {event: 'Someone on your suppression list visits', credits: '0'},
-  {event: 'You pay an invoice', credits: 'plus its credits'},
+  {event: 'You pay an invoice', credits: 'adds its credits'},
 ];
 
 /** What is counted and what is paid, as far as it is settled. Prices are named in the call. */
@@ -18,8 +18,8 @@ export default function Credits(): ReactNode {
   return (
     <Section labelledBy="credits" beside>
       <SectionTitle id="credits" title="What you pay for">
-        Use is counted in credits: one for each person who is new to a pixel. Ask for the price{' '}
-        <Link to={salesUrl}>in a call</Link>. <Link to="/docs/billing">How billing works</Link>
+        Usage is counted in credits: one for each person who is new to a pixel. For the price,{' '}
+        <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <table className={styles.ledger}>
         <thead>

@@ -10,7 +10,7 @@ export default function Destinations(): ReactNode {
   return (
     <Section labelledBy="destinations" ground="surface" beside>
       <SectionTitle id="destinations" title="Where leads go">
-        {summary.listed} destinations, each with a page on its settings, permissions, and a sample record.{' '}
+        {summary.listed} destinations. Each has a page with its settings, permissions, and a sample record.{' '}
         <Link to="/docs/Integrations">All destinations</Link>
       </SectionTitle>
       <ul className={styles.known}>

@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 
 const figures: readonly [figure: string, meaning: string][] = [
   [String(lead.total), 'fields in a lead record'],
-  [String(summary.listed), 'destinations with a page each'],
-  ['1 to 24 h', 'or a cron schedule, between deliveries'],
-  ['0 credits', 'when the same person comes back'],
+  [String(summary.listed), 'destinations for your leads'],
+  ['1 to 24 h', 'delivery interval you set, or a cron schedule'],
+  ['0 credits', 'when the same person returns'],
 ];
 
 /** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
@@ -22,13 +22,13 @@ export default function Hero(): ReactNode {
       <div className={styles.inner}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
-            {name} is a script for your website. It recognizes visitors and gives you their contact data as leads, even
-            if they never fill in a form.
+            {name} is a script for your website. When it recognizes a visitor, you get their contact data as a lead,
+            even if they never fill out a form.
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            For businesses that pay for traffic, and for their agencies. Visitors from the United States only, by
-            invite. <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it does not do</Link>
+            For businesses that pay for traffic, and their agencies. Only US residents become leads. Accounts are by
+            invitation: book a call. <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
           </p>
         </div>
         <RecordShapes />

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 function DoesNot(): ReactNode {
   return (
     <ul className={styles.list}>
-      <li>It returns people in the United States only.</li>
-      <li>It does not recognize everyone. Visitors who can’t be matched stay unknown.</li>
+      <li>It doesn’t return leads outside the United States.</li>
+      <li>It doesn’t recognize everyone. Visitors who can’t be matched stay unknown.</li>
       <li>
-        It gives you no permission to contact anyone. Check the law and your vendor’s terms{' '}
-        <Link to="/docs/intro-to-leads#before-you-contact-a-lead">before you email, call or text</Link>.
+        It doesn’t give you permission to contact anyone. Check the law and your vendor’s terms{' '}
+        <Link to="/docs/intro-to-leads#before-you-contact-a-lead">before you email, call, or text</Link>.
       </li>
       <li>
-        It is not supported in <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> or{' '}
+        It isn’t supported in <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> or{' '}
         <Link to="/docs/dont-install-with-shopify-settings">Shopify’s settings</Link>.
       </li>
     </ul>
@@ -26,16 +26,16 @@ function Privacy(): ReactNode {
   return (
     <ul className={styles.list}>
       <li>
-        Your privacy policy must disclose the pixel. Visitors have a <Link to={optOutUrl}>way to opt out</Link> and a{' '}
-        <Link to={consumerRightsUrl}>form for their rights</Link>.
+        Your privacy policy must disclose the pixel. Visitors can <Link to={optOutUrl}>opt out</Link> or{' '}
+        <Link to={consumerRightsUrl}>submit a privacy request</Link>.
       </li>
       <li>
-        People who are on your <Link to="/docs/intro-to-suppressing">suppression list</Link> before they visit are left
+        People already on your <Link to="/docs/intro-to-suppressing">suppression list</Link> when they visit are left
         out.
       </li>
       <li>
-        Lead data, such as race, religion, politics, credit, or income, must never be used to decide on credit, housing,
-        employment, or insurance.
+        Never use lead data, such as race, religion, politics, credit, or income, to make decisions about credit,
+        housing, employment, or insurance.
       </li>
       <li>
         <Link to="/docs/consentguard/consentguard-overview">ConsentGuard</Link>, a consent banner, lets visitors choose
@@ -49,14 +49,14 @@ function Privacy(): ReactNode {
 export default function Limits(): ReactNode {
   return (
     <Section labelledBy="limits" ground="surface">
-      <SectionTitle id="limits" title="What it does not do, and how privacy is kept" />
+      <SectionTitle id="limits" title="What it doesn’t do, and how privacy is protected" />
       <div className={styles.columns}>
         <div>
-          <h3 className={styles.title}>What it does not do</h3>
+          <h3 className={styles.title}>What it doesn’t do</h3>
           <DoesNot />
         </div>
         <div>
-          <h3 className={styles.title}>How privacy is kept</h3>
+          <h3 className={styles.title}>How privacy is protected</h3>
           <Privacy />
         </div>
       </div>

@@ -6,13 +6,13 @@ import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
 const notes: readonly {code: string; text: string}[] = [
-  {code: 'loader.async = true', text: 'The page does not wait for it.'},
-  {code: 'insertBefore(loader, first)', text: 'It loads before the other scripts of the page.'},
+  {code: 'loader.async = true', text: 'The page doesn’t wait for it.'},
+  {code: 'insertBefore(loader, first)', text: 'It loads before the page’s other scripts.'},
   {
     code: 'window.analyticsLayer',
-    text: 'Page views and form entries go into its own queue, separate from other tools’ queues.',
+    text: 'Page views and form entries go into the pixel’s own queue, separate from other tools’ queues.',
   },
-  {code: 'websiteId', text: 'Your pixel. On a domain you haven’t allowed, it creates no leads.'},
+  {code: 'websiteId', text: 'Identifies your pixel, which doesn’t create leads on domains you haven’t allowed.'},
 ];
 
 /** The snippet as the installation page has it, with numbered notes. */
@@ -20,9 +20,9 @@ export default function Native(): ReactNode {
   return (
     <Section labelledBy="native">
       <SectionTitle id="native" title="One snippet, near the top of the head">
-        Paste it into every page whose visits should count, behind a{' '}
-        <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> where visitors have to agree
-        first. <Link to="/docs/quickstart">Quickstart</Link>
+        Paste it into every page you want to track, behind a{' '}
+        <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree first.{' '}
+        <Link to="/docs/quickstart">Quickstart</Link>
       </SectionTitle>
       <div className={styles.pair}>
         {samples.snippet && <CodeBlock language="html" html={samples.snippet} title="In the head of your pages" />}

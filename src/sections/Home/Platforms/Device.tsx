@@ -15,7 +15,7 @@ export default function Device(): ReactNode {
       width="300"
       height="340">
       <title id="device-text">
-        A phone that shows the page with its fallbacks: Seeds for balcony and garden. Free delivery in your area.
+        A phone showing the page with its fallbacks: Seeds for balcony and garden. Free delivery in your area.
       </title>
       <g stroke="var(--site-rule-strong)">
         <rect x="30" y="8" width="240" height="324" rx="22" fill="var(--site-surface)" />

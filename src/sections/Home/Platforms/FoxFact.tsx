@@ -49,8 +49,8 @@ export default function FoxFact(): ReactNode {
       <Fox />
       <p className={styles.text}>
         <strong>Field note.</strong> You can tell a red fox by the white tip of its tail, whatever its coat. You can
-        tell a good personalized page by its fallback: everybody reads it until the record arrives, and unknown visitors
-        keep it. Write it first.
+        tell a good personalized page by its fallback: everyone sees it until the record arrives, and unknown visitors
+        keep seeing it. Write it first.
       </p>
     </aside>
   );

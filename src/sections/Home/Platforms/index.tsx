@@ -11,11 +11,11 @@ export default function Platforms(): ReactNode {
   return (
     <Section labelledBy="platforms" ground="dark">
       <SectionTitle id="platforms" title="Pages that adapt to the visitor">
-        Put fields of the record into the text of your page, with a fallback for visitors you know nothing about.{' '}
+        Put fields from the record into your page’s text, with a fallback for unknown visitors.{' '}
         <Link to="/docs/personalization/activate-personalization">How to turn it on</Link>
       </SectionTitle>
       <div className={styles.pair}>
-        <CodeBlock language="html" html={samples.template} title="In the text of the page" />
+        <CodeBlock language="html" html={samples.template} title="In the page’s text" />
         <Device />
       </div>
     </Section>

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 /** Questions that come before a start, with answers that say no more than the docs do. */
 export const questions: readonly {question: string; answer: ReactNode}[] = [
   {
-    question: 'How do I get in?',
+    question: 'How do I get an account?',
     answer: (
       <>
-        By invite. Book a call or ask for a place on the waiting list:{' '}
-        <Link to="/docs/start-registration">how registration works</Link>.
+        By invitation. Book a call or ask for a place on the waiting list.{' '}
+        <Link to="/docs/start-registration">How registration works</Link>
       </>
     ),
   },
@@ -16,7 +16,7 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'How many visitors are recognized?',
     answer: (
       <>
-        That depends on your traffic, so there is no figure here. Your own share is on the{' '}
+        It depends on your traffic, so we don’t quote a figure. To see your own match rate, open the{' '}
         <Link to="/docs/intro-to-dashboard">dashboard</Link>.
       </>
     ),
@@ -25,8 +25,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'May I email the leads?',
     answer: (
       <>
-        A lead hasn’t agreed to hear from you. CAN-SPAM requires an accurate sender and subject line, a postal address
-        and a working opt-out, and many email tools forbid lists of people who did not sign up.{' '}
+        A lead hasn’t agreed to hear from you. CAN-SPAM requires an accurate sender and subject line, a postal address,
+        and a working opt-out. Many email tools prohibit mailing people who didn’t sign up.{' '}
         <Link to="/docs/intro-to-leads#before-you-contact-a-lead">What to check for each channel</Link>
       </>
     ),
@@ -35,8 +35,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'Is personal data shared or sold?',
     answer: (
       <>
-        Yes. It goes to customers, partners, service providers and affiliates, and to others where the law requires it.
-        The <Link to="/privacy-policy">privacy policy</Link> says which categories were sold, and how to opt out.
+        Yes. It goes to customers, partners, service providers, and affiliates, and to others where the law requires it.
+        The <Link to="/privacy-policy">privacy policy</Link> lists the categories sold and explains how to opt out.
       </>
     ),
   },
@@ -44,8 +44,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'How accurate is the data?',
     answer: (
       <>
-        It varies by field and by person. Compare a sample of leads with customers you know, and never rely on a single
-        attribute for a decision that matters to a person.
+        It varies by field and person. Compare a sample of leads with your own customers, and never base a decision that
+        matters to someone on a single attribute.
       </>
     ),
   },

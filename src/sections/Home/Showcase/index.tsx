@@ -24,8 +24,9 @@ export default function Showcase(): ReactNode {
   return (
     <Section labelledBy="showcase">
       <SectionTitle id="showcase" title="Apps that open your pages">
-        A link in an app opens your page in the app’s own browser or in the phone’s. The pixel is part of the page, so
-        an app needs no setup; tag the link to tell where a visit came from. The apps are examples, not partners.
+        A link in an app opens your page in the app’s own browser or the phone’s. The pixel is part of the page, so you
+        don’t set anything up in the app. To see where a visit came from, tag the link. The apps are examples, not
+        partners.
       </SectionTitle>
       <Apps apps={pinned} />
       <details className={styles.more}>

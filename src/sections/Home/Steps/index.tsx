@@ -28,21 +28,21 @@ export default function Steps(): ReactNode {
         <Step number={1} title="You add one snippet" drawing={<Page />}>
           <p>
             Paste it into the head of every page, behind a{' '}
-            <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> where visitors have to
-            agree first. The page does not wait for it to load.
+            <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree
+            first. The page doesn’t wait for it to load.
           </p>
           <Framework />
         </Step>
         <Step number={2} title="A visit is matched" drawing={<Match />}>
           <p>
-            The service compares the visit with identity data from partners. If nothing matches, you pay nothing.{' '}
+            The service compares the visit with identity data from partners. If there’s no match, you don’t pay.{' '}
             <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </Step>
         <Step number={3} title="The lead goes where you work" drawing={<Delivery />}>
           <p>
-            Read leads in the dashboard, or have new ones sent to your systems every 1 to 24 hours, or by a cron
-            schedule. <Link to="/docs/intro-to-integrations">How delivery works</Link>
+            View leads in the dashboard, or have new ones sent to your systems on the schedule you set: every 1 to 24
+            hours, or a cron expression. <Link to="/docs/intro-to-integrations">How delivery works</Link>
           </p>
         </Step>
       </ol>

@@ -25,7 +25,7 @@ export default function Watch(): ReactNode {
   return (
     <Section labelledBy="watch">
       <SectionTitle id="watch" title="What you get">
-        Switch each sample between its states. The data is invented, and nothing leaves this page.
+        Switch between the states of each sample. The data is fictional, and nothing leaves this page.
       </SectionTitle>
       <div className={styles.demos}>
         <Demo
@@ -39,14 +39,14 @@ export default function Watch(): ReactNode {
           title="Forms"
           to="/docs/leadcapture/overview"
           more="How opt-in forms work"
-          text="Known fields come prefilled and masked.">
+          text="Known fields are prefilled and masked.">
           <Capture />
         </Demo>
         <Demo
           title="Personalization"
           to="/docs/personalization/personalized-landing-pages"
           more="How pages adapt"
-          text="One line of copy, with a fallback for everybody else.">
+          text="One line of copy, with a fallback for everyone else.">
           <Personalize />
         </Demo>
       </div>

@@ -16,12 +16,13 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
       <div className={styles.inner}>
         <div>
           <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
-            {name} is a script for campaign pages. It recognizes visitors who never fill in a form, and sends their
-            contact data to your CRM, your email tool or your warehouse. For businesses that pay for traffic.
+            {name} is a script for campaign pages. When it recognizes a visitor, it sends their contact data to your
+            CRM, email tool, or warehouse, even if they never fill out a form. For businesses that pay for traffic.
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            By invite, and for visitors from the United States only. Visitors who can’t be matched stay unknown.
+            Accounts are by invitation: book a call. Only US residents become leads. Visitors who can’t be matched stay
+            unknown.
           </p>
         </div>
         <div className={styles.picture}>

@@ -51,7 +51,7 @@ export const tasks: readonly LinkGroup[] = [
     set: 'personalization',
     links: [
       ['Plan a landing page', '/docs/personalization/personalized-landing-pages'],
-      ['Turn dynamic text on', '/docs/personalization/activate-personalization'],
+      ['Turn on dynamic text', '/docs/personalization/activate-personalization'],
       ['Look up visitor attributes', '/docs/personalization/visitor-attributes'],
       ['Write conditions', '/docs/personalization/hero-conditional-helpers'],
     ],
@@ -111,7 +111,7 @@ export const roles: readonly LinkGroup[] = [
     title: 'You build the site',
     links: [
       ['The snippet, by platform', '/docs/install'],
-      ['Everything the queue takes', '/docs/events'],
+      ['Everything the queue accepts', '/docs/events'],
       ['Why not a tag manager', '/docs/dont-install-with-gtm'],
       ['Your own form', '/docs/leadcapture/form-customization'],
     ],
@@ -119,7 +119,7 @@ export const roles: readonly LinkGroup[] = [
   {
     title: 'You manage the data',
     links: [
-      ['Streams, schedules, sync modes', '/docs/intro-to-integrations'],
+      ['Streams, schedules, and sync modes', '/docs/intro-to-integrations'],
       ['Leads in Snowflake', '/docs/destinations/snowflake'],
       ['Leads in Postgres', '/docs/destinations/postgres'],
       ['Lead fields', '/docs/destinations/properties/unique-leads-attributes'],

@@ -46,7 +46,7 @@ export default function LeadRecord(): ReactNode {
         <Rows label={<Link to="/docs/lead-fields">Added by the match</Link>} rows={lead.match} isFound />
       </div>
       <figcaption className={styles.caption}>
-        Part of a lead record. The field names are real, the person is invented.
+        Part of a lead record. The field names are real; the person is fictional.
       </figcaption>
     </figure>
   );

@@ -55,7 +55,7 @@ export default function RecordShapes(): ReactNode {
           {panel}
         </div>
       ))}
-      <figcaption className={styles.caption}>The field names are real, the person is invented.</figcaption>
+      <figcaption className={styles.caption}>The field names are real; the person is fictional.</figcaption>
     </figure>
   );
 }

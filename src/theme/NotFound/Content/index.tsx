@@ -19,12 +19,12 @@ const entries = [
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--lg', className)} data-start="">
-      <PageMetadata description="There is no page at this address. Search the docs, or start from one of our most popular pages." />
+      <PageMetadata description="There’s no page at this URL. Search the docs, or start from one of our most popular pages." />
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or the link you followed has a typo.</p>
+      <p>There’s no page at this URL. It might have moved, or the link you followed has a typo.</p>
       <SearchForm />
       <SimilarPages />
-      <h2 className="margin-top--lg">Where most readers go</h2>
+      <h2 className="margin-top--lg">Popular pages</h2>
       <ul>
         {entries.map(({to, label}) => (
           <li key={to}>

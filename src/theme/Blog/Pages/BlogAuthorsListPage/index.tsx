@@ -8,7 +8,7 @@ export default function AuthorsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogAuthorsListPage {...props} />
-      <PageMetadata description="Who writes the blog: the product, engineering and support teams, and what each of them writes about." />
+      <PageMetadata description="Who writes the blog: the product, engineering, and support teams, and what each one writes about." />
     </>
   );
 }
