@@ -27,8 +27,9 @@ export default function Hero(): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            For businesses that pay for traffic, and their agencies. Only US residents become leads. Accounts are by
-            invitation: book a call. <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
+            For businesses that pay for traffic, and their agencies. Only people in the United States become leads.
+            Accounts are by invitation: book a call.{' '}
+            <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
           </p>
         </div>
         <RecordShapes />
