@@ -119,7 +119,7 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
   ['May leads be used for email marketing?', 'a lead hasn’t agreed to hear from you'],
   ['How is a bank account added?', 'select **Add a Bank Account**'],
   ['Who sees billing?', 'Members have no access to billing'],
-  ['What is ConsentGuard?', 'a light cookie banner with a preference manager'],
+  ['What is ConsentGuard?', 'a lightweight cookie banner with a preference manager'],
 ];
 
 test('twenty questions are answered by a plain text search in llms-full.txt', () => {
