@@ -191,7 +191,7 @@ const attribute: Kind = {
 
 /** Samples by the name of a field, else by its type. */
 const samples: Readonly<Record<string, unknown>> = {
-  ...{appId: 'YOUR_APP_ID', appSecret: 'YOUR_APP_SECRET', domain: 'example.com', email: 'jordan.avery@example.com'},
+  ...{appId: 'YOUR_APP_ID', appSecret: 'YOUR_APP_SECRET', domain: 'example.com', email: 'marlow.testerly@example.com'},
   ...{Int: 4821, Float: 1.5, Boolean: true},
 };
 

@@ -116,17 +116,17 @@ for (const [command, file, client, stored] of backends.filter(([program]) => ins
     const {url, folder} = await serve(command, 'graphql/leadcapture-graphql-request', file, client);
     const submit = async (answer: Answer, form: Record<string, string>) => {
       api.willAnswer(answer);
-      const body = new URLSearchParams({email: ' Jordan.Avery@Example.com', ...form});
+      const body = new URLSearchParams({email: ' Marlow.Testerly@Example.com', ...form});
       return (await fetch(`${url}/lead`, {method: 'POST', body, redirect: 'manual'})).status;
     };
     const agreed = {consent: 'yes'};
-    const person = {consumer_data: {first_name: 'Jordan', religion: 'left out', city: 'Springfield'}};
+    const person = {consumer_data: {first_name: 'Marlow', religion: 'left out', city: 'Maple Fork'}};
 
     assert.equal(await submit({code: 200}, {}), 422);
     assert.equal(await submit({code: 200, data: person}, agreed), 303);
     const {status, data} = (await settled(folder, stored, 1)) ?? assert.fail('nothing is stored');
-    assert.deepEqual([status, data], ['enriched', {first_name: 'Jordan', city: 'Springfield'}]);
-    assert.equal(api.requests[0]?.variables.event.md5, 'd7bf19e328145b813029213fdc90c7d7');
+    assert.deepEqual([status, data], ['enriched', {first_name: 'Marlow', city: 'Maple Fork'}]);
+    assert.equal(api.requests[0]?.variables.event.md5, 'c360e955a2708b63a70e4ab4de108e6f');
     assert.deepEqual(
       api.requests.map(({problems}) => problems),
       [[]],
