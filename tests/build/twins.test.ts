@@ -97,7 +97,7 @@ test('llms.txt lists every current page once, and its files hold them', () => {
 
 /** Questions that readers ask language models, and the text that answers them. */
 const answered: readonly (readonly [question: string, answer: string])[] = [
-  ['Where does the snippet of the pixel go?', 'into the `<head>` of your pages'],
+  ['Where does the snippet of the pixel go?', 'in the `<head>` of your pages'],
   ['Can the pixel be installed with Google Tag Manager?', 'dont-install-with-gtm.md) isn’t supported'],
   ['Which event makes leads?', 'Push a `pageview` on every page view'],
   ['How is page data left out of an event?', '`hipaa: true` removes page data'],
