@@ -16,13 +16,21 @@ export const sensitiveSubjects = {
   credit: {label: 'Credit and cards', care: 'credit', onPages: 'nothing'},
   mortgage: {label: 'Mortgage', care: 'borrowing', onPages: 'nothing'},
   wealth: {label: 'Income and wealth', care: 'income and wealth', onPages: 'nothing'},
-  origin: {label: 'Origin', care: 'origin', onPages: 'nothing'},
+  origin: {label: 'Ethnic origin', care: 'ethnic origin', onPages: 'nothing'},
   belief: {label: 'Religion and politics', care: 'religion or politics', onPages: 'nothing'},
-  language: {label: 'Language, which can hint at origin', care: 'it can hint at origin', onPages: 'words'},
-  person: {label: 'Age, family, service', care: 'the law protects age, family, and service', onPages: 'words'},
-  children: {label: 'Children: never to address them', care: 'children', onPages: 'nothing'},
+  language: {
+    label: 'Language, which can suggest national origin',
+    care: 'it can suggest national origin',
+    onPages: 'words',
+  },
+  person: {
+    label: 'Age, family status, military service',
+    care: 'age, family status, and military service are protected by law',
+    onPages: 'words',
+  },
+  children: {label: 'Children: never use to address them', care: 'children', onPages: 'nothing'},
   health: {label: 'Health and habits', care: 'health and habits', onPages: 'words'},
-  contact: {label: 'Who and where', care: 'it says who or where someone is', onPages: 'unprinted'},
+  contact: {label: 'Identity and location', care: 'it shows who or where someone is', onPages: 'unprinted'},
 } as const satisfies Record<string, {label: string; care: string; onPages: OnPages}>;
 
 export type SensitiveSubject = keyof typeof sensitiveSubjects;

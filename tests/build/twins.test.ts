@@ -97,7 +97,7 @@ test('llms.txt lists every current page once, and its files hold them', () => {
 
 /** Questions that readers ask language models, and the text that answers them. */
 const answered: readonly (readonly [question: string, answer: string])[] = [
-  ['Where does the snippet of the pixel go?', 'into the `<head>` of your pages'],
+  ['Where does the snippet of the pixel go?', 'in the `<head>` of your pages'],
   ['Can the pixel be installed with Google Tag Manager?', 'dont-install-with-gtm.md) isn’t supported'],
   ['Which event makes leads?', 'Push a `pageview` on every page view'],
   ['How is page data left out of an event?', '`hipaa: true` removes page data'],
@@ -116,7 +116,7 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
   ],
   ['How often does an integration run?', 'every 1, 2, 3, 4, 6, 8, 10, 12, or 24 hours'],
   ['What is the key of a Kafka message?', 'The key is the lead’s UUID'],
-  ['May leads be used for email marketing?', 'a lead hasn’t agreed to hear from you'],
+  ['May leads be used for email marketing?', 'your leads haven’t agreed to hear from you'],
   ['How is a bank account added?', 'select **Add a Bank Account**'],
   ['Who sees billing?', 'Members have no access to billing'],
   ['What is ConsentGuard?', 'a lightweight cookie banner with a preference manager'],
