@@ -100,7 +100,7 @@ const destinations: Destination[] = [
     title: 'Webhook',
     path: '/docs/destinations/webhook',
     words: 'post leads to a webhook',
-    requirement: 'A public HTTPS address',
+    requirement: 'A public HTTPS URL',
     setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
     setting: ['webhook_url'],
     verification: ['code', 'wc -l leads.jsonl'],
