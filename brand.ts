@@ -26,7 +26,7 @@ const brand: BrandInput = {
   optOutUrl: 'https://app.fieldmark.example/optout',
   consumerRightsUrl: 'https://app.fieldmark.example/consumer-rights-request',
   supportEmail: 'support@fieldmark.example',
-  privacyPhone: '+1-202-555-0142',
+  privacyPhone: '+1-202-555-0100',
 
   // The day from which the legal pages are in force. Empty: they say that they are drafts, and the launch check fails.
   legalEffectiveDate: '',

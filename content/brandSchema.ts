@@ -24,7 +24,7 @@ const brandSchema = z.strictObject({
   optOutUrl: httpsUrl,
   consumerRightsUrl: httpsUrl,
   supportEmail: z.email('an email address'),
-  privacyPhone: z.string().regex(/^\+[0-9][0-9-]{6,18}$/, 'a phone number with country code, such as +1-202-555-0142'),
+  privacyPhone: z.string().regex(/^\+[0-9][0-9-]{6,18}$/, 'a phone number with country code, such as +1-202-555-0100'),
   legalEffectiveDate: z.union([z.literal(''), z.iso.date()], {error: 'empty, or a date such as 2027-01-31'}),
   editUrl: optionalUrl,
   feedbackEndpoint: optionalUrl,

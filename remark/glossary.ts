@@ -29,7 +29,7 @@ export const termsEverywhere: Record<string, RegExp> = {
   Integration: pattern(noun('integration(?! user)'), '\\bintegrations\\b'),
   Lead: pattern(noun('lead(?! capture)'), '\\bleads\\b(?! (?:to|you|somewhere|nowhere|inbox)\\b)'),
   Pixel: pattern('\\bpixels?\\b'),
-  'Pixel id': pattern('\\bpixel ids?\\b'),
+  'Pixel ID': pattern('\\bpixel ids?\\b'),
   Stream: pattern('\\bstream types?\\b', '(?<=\\b(?:per|each|every|of your) )stream\\b'),
   Sync: pattern(noun('sync')),
   TCPA: /\bTCPA\b/,

@@ -189,10 +189,10 @@ test('what to do before a deletion leads to the suppression list', async () => {
 
 /** Headings that a page has to have, in this order, by what kind of destination it is. */
 const order = ['Delivery', 'Check that leads arrive', 'Delete one person', 'Limits', 'Stop and clean up'];
-const contacts = ['Map of fields', 'What a sync overwrites', 'Opt-in status', 'Delivery', 'Try it with one lead'];
+const contacts = ['Field mapping', 'What a sync overwrites', 'Opt-in status', 'Delivery', 'Try it with one lead'];
 
 const missing = (text: string, headings: readonly string[]): string[] => {
-  const at = headings.map((heading) => text.search(new RegExp(`^#{2,3} ${heading}$`, 'm')));
+  const at = headings.map((heading) => text.search(new RegExp(`^#{2,3} ${heading}(?: \\{.*)?$`, 'm')));
   return headings.filter((_, index) => (at[index] ?? -1) <= (at[index - 1] ?? -1));
 };
 

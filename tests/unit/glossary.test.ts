@@ -37,7 +37,7 @@ test('the first use of a term is linked and brings its meaning, later ones are l
 });
 
 test('of two terms at one place the longer is meant', async () => {
-  assert.deepEqual(await words('Enter the pixel id of the pixel.'), ['pixel id', 'pixel']);
+  assert.deepEqual(await words('Enter the pixel ID of the pixel.'), ['pixel ID', 'pixel']);
 });
 
 test('headings, links, names on the screen, code, tables, reference rows and titles are left alone', async () => {
