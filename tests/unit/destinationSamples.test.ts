@@ -24,3 +24,18 @@ test('a secret in a command is found', () => {
   assert.deepEqual(found('aws iam delete-access-key --access-key-id YOUR_ACCESS_KEY_ID'), []);
   assert.deepEqual(found("CREATE USER a PASSWORD 'YOUR_PASSWORD';", 'sql dialect="redshift"'), []);
 });
+
+test('a view for analysts shows no sensitive field', () => {
+  const view = (column: string) =>
+    `## Sensitive columns\n\n<SensitiveColumns />\n\n\`\`\`sql dialect="duckdb"\nSELECT city,\n  ${column}\nFROM leads;\n\`\`\`\n`;
+  const found = (text: string) => riskProblems(pageFrom(`${folder}/one.mdx`, text)).map(formatProblem);
+  assert.deepEqual(found(view('email')), [
+    `${folder}/one.mdx:7: the sensitive field email in a sample that hides them; allowed: fields that are not sensitive`,
+  ]);
+  assert.deepEqual(found(view('region_name')), []);
+  assert.deepEqual(found(view("CASE WHEN is_member('legal') THEN religion END AS religion")), []);
+  assert.deepEqual(
+    found(`${view('city')}\n## Delete one person\n\n\`\`\`sql dialect="duckdb"\nSELECT email FROM leads;\n\`\`\`\n`),
+    [],
+  );
+});

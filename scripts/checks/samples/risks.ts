@@ -1,3 +1,4 @@
+import {readSensitiveFields} from '../../../content/facts/sensitiveFields';
 import type {Page} from '../../../content/pages';
 import type {Problem} from '../../../content/problems';
 import {type Sample, samplesOf} from './sample';
@@ -20,9 +21,54 @@ function repeatsInquiry({code}: Sample): boolean {
 const secret =
   /YOUR_(?!(?:[A-Z0-9]+_)*(?:PUBLIC|CONSUMER|CORPUS)_KEY)(?:[A-Z0-9]+_)*(?:PASSWORD|SECRET|TOKEN|KEY)(?![A-Z0-9_])/;
 
-/** Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history. */
-export const riskProblems = (page: Page): Problem[] =>
-  samplesOf(page).flatMap((sample) => {
+/** Line numbers from each `<SensitiveColumns />` to the next heading: what analysts see is chosen there. */
+function linesOfViews(text: string): Set<number> {
+  let inside = false;
+  return new Set(
+    text.split('\n').flatMap((line, index) => {
+      inside = line.includes('<SensitiveColumns') || (inside && !line.startsWith('##'));
+      return inside ? [index + 1] : [];
+    }),
+  );
+}
+
+/** A line that masks a column, or shows it to some members only. */
+const hides = /\b(?:MASKING|CASE)\b/;
+
+/** Sensitive fields in samples that choose what analysts see. */
+function shownProblems(page: Page): Problem[] {
+  const lines = linesOfViews(page.text);
+  if (!page.version || lines.size === 0) {
+    return [];
+  }
+  const fields = [...readSensitiveFields(page.version).values()].flat().filter(({inDestinations}) => inDestinations);
+  const names = new RegExp(`\\b(?:${fields.map(({key}) => key).join('|')})\\b`);
+  return samplesOf(page)
+    .filter(({line}) => lines.has(line))
+    .flatMap(({file, line, code}) =>
+      code.split('\n').flatMap((text, index) => {
+        const [field] = (!hides.test(text) && names.exec(text)) || [];
+        return field
+          ? [
+              {
+                file,
+                line: line + index + 1,
+                found: `the sensitive field ${field} in a sample that hides them`,
+                allowed: 'fields that are not sensitive',
+              },
+            ]
+          : [];
+      }),
+    );
+}
+
+/**
+ * Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history,
+ * sensitive fields in views for analysts.
+ */
+export const riskProblems = (page: Page): Problem[] => [
+  ...shownProblems(page),
+  ...samplesOf(page).flatMap((sample) => {
     const {file, line, code, language} = sample;
     const typed =
       language === 'bash' && file.includes('/destinations/')
@@ -42,4 +88,5 @@ export const riskProblems = (page: Page): Problem[] =>
         allowed: 'a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"',
       })),
     ];
-  });
+  }),
+];
