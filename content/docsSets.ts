@@ -24,7 +24,7 @@ export const docsSets: readonly DocsSet[] = [
     sidebar: 'integrations',
     label: 'Integrations',
     entry: 'intro-to-integrations',
-    line: '70 systems: settings, permissions, and limits',
+    line: 'Settings, permissions, and limits of each destination',
   },
   {
     sidebar: 'graphql',

@@ -30,7 +30,7 @@ function settings({fields}: Destination): RootContent[] {
   }
   return [
     element('Fields', {}, fields.filter(({required}) => required).map(field)),
-    ...folds([{title: 'Optional settings', entries: optional.map(field), holder: 'Fields'}]),
+    ...folds([{title: 'Other settings', entries: optional.map(field), holder: 'Fields'}]),
   ];
 }
 

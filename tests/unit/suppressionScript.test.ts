@@ -24,6 +24,11 @@ for (const {name, input, reasons = ['', '']} of [
     input: '\uFEFFEmail,Reason\r\nada@example.com,VIP\r\nli@example.com,\r\n',
     reasons: ['VIP', ''],
   },
+  {
+    name: 'further columns, and cells with several emails',
+    input:
+      'Email,Additional email addresses,Owner email\nAda <ada@example.com>,li@example.com;ADA@example.com,us@example.com\n',
+  },
   {name: 'a line break inside quotes', input: 'note,email\n"a\nb",ada@example.com\nx,li@example.com\n'},
 ]) {
   testPython(`clean.py reads ${name}`, () => {
@@ -36,7 +41,7 @@ for (const {name, input, reasons = ['', '']} of [
 testPython('clean.py counts what it leaves out', () => {
   const {stdout, stderr} = clean('email\nfoo@\nada@example.com\nno address\n');
   assert.equal(stdout, 'email,reason\nada@example.com,\n');
-  assert.match(stderr, /1 emails written, 2 rows without a valid email/);
+  assert.match(stderr, /columns read: email\n1 emails written, 2 rows without a valid email/);
 });
 
 for (const [name, input] of [
