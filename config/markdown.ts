@@ -1,5 +1,4 @@
 import type {Config, MarkdownConfig} from '@docusaurus/types';
-import logger from '@docusaurus/logger';
 import {checkFrontMatter} from '../content/frontMatter/read';
 import {isPartial} from '../content/pageFile';
 import {lintedText} from '../content/pageLint';
@@ -44,7 +43,7 @@ export const markdown: Partial<MarkdownConfig> = {
     // The address remains, and `onBrokenLinks` stops the build once all are reported.
     onBrokenMarkdownLinks: ({url, ...broken}) => {
       const found = `the link ${url} to a file that is no page`;
-      logger.error(formatProblem(problemAt(broken, {found, allowed: 'the path of a page of this version'})));
+      console.error(formatProblem(problemAt(broken, {found, allowed: 'the path of a page of this version'})));
     },
     onBrokenMarkdownImages: ({url, ...broken}) => {
       const found = `the image ${url}, which does not exist`;
@@ -52,7 +51,7 @@ export const markdown: Partial<MarkdownConfig> = {
       if (process.env.NODE_ENV === 'production') {
         throw new ProblemsError('an image does not exist', [problem]);
       }
-      logger.warn(formatProblem(problem));
+      console.warn(formatProblem(problem));
     },
   },
   preprocessor: ({fileContent, filePath}) => {
