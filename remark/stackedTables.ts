@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** What each element of a table is to assistive technology, whatever a style makes of its box. */

@@ -1,16 +1,19 @@
 import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
 type Plain = string | number | readonly Plain[] | {readonly [key: string]: Plain};
 type PropValue = Plain | boolean | undefined;
 type Flow = BlockContent | DefinitionContent;
 
+const parser = unified().use(remarkParse);
+
 /** Inline Markdown as tree nodes: code, emphasis and links in a fact's text are kept. */
 export function inline(markdown: string): PhrasingContent[] {
-  return fromMarkdown(markdown).children.flatMap((node) =>
+  return parser.parse(markdown).children.flatMap((node) =>
     node.type === 'paragraph' ? node.children : [{type: 'text' as const, value: markdown}],
   );
 }
