@@ -13,9 +13,11 @@ const parser = unified().use(remarkParse);
 
 /** Inline Markdown as tree nodes: code, emphasis and links in a fact's text are kept. */
 export function inline(markdown: string): PhrasingContent[] {
-  return parser.parse(markdown).children.flatMap((node) =>
-    node.type === 'paragraph' ? node.children : [{type: 'text' as const, value: markdown}],
-  );
+  return parser
+    .parse(markdown)
+    .children.flatMap((node) =>
+      node.type === 'paragraph' ? node.children : [{type: 'text' as const, value: markdown}],
+    );
 }
 
 /** A paragraph from inline Markdown. */
