@@ -52,6 +52,12 @@ export const recordShapes = (version: DocsVersion): RecordShape[] =>
 export function snippet(version: DocsVersion): string {
   const file = `${version.folder}/start-pixel-installation.mdx`;
   return fs.existsSync(file)
-    ? highlight(codeBelow(file, 'The snippet').replace(/^\s*\/\/ highlight-.*\n/m, ''), 'html', {marked: {}})
+    ? highlight(
+        codeBelow(file, 'The snippet')
+          .replace(/^\s*\/\/ highlight-.*\n/m, '')
+          .trimEnd(),
+        'html',
+        {marked: {}},
+      )
     : '';
 }
