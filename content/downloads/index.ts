@@ -19,7 +19,7 @@ const common: readonly Download[] = [
   {
     file: 'lead-record.csv',
     label: 'Lead fields as CSV',
-    use: 'Map fields in a spreadsheet, with meanings, examples, and where each field is available.',
+    use: 'Map fields in a spreadsheet that lists their meanings, examples, and availability.',
     make: leadCsv,
   },
   {
@@ -56,7 +56,7 @@ const common: readonly Download[] = [
   {
     file: 'dbt-package.tgz',
     label: 'dbt package',
-    use: 'Get each record once, and one row per person, in a warehouse.',
+    use: 'Remove duplicate records in a warehouse, and get one row per person.',
     make: dbtPackage,
   },
 ];

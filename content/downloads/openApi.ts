@@ -32,7 +32,7 @@ const answer = ({name, payloads}: Operation): JsonType =>
         required: ['code', 'message'],
         properties: {
           code: {type: 'integer', description: 'The outcome. Rely on this, not on the HTTP status.'},
-          message: {type: 'string', description: 'The outcome as text.'},
+          message: {type: 'string', description: 'The outcome in words.'},
           data: {
             description: 'The result. An empty object if the call failed.',
             anyOf: [...payloads.map(ref), {type: 'null'}],

@@ -33,7 +33,7 @@ export function llmsFiles(brand: Brand, pages: readonly ListedPage[]): Map<strin
     `- [${label}](${root}${name}): ${count} pages, ${sizeOf(files.get(name) ?? '')}`;
   const index = [
     `# ${brand.name}\n\n> ${brand.tagline}\n`,
-    'Every page of the docs and the blog is also available as Markdown: add `.md` to its address. This list has the pages of the current version.\n',
+    'Every page of the docs and the blog is also available as Markdown: add `.md` to its URL. This list contains the pages of the current version.\n',
     '## Files with many pages\n',
     fileLine('llms-full.txt', 'Everything', pages.length),
     ...sections.map(([section, own]) => fileLine(sectionFile(section), section, own.length)),

@@ -166,10 +166,8 @@ export function queriesLead(facts: Attribute, file: string): RootContent[] {
       ),
     ];
   }
-  const what = facts.sensitive ? 'the fill rate' : 'leads by value and the fill rate';
+  const goal = facts.sensitive ? 'calculate the fill rate' : 'count leads by value and calculate the fill rate';
   const value = `\`${known(field.key, facts, field.type)}\``;
   const care = facts.sensitive ? " Don't list its values." : '';
-  return [
-    paragraph(`For queries on ${what}, see [Count a field](${page}#count-a-field). Use ${value} as the value.${care}`),
-  ];
+  return [paragraph(`To ${goal}, see [Count a field](${page}#count-a-field). Use ${value} as the value.${care}`)];
 }

@@ -99,7 +99,7 @@ function connect({name}: Destination, {file, brand}: Place): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   return [
     paragraph(
-      `In [Settings, Integrations](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and enter the settings below. For the other steps, such as choosing the stream type and sync frequency, see [Set up an integration](${overview}#set-up-an-integration).`,
+      `Go to [**Settings** > **Integrations**](${brand.appUrl}/settings/integrations), select **+ New Integration**, pick **${name}**, and enter the settings below. For the other steps, including the stream type and sync frequency, see [Set up an integration](${overview}#set-up-an-integration).`,
     ),
   ];
 }

@@ -56,7 +56,7 @@ export function suppressFirst({category, syncModes: modes}: Destination, {file}:
 
 const onPages = {
   nothing: 'Nothing',
-  words: 'Choose words and images; never print it or use it to set prices or terms, or to decide who can buy',
+  words: 'Use it to choose words and images. Never print it or use it to set prices or terms, or to decide who can buy',
   unprinted: 'Never print it',
 };
 

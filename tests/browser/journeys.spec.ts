@@ -191,7 +191,7 @@ async function lookUpStreamTypes(page: Page, {title, path}: Destination) {
 async function lookUpStopping(page: Page, {title, path}: Destination) {
   await follow(page, 'Stop and clean up', 'Stop the integration');
   await arrive(page, `${overview}#stop-an-integration`, 'Overview of destinations');
-  await leadsToScreen(page, 'Stop an integration', 'Settings, Integrations', integrations);
+  await leadsToScreen(page, 'Stop an integration', 'Settings > Integrations', integrations);
   await page.goBack();
   await arrive(page, path, title);
 }
@@ -261,7 +261,7 @@ for (const destination of destinations.filter((_, index) => process.env.WALK ===
     await openDestination(page, destination);
     await find(page, 'Before you start', 'listitem', destination.requirement);
     await find(page, ...destination.setup);
-    await leadsToScreen(page, 'Connect it', 'Settings, Integrations', integrations);
+    await leadsToScreen(page, 'Connect it', 'Settings > Integrations', integrations);
     await lookUpStreamTypes(page, destination);
     await findSetting(page, destination.setting);
     await find(page, 'Check that leads arrive', ...destination.verification);

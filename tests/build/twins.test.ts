@@ -109,7 +109,7 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
   ['How does a request sign in?', 'The credentials are in `variables.auth`'],
   ['Can the API be called without a GraphQL library?', 'with a plain HTTP `POST`'],
   ['Does the HTTP status say that a call failed?', 'a failed call can still return status 200'],
-  ['May a credit inquiry be repeated?', 'it never retries this operation, even if you ask it to'],
+  ['May a credit inquiry be repeated?', 'which never retries this operation, even if you ask it to'],
   [
     'What is the answer for a contact that is suppressed already?',
     '`already_suppressed` means it was already on the list',

@@ -25,9 +25,9 @@ export default function IntegrationsPage(): ReactNode {
         </Entrance>
         <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
-            We haven’t confirmed that the ones marked “Not confirmed” exist. Ask{' '}
-            <Link to={`mailto:${supportEmail}`}>support</Link> before you plan around one. If your system isn’t listed,
-            a <Link to="/docs/destinations/webhook">webhook</Link> might reach it.
+            “Not confirmed” means we haven’t confirmed that we offer the destination. Check with{' '}
+            <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on it. If your system isn’t listed, a{' '}
+            <Link to="/docs/destinations/webhook">webhook</Link> might reach it.
           </SectionTitle>
           <DestinationWall />
         </Section>

@@ -27,8 +27,8 @@ export default function Hero(): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            For businesses that pay for traffic, and their agencies. Only people in the United States become leads.
-            Accounts are by invitation: book a call.{' '}
+            For businesses that pay for traffic, and their agencies. Only people in the United States become leads. You
+            need an invite, so book a call.{' '}
             <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
           </p>
         </div>

@@ -7,7 +7,7 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'How do I get an account?',
     answer: (
       <>
-        By invitation. Book a call or ask for a place on the waiting list.{' '}
+        By invitation only. Book a call or join the waiting list.{' '}
         <Link to="/docs/start-registration">How registration works</Link>
       </>
     ),
@@ -25,8 +25,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'May I email the leads?',
     answer: (
       <>
-        A lead hasn’t agreed to hear from you. CAN-SPAM requires an accurate sender and subject line, a postal address,
-        and a working opt-out. Many email tools prohibit mailing people who didn’t sign up.{' '}
+        A lead hasn’t agreed to hear from you. CAN-SPAM requires accurate sender information and subject lines, a postal
+        address, and a working opt-out. Many email tools prohibit mailing people who didn’t sign up.{' '}
         <Link to="/docs/intro-to-leads#before-you-contact-a-lead">What to check for each channel</Link>
       </>
     ),
@@ -44,8 +44,8 @@ export const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'How accurate is the data?',
     answer: (
       <>
-        It varies by field and person. Compare a sample of leads with your own customers, and never base a decision that
-        matters to someone on a single attribute.
+        It varies by field and person. Compare a sample of leads with your own customers, and never base an important
+        decision about someone on a single attribute.
       </>
     ),
   },

@@ -21,8 +21,8 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className={styles.limit}>
-            Accounts are by invitation: book a call. Only people in the United States become leads. Visitors who can’t
-            be matched stay unknown.
+            You need an invite, so book a call. Only people in the United States become leads. Visitors who can’t be
+            matched stay unknown.
           </p>
         </div>
         <div className={styles.picture}>

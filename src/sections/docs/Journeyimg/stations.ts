@@ -14,7 +14,7 @@ export const stations: readonly Station[] = [
     title: 'Suppress',
     to: '/docs/intro-to-suppressing',
     text: 'Before anyone visits, import your customers and the people who have opted out.',
-    result: 'People you know aren’t identified, and you don’t pay for them.',
+    result: 'People you already know aren’t identified, and you don’t pay for them.',
     above: true,
   },
   {
@@ -44,7 +44,7 @@ export const stations: readonly Station[] = [
     above: true,
   },
   {
-    title: 'Send them on',
+    title: 'Deliver your leads',
     to: '/docs/intro-to-integrations',
     text: 'Pick a destination, a stream, and a schedule.',
     result: 'New leads arrive where you work.',
@@ -52,7 +52,7 @@ export const stations: readonly Station[] = [
   {
     title: 'Personalize',
     to: '/docs/personalization/personalized-landing-pages',
-    text: 'Add a placeholder with a fallback to one page’s copy.',
+    text: 'In one page’s copy, add a placeholder that has a fallback.',
     result: 'Recognized visitors see their version. Everyone else sees the fallback.',
     above: true,
   },

@@ -19,7 +19,7 @@ export const tasks: readonly LinkGroup[] = [
     ],
   },
   {
-    title: 'Send leads on',
+    title: 'Deliver leads',
     set: 'integrations',
     links: [
       ['Choose a destination', '/docs/choose-a-destination'],
@@ -79,7 +79,7 @@ export const tasks: readonly LinkGroup[] = [
   {
     title: 'Control costs',
     links: [
-      ['Suppress people you know', '/docs/intro-to-suppressing'],
+      ['Suppress people you already know', '/docs/intro-to-suppressing'],
       ['See how credits are used', '/docs/billing'],
       ['Add a bank account', '/docs/add-bank-account'],
       ['Filter the dashboard', '/docs/dashboard'],
