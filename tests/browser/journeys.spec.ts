@@ -345,7 +345,7 @@ test('look up the values of an attribute', async ({page}) => {
   await part(page, 'All fields').getByRole('link', {name: 'All values'}).click();
   await arrive(page, '/docs/personalization/urbanicity-property', 'Personalize by urbanicity');
   await find(page, 'Values', 'row', '4. Urban');
-  await find(page, 'Three texts and a fallback', 'code', '{{else}}We deliver to your door.{{/if}}');
+  await find(page, 'Three versions and a fallback', 'code', '{{else}}We deliver to your door.{{/if}}');
 });
 
 test('put an opt-in form on a page', async ({page}) => {
