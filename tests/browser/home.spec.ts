@@ -127,7 +127,7 @@ test('home counts what the wall of destinations shows', async ({page}) => {
   const open = await page.locator('ul[aria-labelledby^="destinations-"] > li:has-text("Not confirmed")').count();
   expect(open).toBeGreaterThan(0);
   await page.goto('/');
-  await expect(page.getByText(`${entries - open} destinations, each with a page`)).toBeVisible();
+  await expect(page.getByText(`${entries - open} destinations. Each has a page`)).toBeVisible();
 });
 
 test('the showcase of apps has a page of its own and is not on home', async ({page}) => {
