@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -39,10 +40,16 @@ const insteadOfProp: Readonly<Record<string, string>> = {
   'Tabs.items': '<TabItem value="…" label="…"> for each',
 };
 
-const unknownComponent = (name: string): Wrong => ({
-  found: `<${name}>: no such component`,
-  allowed: insteadOfForeign(name) ?? `${writersComponents.join(', ')}, or one that the page imports`,
-});
+const unknownComponent = (name: string): Wrong =>
+  fs.existsSync(`src/components/${name}`)
+    ? {
+        found: `<${name}>: a component for the site's code`,
+        allowed: 'one with an entry in content/components/pageComponents.ts',
+      }
+    : {
+        found: `<${name}>: no such component`,
+        allowed: insteadOfForeign(name) ?? `${writersComponents.join(', ')}, or one that the page imports`,
+      };
 
 /** What is wrong with a use of a component, by the registry. */
 function registryProblems({name, props}: Use, place: Place): Wrong[] {

@@ -45,6 +45,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['Write {{city} here.', /the expression \{\{city\} in prose/],
   // Components and tags.
   ['<Stepps />', /<Stepps>: no such component/],
+  ['<Feedback />', /<Feedback>: a component for the site's code; allowed: .*pageComponents/],
   ['<Badge tone="blue">New</Badge>', /<Badge tone>: found "blue"; allowed: neutral, info/],
   ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
   ['<Steps>\n\n- One step.\n\n</Steps>', /a list without numbers in <Steps>/],
