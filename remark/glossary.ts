@@ -74,6 +74,7 @@ function closed(node: Root | RootContent): boolean {
     case 'link':
     case 'linkReference':
     case 'strong':
+    case 'emphasis':
     case 'table':
       return true;
     case 'mdxJsxFlowElement':

@@ -32,8 +32,7 @@ const common: readonly Download[] = [
     file: 'schema.graphql',
     label: 'GraphQL schema (SDL)',
     use: 'Get autocomplete in your editor, and generate client code.',
-    // The comment at its head is for those who write the pages.
-    make: (version) => readText(sdlFile(version)).replace(/^(?:#.*\n|\n)+/, ''),
+    make: (version) => readText(sdlFile(version)),
   },
   {
     file: 'api-events.schema.json',

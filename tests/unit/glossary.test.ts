@@ -43,7 +43,7 @@ test('of two terms at one place the longer is meant', async () => {
 test('headings, links, names on the screen, code, tables, reference rows and titles are left alone', async () => {
   const source = [
     '## Leads',
-    '[leads](/docs/intro-to-leads) and **Leads** and `leads` and <Kbd>leads</Kbd>',
+    '[leads](/docs/intro-to-leads) and **Leads** and *Leads* and `leads` and <Kbd>leads</Kbd>',
     '| leads |\n| --- |\n| leads |',
     ':::note[Your leads]\n\nText\n\n:::',
     '<Fields>\n\n<Field name="a">\n\nYour leads\n\n</Field>\n\n</Fields>',

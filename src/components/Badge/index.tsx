@@ -7,5 +7,5 @@ type Props = {tone?: (typeof badgeTones)[number]; children: ReactNode};
 
 /** A short status word. The tone adds colour; the word alone carries the meaning. */
 export default function Badge({tone = 'neutral', children}: Props): ReactNode {
-  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+  return <strong className={clsx(styles.badge, styles[tone])}>{children}</strong>;
 }
