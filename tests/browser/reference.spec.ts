@@ -17,7 +17,7 @@ test('the filter hides fields that do not match, says how many are left, and Esc
   const status = page.locator('form').getByRole('status');
   await expect(entries(page)).toHaveCount(201);
   await expect(status).toHaveText('201 of 201');
-  await field(page).fill('credit score range');
+  await field(page).fill('credit_range');
   await expect(status).toHaveText('1 of 201');
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText('credit_range');
