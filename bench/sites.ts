@@ -103,7 +103,7 @@ const starlight: Site = {
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite', 'node_modules/.cache'],
   output: 'dist',
   route: `/docs/${visited}/`,
-  menu: 'starlight-menu-button button',
+  menu: '.sl-menu-button',
 };
 
 /** Links each package into a folder of the copy, so that the copy has its own cache of the bundler. */
@@ -142,7 +142,7 @@ const thisSite: Site = {
     return copy.folder;
   },
   command: [process.execPath, docusaurusBin, 'build'],
-  env: {CI: 'true', WEBPACK_URL_LOADER_LIMIT: '0'},
+  env: {WEBPACK_URL_LOADER_LIMIT: '0'},
   caches: docusaurusCaches,
   output: 'build',
   route: `/docs/corpus/${visited}`,
