@@ -115,22 +115,8 @@ class SectionReader {
     const [first, ...rest] = group.children('dt').contents().toArray();
     const name = first && this.$(first).find('code').addBack('code').length > 0 ? textOf([first]) : '';
     const meaning = textOf(group.children('dd'));
-    this.addRow(
-      group,
-      name,
-      name
-        ? join(
-            [
-              join(
-                rest.map((each) => textOf([each])),
-                ', ',
-              ),
-              meaning,
-            ],
-            '. ',
-          )
-        : textOf(group),
-    );
+    const about = rest.map((each) => textOf([each]));
+    this.addRow(group, name, name ? join([join(about, ', '), meaning], '. ') : textOf(group));
   }
 
   /** A row of a table; one whose first cell is code and nothing else is a section of its own. */
