@@ -33,7 +33,7 @@ const clients: Record<string, Client> = {
       'try.sh',
       `jq -c '.[]' <<<"$1" | while read -r one; do
   mapfile -t words < <(jq -r '.[0], (.[1] | tojson), (.[2] // empty)' <<<"$one")
-  if data=$(bash call.sh "\${words[@]}" 2>error.txt </dev/null); then
+  if data=$(bash call.sh "\${words[0]}" "\${words[@]:2}" 2>error.txt <<<"\${words[1]}"); then
     jq -cn --argjson data "$data" '{data: $data}'
   else
     jq -cn --rawfile error error.txt '{error: $error}'
