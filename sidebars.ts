@@ -17,7 +17,6 @@ const sidebars: SidebarsConfig = {
     ]),
     category('Pixel and events', ['events', 'event-pageview', 'event-add-to-cart']),
     category('Leads', ['intro-to-leads', 'intro-to-suppressing', 'intro-to-dashboard']),
-    'blank',
   ],
   integrations: ['intro-to-integrations'],
   graphql: ['intro-to-graphql'],

@@ -24,7 +24,7 @@ export const sensitiveSubjects = {
     onPages: 'words',
   },
   person: {
-    label: 'Age, family status, military service',
+    label: 'Age, family status, and military service',
     care: 'age, family status, and military service are protected by law',
     onPages: 'words',
   },

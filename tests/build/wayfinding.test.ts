@@ -7,7 +7,9 @@ import {joinWords} from '../../content/joinWords';
 import {pages} from './site';
 
 // The template page is in no sidebar.
-const docs = pages.filter(({$, route}) => $('html').hasClass('docs-doc-page') && route !== '/docs/blank');
+const docs = pages.filter(
+  ({$, route}) => $('html').hasClass('docs-doc-page') && !/^\/docs\/(?:next\/)?blank$/.test(route),
+);
 
 /** The entry of the guides menu that each set of docs belongs to. */
 const menuEntries: Readonly<Record<string, string>> = {
