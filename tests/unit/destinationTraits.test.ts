@@ -32,6 +32,9 @@ test('destinations differ by their facts', () => {
   for (const name of ['webhook', 'zapier', 'typesense', 'rabbitmq', 'sftp-json']) {
     assert.equal(traitsOfPage(name).layout, 'Separate fields', name);
   }
+  for (const name of ['starburst-galaxy', 'aws-datalake', 'oracle']) {
+    assert.equal(traitsOfPage(name).layout, 'Typed columns', name);
+  }
   const ads = traitsOfPage('google-ads-customer-match');
   assert.deepEqual([ads.category, ads.layout, ads.signIn], ['Ads', 'Fields of the tool', ['OAuth']]);
   assert.deepEqual([ads.tunnel, ads.availability], ['No', 'Not confirmed']);

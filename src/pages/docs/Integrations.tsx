@@ -7,9 +7,12 @@ import {Entrance, Notes} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
 const choices = [
-  {title: 'Stream', text: 'What a record is: a person, a session, or a page view.'},
+  {title: 'Stream', text: 'What each record represents: a person, a session, or a page view.'},
   {title: 'Schedule', text: 'Every 1 to 24 hours, or on your own cron schedule.'},
-  {title: 'Destination settings', text: 'Your system’s address, permissions, and names. For details, see its page.'},
+  {
+    title: 'Destination settings',
+    text: 'Your system’s address, permissions, and names. For details, see the destination’s page.',
+  },
 ];
 
 /** All destinations by the kind of system. */
@@ -21,7 +24,7 @@ export default function IntegrationsPage(): ReactNode {
       description={`Every destination that ${name} sends leads to, by type: warehouses, databases, queues, vector stores, CRMs, email tools, and more.`}>
       <main>
         <Entrance title="Integrations by system">
-          Find your system, then read what it requires and how it receives leads.
+          Find your system, and then read what it requires and how it receives leads.
         </Entrance>
         <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">

@@ -18,7 +18,7 @@ export default function Credits(): ReactNode {
   return (
     <Section labelledBy="credits" beside>
       <SectionTitle id="credits" title="What you pay for">
-        Usage is measured in credits: one for each person new to a pixel. For the price,{' '}
+        Usage is measured in credits. Each person who’s new to a pixel costs one. For the price,{' '}
         <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <table className={styles.ledger}>

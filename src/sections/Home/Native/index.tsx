@@ -6,13 +6,13 @@ import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
 const notes: readonly {code: string; text: string}[] = [
-  {code: 'loader.async = true', text: 'The page doesn’t wait for it.'},
+  {code: 'loader.async = true', text: 'The page doesn’t wait for the script.'},
   {code: 'insertBefore(loader, first)', text: 'It loads before the page’s other scripts.'},
   {
     code: 'window.analyticsLayer',
     text: 'Page views and form entries go into the pixel’s own queue, separate from other tools’ queues.',
   },
-  {code: 'websiteId', text: 'Identifies your pixel, which doesn’t create leads on domains you haven’t allowed.'},
+  {code: 'websiteId', text: 'Identifies your pixel. It doesn’t create leads on domains you haven’t allowed.'},
 ];
 
 /** The snippet as the installation page has it, with numbered notes. */

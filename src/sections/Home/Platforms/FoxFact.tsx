@@ -48,9 +48,9 @@ export default function FoxFact(): ReactNode {
     <aside className={styles.note} aria-label="Field note on fallbacks">
       <Fox />
       <p className={styles.text}>
-        <strong>Field note.</strong> You can tell a red fox by the white tip of its tail, whatever its coat. You can
-        tell a good personalized page by its fallback: everyone sees it until the record arrives, and unknown visitors
-        keep seeing it. Write it first.
+        <strong>Field note.</strong> You can tell a red fox by the white tip of its tail, whatever the color of its
+        coat. You can tell a good personalized page by its fallback: everyone sees it until the record arrives, and
+        unknown visitors keep seeing it. Write it first.
       </p>
     </aside>
   );

@@ -9,7 +9,9 @@ function Headline({place, found}: {place: string; found: boolean}): ReactNode {
         Bike repair in <span className={found ? styles.found : undefined}>{place}</span>
       </p>
       <p className={styles.small}>
-        {found ? 'The record has a city.' : 'If there’s no record, or it has no city, the fallback stays.'}
+        {found
+          ? 'The record has a city.'
+          : 'If there’s no record, or the record has no city, visitors see the fallback.'}
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export default function Watch(): ReactNode {
           title="Personalization"
           to="/docs/personalization/personalized-landing-pages"
           more="How pages adapt"
-          text="One line of copy, with a fallback for everyone else.">
+          text="One line of copy adapts, with a fallback for everyone else.">
           <Personalize />
         </Demo>
       </div>

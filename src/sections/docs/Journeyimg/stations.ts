@@ -34,7 +34,7 @@ export const stations: readonly Station[] = [
     title: 'Verify it',
     to: '/docs/start-pixel-installation#verify-the-installation',
     text: 'Select Verify Installation on the pixel’s screen, or look for a 200 in the Network tab.',
-    result: 'You know data is coming in.',
+    result: 'You know that data is coming in.',
   },
   {
     title: 'Get your leads',
@@ -53,7 +53,7 @@ export const stations: readonly Station[] = [
     title: 'Personalize',
     to: '/docs/personalization/personalized-landing-pages',
     text: 'In one page’s copy, add a placeholder that has a fallback.',
-    result: 'Recognized visitors see their version. Everyone else sees the fallback.',
+    result: 'Recognized visitors see their own version, and everyone else sees the fallback.',
     above: true,
   },
 ];
