@@ -14,7 +14,7 @@ import {admonition, code, element, paragraph, table} from './mdx';
 type Place = {file: string; brand: {slug: string}; isNamed?: boolean};
 
 const typeWord = {
-  enum: 'text, one of a list',
+  enum: 'text from a fixed list',
   number: 'number',
   ordinal: 'number, an ordinal code',
   boolean: 'a flag',
@@ -77,7 +77,7 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
     'warning',
     [
       paragraph(
-        `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads for them. US law prohibits this.${basis} For the rules, see ${rules}.`,
+        `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. US law prohibits this.${basis} For the rules, see ${rules}.`,
       ),
     ],
     'Sensitive attribute',

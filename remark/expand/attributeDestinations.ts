@@ -91,13 +91,13 @@ export function attributeDestinations(facts: Attribute, file: string): RootConte
     table(
       ['Where', 'How the field arrives'],
       [
-        ...row(columns, `A column ${key} in the typed table`),
+        ...row(columns, `The ${key} column in the typed table`),
         ...row(
           taken,
           `${key} has no column: the table can't distinguish it from ${other}. Read it from the raw record, if there is one`,
         ),
         ...row(raw, `${key} in the JSON value \`_data\``),
-        ...row(named, `A column, field, or key ${key}`),
+        ...row(named, `A column, field, or key named ${key}`),
         ['CRM, email, and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
         [catalog(file), "For other destinations, see the record layout on the destination's page"],
       ],

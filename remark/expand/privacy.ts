@@ -14,7 +14,7 @@ export function sensitiveColumns(file: string): RootContent[] {
     .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Use an allowlist so that people see only the fields they need: a list of hidden fields misses new ones. Don't use any field to make decisions about credit, housing, employment, or insurance.`,
+      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Use an allowlist so people see only the fields they need. A list of hidden fields misses new ones. Don't use any field to make decisions about credit, housing, employment, or insurance.`,
     ),
   ];
 }
@@ -29,7 +29,7 @@ export function beforeDeleting(file: string): RootContent[] {
     list(
       [
         `Add the person's emails to the [suppression list](${suppression}), and wait until no sync is running. A running sync can add the person again.`,
-        'Look up `consumer_id` by email. It can also find records with a different email or none.',
+        'Look up `consumer_id` by email. It also matches records with a different email or none.',
         'Run the statements below for each stream, and search again after the next sync.',
       ],
       true,
@@ -49,7 +49,7 @@ export function suppressFirst({category, syncModes: modes}: Destination, {file}:
   const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
   return [
     paragraph(
-      `First, add the person's emails to the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A running sync${refresh ? ' or a full refresh' : ''} can add the person again, so search again after the next one. For every step, see [Delete a person](${linkTo(file, 'delete-a-person')}).${category === 'vector-store' ? vectors : ''}`,
+      `First, add the person's emails to the [suppression list](${linkTo(file, 'intro-to-suppressing')}). A running sync${refresh ? ' or a full refresh' : ''} can add the person again, so search again after the next sync. For every step, see [Delete a person](${linkTo(file, 'delete-a-person')}).${category === 'vector-store' ? vectors : ''}`,
     ),
   ];
 }

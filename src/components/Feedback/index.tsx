@@ -51,7 +51,7 @@ export default function Feedback({title, route}: {title: string; route: string})
         <FeedbackForm action={feedbackEndpoint} page={page} />
       ) : (
         <>
-          <p>Your answer opens as an email that you can add to and send.</p>
+          <p>Each answer opens an email that you can edit and send.</p>
           <ul>
             {Object.values(answers).map((answer) => (
               <li key={answer}>
