@@ -49,9 +49,9 @@ export default function Versions(): ReactNode {
           </Table>
         </article>
         <p>
-          A notice at the top of each page tells you if it’s for an unreleased or older version. Your browser remembers
-          the version you choose. To switch, use the menu at the top of the docs sidebar. For what each release changes,
-          see the <Link to="/blog/tags/release">release posts</Link>.
+          A notice at the top of each page tells you whether the page is for an unreleased or older version. Your
+          browser remembers the version you choose. To switch, use the menu at the top of the docs sidebar. For what
+          each release changes, see the <Link to="/blog/tags/release">release posts</Link>.
         </p>
       </main>
     </Layout>

@@ -13,7 +13,7 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
         Phone
         <input className={styles.input} defaultValue={phone} autoComplete="off" />
       </label>
-      <p className={styles.small}>The phone consent notice goes here, with nothing checked in advance.</p>
+      <p className={styles.small}>The phone consent notice goes here, with no boxes prechecked.</p>
     </div>
   );
 }
