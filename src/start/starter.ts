@@ -70,6 +70,9 @@ function loadScripts(sources: readonly string[]): void {
   });
 }
 
+/** Applying the full sheet and running the bundle are long tasks: the press, and the click that follows it, are painted first. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task, 50));
+
 /** Loads the bundle, once the page is parsed and no button is held down: its click would be lost in a part that is rendered again. */
 function start(): void {
   isRequested = true;
@@ -84,20 +87,23 @@ function start(): void {
     document.head.append(element);
     return element;
   };
-  sources.forEach((href) => link({rel: 'preload', as: 'script', href}));
-  const run = () => (isPressed ? addEventListener('pointerup', run, {once: true}) : loadScripts(sources));
   // React renders parts that the page's own sheet has no styles for.
   const sheet = document.querySelector<HTMLElement>('[data-full-sheet]')?.dataset.fullSheet;
+  sources.forEach((href) => link({rel: 'preload', as: 'script', href}));
   if (sheet) {
-    link({
-      rel: 'stylesheet',
-      href: sheet,
-      onload: run,
-      onerror: () => showFailure('This page did not load completely.'),
-    });
-  } else {
-    run();
+    link({rel: 'preload', as: 'style', href: sheet});
   }
+  const run = () => {
+    if (isPressed) {
+      addEventListener('pointerup', () => afterPaint(run), {once: true});
+    } else if (sheet) {
+      const onload = () => loadScripts(sources);
+      link({rel: 'stylesheet', href: sheet, onload, onerror: () => showFailure('This page did not load completely.')});
+    } else {
+      loadScripts(sources);
+    }
+  };
+  afterPaint(run);
 }
 
 function hold(event: Event, control: Element): void {
