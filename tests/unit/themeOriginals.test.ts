@@ -53,3 +53,8 @@ test('a new part, and one that no theme has, are reported', () => {
   assert.match(messagesAfter('src/theme/BackToTopButton/index.tsx').join(), /BackToTopButton: not in .*originals/);
   assert.match(messagesAfter('src/theme/NoSuchPart/index.tsx').join(), /NoSuchPart: no theme has a part of this name/);
 });
+
+test('the README has the reason for each part', () => {
+  const rows = [...fs.readFileSync('src/theme/README.md', 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(([, part]) => part);
+  assert.deepEqual(rows.sort(), Object.keys(readOriginals('.').parts).sort());
+});
