@@ -13,18 +13,18 @@ type Props = {
   posts: readonly ListedPost[];
   /** Level of the titles: one below the heading above the list. */
   level?: 2 | 3;
-  /** Whether the newest post is set larger than the others. */
-  isLeading?: boolean;
+  /** How the newest post begins, in place of its sentence; sets that post larger than the others. */
+  opening?: ReactNode;
 };
 
 /** Posts as text, the newest first: date, title and the sentence that says what each is about. */
-export default function PostList({posts, level = 2, isLeading = false}: Props): ReactNode {
+export default function PostList({posts, level = 2, opening}: Props): ReactNode {
   const dated = posts.map((post) => ({...post, day: new Date(post.date)}));
   return (
-    <ul className={clsx(styles.posts, isLeading && styles.leading)}>
+    <ul className={clsx(styles.posts, opening && styles.leading)}>
       {dated
         .sort((one, other) => other.day.getTime() - one.day.getTime())
-        .map(({permalink, title, day, description}) => (
+        .map(({permalink, title, day, description}, index) => (
           <li key={permalink} className={styles.post}>
             <time dateTime={day.toISOString()} className={styles.date}>
               {format.format(day)}
@@ -33,7 +33,7 @@ export default function PostList({posts, level = 2, isLeading = false}: Props): 
               <Heading as={`h${level}`} className={styles.title}>
                 <Link to={permalink}>{title}</Link>
               </Heading>
-              <p className={styles.sentence}>{description}</p>
+              {index === 0 && opening ? opening : <p className={styles.sentence}>{description}</p>}
             </div>
           </li>
         ))}

@@ -15,15 +15,13 @@ const notes: readonly {code: string; text: string}[] = [
   {code: 'websiteId', text: 'Identifies your pixel. It doesn’t create leads on domains you haven’t allowed.'},
 ];
 
-/** The snippet's HTML, with the number of each note after its line. */
+/** The snippet's HTML, with the number of each note after the first line that it is about. */
 const marked = (html: string) =>
-  html
-    .split('\n')
-    .map((line) => {
-      const text = line.replace(/<[^>]+>/g, '');
-      const note = notes.findIndex(({code}) => text.includes(code)) + 1;
-      return note ? `${line} <i data-note="${note}"></i>` : line;
-    })
+  notes
+    .reduce((lines, {code}, index) => {
+      const at = lines.findIndex((line) => line.replace(/<[^>]+>/g, '').includes(code));
+      return lines.map((line, other) => (other === at ? `${line} <i data-note="${index + 1}"></i>` : line));
+    }, html.split('\n'))
     .join('\n');
 
 /** The snippet as the installation page has it, with numbered notes. */
@@ -36,7 +34,9 @@ export default function Native(): ReactNode {
         <Link to="/docs/quickstart">Quickstart</Link>
       </SectionTitle>
       <div className={styles.pair}>
-        {samples.snippet && <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />}
+        {samples.snippet && (
+          <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
+        )}
         <ol className={styles.notes}>
           {notes.map(({code, text}) => (
             <li key={code}>
