@@ -41,8 +41,8 @@ export default function Steps(): ReactNode {
         </Step>
         <Step number={3} title="The lead goes where you work" drawing={<Delivery />}>
           <p>
-            View leads in the dashboard, or have new ones sent to your systems on the schedule you set: every 1 to 24
-            hours, or a cron expression. <Link to="/docs/intro-to-integrations">How delivery works</Link>
+            View leads in the dashboard, or have new ones sent to your systems as often as you choose: every 1 to 24
+            hours, or on a cron schedule. <Link to="/docs/intro-to-integrations">How delivery works</Link>
           </p>
         </Step>
       </ol>
