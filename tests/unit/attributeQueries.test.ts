@@ -138,11 +138,11 @@ async function destinationsWith(attribute: string, words: RegExp): Promise<strin
 
 test('a field whose name is taken, but for case, has no column where an engine ignores case', async () => {
   const caseless = ['aws-datalake', 'bigquery', 'redshift', 'snowflake'];
-  const columns = await destinationsWith('language', /A column /);
+  const columns = await destinationsWith('language', /column in the typed table/);
   assert.deepEqual(columns.toSorted(), ['postgres', 'yellowbrick']);
   const raw = await destinationsWith('language', /has no column/);
   assert.deepEqual(raw.toSorted(), caseless);
-  const others = await destinationsWith('home_owner', /A column /);
+  const others = await destinationsWith('home_owner', /column in the typed table/);
   assert.ok(caseless.every((name) => others.includes(name)) && others.includes('oracle'));
   assert.deepEqual(await destinationsWith('home_owner', /has no column/), []);
 });
