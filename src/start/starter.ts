@@ -39,11 +39,11 @@ function setTheme(theme: string | undefined | null): void {
   window.SamplePlayer?.init();
 }
 
-function showFailure(sentence: string): void {
+function showFailure(how: 'completely' | 'properly'): void {
   const notice = document.querySelector('.load-failure') ?? document.createElement('div');
   notice.className = 'load-failure';
   notice.role = 'alert';
-  notice.innerHTML = `<p>${sentence} You can read it, but menus and search might not work.</p><button type=button>Retry</button>`;
+  notice.innerHTML = `<p>This page did not load ${how}. You can read it, but menus and search might not work.</p><button type=button>Retry</button>`;
   notice.querySelector('button')?.addEventListener('click', () => {
     history.replaceState('start', '');
     location.reload();
@@ -61,7 +61,7 @@ function loadScripts(sources: readonly string[]): void {
     if (index === sources.length - 1) {
       script.onload = script.onerror = () => {
         if (!('docusaurus' in window)) {
-          showFailure('This page did not load properly.');
+          showFailure('properly');
           console.error(`The site's scripts did not load. Is it served at ${baseUrl}, the baseUrl in brand.ts?`);
         }
       };
@@ -98,7 +98,7 @@ function start(): void {
       addEventListener('pointerup', () => afterPaint(run), {once: true});
     } else if (sheet) {
       const onload = () => loadScripts(sources);
-      link({rel: 'stylesheet', href: sheet, onload, onerror: () => showFailure('This page did not load completely.')});
+      link({rel: 'stylesheet', href: sheet, onload, onerror: () => showFailure('completely')});
     } else {
       loadScripts(sources);
     }
@@ -168,7 +168,7 @@ const onPopState = () => location.pathname + location.search !== loadedPath && l
 const onStorage = ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue);
 
 const onRejection = ({reason}: PromiseRejectionEvent) =>
-  /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure('This page did not load completely.');
+  /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure('completely');
 
 const listeners: readonly [string, (event: never) => unknown][] = [
   ...kinds.map((kind) => [kind, onEvent] as [string, (event: Event) => void]),

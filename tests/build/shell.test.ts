@@ -128,6 +128,11 @@ test('marks of headings keep translators away, and no word to React is left in a
   assert.equal(withPlayer('[suppresshydrationwarning]').length, 0);
 });
 
+test('the blog opens with the newest post and its drawing', () => {
+  const newest = pageAt('/blog')('main li:has(time)').first();
+  assert.ok(newest.find('svg[role="img"]').length > 0);
+});
+
 test('lists of posts are text, the newest first, beside the list of all posts', () => {
   for (const route of ['/blog', '/blog/archive', '/blog/tags/announcement']) {
     const $ = pageAt(route);
@@ -136,8 +141,11 @@ test('lists of posts are text, the newest first, beside the list of all posts', 
       .map((node) => $(node).attr('datetime') ?? '');
     assert.ok(days.length > 1, route);
     assert.deepEqual(days, [...days].sort().reverse(), route);
-    assert.equal($('main :is(img, svg, figure)').length, 0, route);
-    assert.equal($('main li p').length, days.length, `${route}: a sentence for each post`);
+    assert.equal($('main li:not(:first-child) :is(img, svg, figure)').length, 0, route);
+    const sentences = $('main li:has(time)')
+      .toArray()
+      .filter((post) => $(post).find('p').length > 0);
+    assert.equal(sentences.length, days.length, `${route}: a sentence for each post`);
     assert.match($('nav[aria-label="Blog recent posts navigation"]').text(), /All Blog Posts/, route);
   }
 });

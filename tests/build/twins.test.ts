@@ -116,7 +116,7 @@ const answered: readonly (readonly [question: string, answer: string])[] = [
   ],
   ['How often does an integration run?', 'every 1, 2, 3, 4, 6, 8, 10, 12, or 24 hours'],
   ['What is the key of a Kafka message?', 'The key is the lead’s UUID'],
-  ['May leads be used for email marketing?', 'your leads haven’t agreed to hear from you'],
+  ['May leads be used for email marketing?', 'Your leads haven’t agreed to hear from you'],
   ['How is a bank account added?', 'select **Add a Bank Account**'],
   ['Who sees billing?', 'Members have no access to billing'],
   ['What is ConsentGuard?', 'a lightweight cookie banner with a preference manager'],

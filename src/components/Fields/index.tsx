@@ -31,7 +31,7 @@ type FactProps = {
 
 function Fact({label, values}: FactProps): ReactNode {
   return (
-    <span className={styles.fact}>
+    <div>
       {label}{' '}
       {values.map((value, index) => (
         <span key={value}>
@@ -39,7 +39,7 @@ function Fact({label, values}: FactProps): ReactNode {
           <code>{value}</code>
         </span>
       ))}
-    </span>
+    </div>
   );
 }
 
@@ -77,11 +77,11 @@ export function Field({
       <dd className={styles.meaning}>
         {children}
         {(values ?? fallback ?? example) !== undefined && (
-          <p className={styles.facts}>
+          <div className={styles.facts}>
             {values && <Fact label="One of" values={values} />}
             {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
             {example !== undefined && <Fact label="Example" values={[example]} />}
-          </p>
+          </div>
         )}
       </dd>
     </div>
