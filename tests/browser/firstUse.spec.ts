@@ -389,3 +389,22 @@ test('pages that need scripts to show what they are for start by themselves', as
     await expect(html(page), route).toHaveAttribute('data-has-hydrated', 'true');
   }
 });
+
+test('a press is painted before the full style sheet applies', async ({page}) => {
+  await page.goto(rich);
+  const full = 'link[rel="stylesheet"][href*="/full."]';
+  const isAppliedAtPaint = await page
+    .locator('.theme-code-block button')
+    .first()
+    .evaluate(
+      (button, sheet) =>
+        new Promise((resolve) => {
+          button.dispatchEvent(new PointerEvent('pointermove', {bubbles: true}));
+          requestAnimationFrame(() => resolve(document.querySelector(sheet) !== null));
+        }),
+      full,
+    );
+  expect(isAppliedAtPaint).toBe(false);
+  await expect(page.locator(full)).toHaveCount(1);
+  await hydrated(page);
+});

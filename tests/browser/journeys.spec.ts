@@ -121,7 +121,7 @@ const destinations: Destination[] = [
 
 /** Languages, with words of the first call and words of the client. */
 const languages = [
-  ['curl', "curl --silent --show-error '", 'jq --null-input'],
+  ['curl', "curl --silent --show-error '", 'jq --slurp'],
   ['Node.js', "from './client.mjs'", 'AbortSignal.timeout'],
   ['Python', 'from client import call', 'urllib.request.Request'],
   ['PHP', "__DIR__ . '/client.php'", 'curl_setopt_array'],

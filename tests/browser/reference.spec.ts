@@ -103,7 +103,7 @@ test('a term shows its meaning on hover and focus, stays while the pointer is on
   await page.goto(catalog);
   const term = page.locator('a[aria-describedby="term-destination"]');
   const meaning = page.locator('#term-destination');
-  await expect(term).toHaveAccessibleDescription(/^Your system that receives leads/);
+  await expect(term).toHaveAccessibleDescription(/^A system of yours that receives leads/);
   await term.hover();
   await expect(meaning).toBeVisible();
   await meaning.hover();

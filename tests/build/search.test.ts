@@ -87,15 +87,15 @@ test('queries of tasks: MRR@10 is at least 0.90 and success@3 at least 0.95', ()
 });
 
 // Which ones are missed is not printed: nobody should tune for them.
-test('unseen queries: MRR@10 is at least 0.87 and success@3 at least 0.90', () => {
+test('unseen queries: MRR@10 is at least 0.89 and success@3 at least 0.94', () => {
   const {mrr, success, shown} = relevance('unseen queries', unseen);
-  assert.ok(mrr >= 0.87 && success >= 0.9, shown);
+  assert.ok(mrr >= 0.89 && success >= 0.94, shown);
 });
 
 // Never tune for these either: they were measured once, after all words and weights were set.
-test('queries held back: MRR@10 is at least 0.75 and success@3 at least 0.80', () => {
+test('queries held back: MRR@10 is at least 0.79 and success@3 at least 0.83', () => {
   const {mrr, success, shown} = relevance('queries held back', heldBack);
-  assert.ok(mrr >= 0.75 && success >= 0.8, shown);
+  assert.ok(mrr >= 0.79 && success >= 0.83, shown);
 });
 
 test('no query is both known and unseen, and the pages they expect are there', () => {
