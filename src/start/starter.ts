@@ -82,17 +82,10 @@ function start(): void {
   }
   isLoading = true;
   const sources = root.dataset.scripts?.split(' ') ?? [];
-  const link = (attributes: object) => {
-    const element = Object.assign(document.createElement('link'), attributes);
-    document.head.append(element);
-    return element;
-  };
+  const link = (attributes: object) => document.head.append(Object.assign(document.createElement('link'), attributes));
   // React renders parts that the page's own sheet has no styles for.
   const sheet = document.querySelector<HTMLElement>('[data-full-sheet]')?.dataset.fullSheet;
   sources.forEach((href) => link({rel: 'preload', as: 'script', href}));
-  if (sheet) {
-    link({rel: 'preload', as: 'style', href: sheet});
-  }
   const run = () => {
     if (isPressed) {
       addEventListener('pointerup', () => afterPaint(run), {once: true});
