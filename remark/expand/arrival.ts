@@ -53,7 +53,7 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
         marked(same, `In ${product}`, {lang: 'yaml', value: own.join('\n')}),
         marked(arrives, `In ${destination.name}`, sample),
       ]);
-      const caption = paragraph('Highlighted lines have the same value on both sides.');
+      const caption = paragraph('Highlighted lines match.');
       tree.children.splice(tree.children.indexOf(sample), 1, pair, caption);
       return;
     }
