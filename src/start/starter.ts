@@ -88,7 +88,7 @@ function start(): void {
   sources.forEach((href) => link({rel: 'preload', as: 'script', href}));
   const run = () => {
     if (isPressed) {
-      addEventListener('pointerup', () => afterPaint(run), {once: true});
+      afterPaint(run);
     } else if (sheet) {
       const onload = () => loadScripts(sources);
       link({rel: 'stylesheet', href: sheet, onload, onerror: () => showFailure('completely')});

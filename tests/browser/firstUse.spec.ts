@@ -408,3 +408,14 @@ test('a press is painted before the full style sheet applies', async ({page}) =>
   await expect(page.locator(full)).toHaveCount(1);
   await hydrated(page);
 });
+
+test('a press that turns into a scroll does not stop the page from hydrating', async ({page}) => {
+  await page.goto(rich);
+  const button = page.locator('.theme-code-block button').first();
+  await button.dispatchEvent('pointerdown');
+  // Longer than the starter waits before it looks whether the button is held.
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
+  await button.dispatchEvent('pointercancel');
+  await hydrated(page);
+});
