@@ -16,9 +16,10 @@ function FirstSteps(): ReactNode {
     <nav aria-labelledby="first-lead">
       <strong id="first-lead">From invite to first lead</strong>
       <ol className={styles.steps}>
-        {stations.slice(0, 6).map(({title, to}) => (
+        {stations.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
+            <span>{short}</span>
           </li>
         ))}
       </ol>
@@ -47,8 +48,7 @@ export default function Docs(): ReactNode {
         </Section>
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">
-            Integrations send new leads to your own systems.{' '}
-            <Link to="/docs/Integrations">All destinations by name</Link>
+            Integrations send new leads to your own systems. <Link to="/docs/Integrations">All destinations</Link>
           </SectionTitle>
           <Integrations />
         </Section>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const figures: readonly [figure: string, meaning: string][] = [
   [String(lead.total), 'fields in a lead record'],
   [String(summary.listed), 'destinations for your leads'],
-  ['1 to 24 h', 'delivery interval you set, or a cron schedule'],
+  ['1–24 hours', 'between deliveries, or a cron schedule'],
   ['0 credits', 'when the same person returns'],
 ];
 

@@ -28,12 +28,12 @@ const marked = (html: string) =>
 export default function Native(): ReactNode {
   return (
     <Section labelledBy="native">
-      <SectionTitle id="native" title="One snippet, near the top of the head">
-        Paste it into every page you want to track, behind a{' '}
-        <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree first.{' '}
-        <Link to="/docs/quickstart">Quickstart</Link>
-      </SectionTitle>
       <div className={styles.pair}>
+        <SectionTitle id="native" title="One snippet, near the top of the head">
+          Paste it into every page you want to track, behind a{' '}
+          <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree
+          first. <Link to="/docs/quickstart">Quickstart</Link>
+        </SectionTitle>
         {samples.snippet && (
           <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
         )}

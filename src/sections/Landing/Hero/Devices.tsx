@@ -47,6 +47,7 @@ export default function Devices(): ReactNode {
       <Desk />
       <Phone />
       <path d="M470 58V24h-12" stroke="var(--site-ink-soft)" />
+      <path className={styles.leader} d="M474 58H1100" stroke="var(--site-accent-ink)" strokeDasharray="1 7" />
       <circle cx="470" cy="58" r="4" fill="var(--site-accent)" />
       <text x="450" y="29" textAnchor="end" fill="currentColor">
         the pixel

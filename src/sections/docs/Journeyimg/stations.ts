@@ -1,17 +1,19 @@
 import type {Note} from '..';
 
-/** A station of the journey: where it leads, what is done there, and whether its name is above it on the map. */
-export type Station = Note & {to: string; above?: boolean};
+/** A station of the journey: where it leads, what you do there in a few words, and whether its name is above it on the map. */
+export type Station = Note & {to: string; short: string; above?: boolean};
 
 export const stations: readonly Station[] = [
   {
     title: 'Register',
+    short: 'Accept your invite',
     to: '/docs/start-registration',
     text: 'Open the link in your invite, choose a password, and confirm your email.',
     result: 'You have an account and an organization.',
   },
   {
     title: 'Suppress',
+    short: 'Leave out people you know',
     to: '/docs/intro-to-suppressing',
     text: 'Before anyone visits, import your customers and the people who have opted out.',
     result: 'People you already know aren’t identified, and you don’t pay for them.',
@@ -19,12 +21,14 @@ export const stations: readonly Station[] = [
   },
   {
     title: 'Create a pixel',
+    short: 'Name it, allow your domains',
     to: '/docs/start-create-a-pixel',
     text: 'Name the pixel, allow your domains, and enter what a lead costs you today.',
     result: 'You see the snippet with your pixel ID.',
   },
   {
     title: 'Install it',
+    short: 'Paste the snippet',
     to: '/docs/start-pixel-installation',
     text: 'If you need a consent banner, install it first. Then paste the snippet into the head of every page, and publish.',
     result: 'Page views are recorded.',
@@ -32,12 +36,14 @@ export const stations: readonly Station[] = [
   },
   {
     title: 'Verify it',
+    short: 'See a page view arrive',
     to: '/docs/start-pixel-installation#verify-the-installation',
     text: 'Select Verify Installation on the pixel’s screen, or look for a 200 in the Network tab.',
     result: 'You know that data is coming in.',
   },
   {
     title: 'Get your leads',
+    short: 'View, search, and export',
     to: '/docs/start-get-your-leads',
     text: 'Open the list of leads, search and filter it, and request an export.',
     result: 'You’ve seen your first leads.',
@@ -45,12 +51,14 @@ export const stations: readonly Station[] = [
   },
   {
     title: 'Deliver your leads',
+    short: 'Connect a destination',
     to: '/docs/intro-to-integrations',
     text: 'Pick a destination, a stream, and a schedule.',
     result: 'New leads arrive where you work.',
   },
   {
     title: 'Personalize',
+    short: 'Adapt a page’s text',
     to: '/docs/personalization/personalized-landing-pages',
     text: 'In one page’s copy, add a placeholder that has a fallback.',
     result: 'Recognized visitors see their own version, and everyone else sees the fallback.',
