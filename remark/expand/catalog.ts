@@ -48,7 +48,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
   const {availability, signIn} = traitsOf(facts);
   const strip = element('dl', {className: 'fact-strip'}, [
     stripFact('Availability', availability),
-    stripFact('Sign-in', signIn.join(', ') || 'Not known'),
+    stripFact('Sign-in', signIn.join(', ').replace(', None', ' or none') || 'Not known'),
     stripFact('Sync modes', modesOf(facts)),
     stripFact(
       'Dedupe key',
