@@ -44,26 +44,26 @@ const clean = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The text of nodes; text of neighboring blocks is kept apart. */
-function textOf(nodes: Iterable<AnyNode>): string {
-  const read = (node: AnyNode): string => {
-    if (node.type !== 'tag') {
-      return node.type === 'text' ? node.data : '';
-    }
-    const text = node.children.map(read).join('');
-    return inline.has(node.tagName) && node.tagName !== 'br' ? text : ` ${text} `;
-  };
-  return clean([...nodes].map(read).join(''));
-}
-
-/** React's generated ids begin with a sign and change from build to build. */
-const stableId = (id = '') => (/^[\p{L}\p{N}]/u.test(id) ? id : '');
-
 /** Joins texts; one without a stop at its end, such as a list item, is set apart from the next. */
 const join = (texts: readonly string[], mark = ' · ') =>
   texts
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .reduce((all, text) => (all === '' ? text : `${all}${/[.!?:;,…]["'’”)]*$/.test(all) ? ' ' : mark}${text}`), '');
+
+/** The text of nodes; neighboring blocks, such as the cells of a table, are set apart. */
+function textOf(nodes: Iterable<AnyNode>): string {
+  const read = (node: AnyNode): string => {
+    if (node.type !== 'tag') {
+      return node.type === 'text' ? node.data.replaceAll('\n', ' ') : '';
+    }
+    const text = node.tagName === 'br' ? ' ' : node.children.map(read).join('');
+    return inline.has(node.tagName) ? text : `\n${text}\n`;
+  };
+  return join([...nodes].map(read).join('').split('\n').map(clean));
+}
+
+/** React's generated ids begin with a sign and change from build to build. */
+const stableId = (id = '') => (/^[\p{L}\p{N}]/u.test(id) ? id : '');
 
 /** Reads the main part of a page, section by section. */
 class SectionReader {
@@ -116,7 +116,11 @@ class SectionReader {
     const name = first && this.$(first).find('code').addBack('code').length > 0 ? textOf([first]) : '';
     const meaning = textOf(group.children('dd'));
     const about = rest.map((each) => textOf([each]));
-    this.addRow(group, name, name ? join([join(about, ', '), meaning], '. ') : textOf(group));
+    this.addRow(
+      group,
+      name,
+      name ? join([join(about, ', '), meaning], '. ') : join([textOf(group.children('dt')), meaning], ': '),
+    );
   }
 
   /** A row of a table; one whose first cell is code and nothing else is a section of its own. */

@@ -8,8 +8,6 @@ import {
   stem,
   type StoredDocument,
   synonymBoost,
-  titleBoost,
-  titleInQueryBoost,
   tokenize,
   typos,
 } from './options';
@@ -45,9 +43,6 @@ export function synonymsOf(query: string): string[] {
   return phrases.flatMap(([phrase, names]) => (texts.some((text) => text.includes(` ${phrase} `)) ? names : []));
 }
 
-/** Text as titles and queries are compared. */
-const normalize = (text: string) => tokenize(text).join(' ').toLowerCase();
-
 /** The path in a pasted address. */
 function pathIn(query: string): string | undefined {
   const path = /^(?:https?:\/\/[^/]+)?(\/[^?#\s]*)/.exec(query.trim())?.[1];
@@ -56,14 +51,6 @@ function pathIn(query: string): string | undefined {
 
 function findIn(index: Index, query: string): FoundPage[] {
   const path = pathIn(query);
-  const asked = new Set(tokenize(query).map(stem));
-  const title = normalize(query);
-  const boostOf = (other: string) => {
-    if (normalize(other) === title) {
-      return titleBoost;
-    }
-    return tokenize(other).every((token) => asked.has(stem(token))) ? titleInQueryBoost : 1;
-  };
   const search = (term: string, prefix: boolean) =>
     index.search(term, {...searchOptions, processTerm: (token) => token, prefix});
   const queries: Query = {
@@ -75,7 +62,6 @@ function findIn(index: Index, query: string): FoundPage[] {
         combineWith: 'AND' as const,
         processTerm: (token: string) => processTerm(token)[0] ?? null,
         prefix: false,
-        fuzzy: false as const,
         boostTerm: () => synonymBoost,
       })),
     ],
@@ -85,16 +71,13 @@ function findIn(index: Index, query: string): FoundPage[] {
     // Only titles, headings and the like hold words with their endings: one whose stem is known has no typo.
     fuzzy: (term, at, terms) =>
       [term, stem(term)].every((each) => search(each, at === terms.length - 1).length === 0) && typos(term),
-    boostDocument: (id, _term, stored) => {
-      const page = stored as StoredDocument;
-      return page.weight * boostOf(page.title) * (id === path ? 1000 : 1);
-    },
+    boostDocument: (id, _term, stored) => Number(stored?.weight) * (id === path ? 1000 : 1),
   }) as FoundPage[];
 }
 
 /** Finds the pages that answer a query, the best first. */
 export function findPages(indexes: readonly Index[], query: string): FoundPage[] {
-  const asked = query.slice(0, longestQuery).normalize('NFKC').slice(0, longestQuery);
+  const asked = query.slice(0, longestQuery);
   const pages = new Map(indexes.flatMap((index) => findIn(index, asked)).map((page) => [String(page.id), page]));
   return [...pages.values()].sort((a, b) => b.score - a.score);
 }
@@ -135,20 +118,19 @@ const countTerms = (text: string, terms: ReadonlySet<string>) =>
 /** The sections of a page that answer best: by the terms in their headings, and in their texts. */
 function bestSections(page: FoundPage, sections: readonly PageSection[], query: string): SectionHit[] {
   const terms = new Set(page.terms);
+  const scoreOf = ({trail, text}: PageSection) => {
+    const name = trail.at(-1) ?? '';
+    return 3 * countTerms(name, terms) + countTerms(text, terms) + (stemsOf(name) === stemsOf(query) ? 10 : 0);
+  };
   const scored = sections
-    .filter(({trail, anchor}) => trail.length > 0 && anchor !== '')
-    .map((section) => {
-      const name = section.trail.at(-1) ?? '';
-      const inName = countTerms(name, terms);
-      const score = 3 * inName + countTerms(section.text, terms) + (normalize(name) === normalize(query) ? 10 : 0);
-      return {section, inName, score};
-    })
+    .filter(({anchor}) => anchor !== '')
+    .map((section) => ({...section, score: scoreOf(section)}))
     .sort((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
+  const least = Math.max(1, (scored[0]?.score ?? 0) / 2);
   return scored
-    .filter(({score}) => score > 0 && score >= best / 2)
+    .filter(({score}) => score >= least)
     .slice(0, mostSections)
-    .map(({section: {trail, anchor, text}}) => ({
+    .map(({trail, anchor, text}) => ({
       trail: trail.map((heading) => mark(heading, terms)),
       href: `${page.id}#${anchor}`,
       text: snippet(text, terms),
