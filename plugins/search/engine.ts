@@ -175,7 +175,8 @@ export async function answer(
 ): Promise<void> {
   const all = findPages(indexes, query);
   const pages = all.filter((page) => section === '' || page.section === section);
-  const shown = pages.slice(offset, offset + limit);
+  const start = Math.min(offset, pages.length - 1 - ((pages.length - 1) % limit));
+  const shown = pages.slice(start, start + limit);
   const sections: Record<string, number> = {};
   all.forEach((page) => (sections[page.section] = (sections[page.section] ?? 0) + 1));
   const suggestions = pages.length === 0 ? suggest(indexes, query) : [];

@@ -54,7 +54,7 @@ export function processTerm(token: string, field?: string): string[] {
   if (stopWords.has(token.toLowerCase())) {
     return [];
   }
-  const words = token.split(/[_-]+/).filter(Boolean);
+  const words = token.split(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
   const stems = [token, ...(words.length > 1 ? words : [])].map(stem).filter((term) => !stopWords.has(term));
   return [...new Set(field === 'text' ? stems : [...stems, token.replaceAll('-', '').toLowerCase()])];
 }

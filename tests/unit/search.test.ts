@@ -84,6 +84,7 @@ test('terms are stems, identifiers as a whole and by their words, and no stop wo
   assert.deepEqual(processTerm('Installing', 'text'), ['instal']);
   assert.deepEqual(processTerm('Installing', 'title'), ['instal', 'installing']);
   assert.deepEqual(processTerm('pixel_id', 'text'), ['pixel_id', 'pixel', 'id']);
+  assert.deepEqual(processTerm('toUpperCase', 'text'), ['touppercas', 'upper', 'case']);
   assert.deepEqual(processTerm('opt-in', 'text'), ['optin', 'opt']);
 });
 
@@ -146,7 +147,9 @@ test('results are filtered by section and paged, with the counts of all sections
     (await ask('snippet', {section: 'Site'}))[0]?.hits.map(({path}) => path),
     ['/docs/consent'],
   );
-  assert.equal((await ask('snippet', {offset: 3}))[0]?.hits.length, 1);
+  const second = (await ask('snippet', {offset: 2}))[0]?.hits;
+  assert.equal(second?.length, 2);
+  assert.deepEqual((await ask('snippet', {offset: 20}))[0]?.hits, second);
 });
 
 test('a pasted address lists its page first', async () => {

@@ -1,13 +1,18 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 import {tasks} from '../tasks';
-import type {MarkedText as Text} from '../types';
+import type {MarkedText as Text, PageHit} from '../types';
 import type {SearchState} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
-import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
+
+/** A text without its marks. */
+export const plain = (text: Text): string => text.map((piece) => piece.text).join('');
 
 /** Text with the words of the query marked. */
-export function MarkedText({text}: {text: Text}): ReactNode {
+function MarkedText({text}: {text: Text}): ReactNode {
   return text.map((piece, at) =>
     piece.isMarked ? (
       <mark key={at} className={styles.mark}>
@@ -20,7 +25,7 @@ export function MarkedText({text}: {text: Text}): ReactNode {
 }
 
 /** The text of a hit; its place is kept until it has loaded. */
-export function Snippet({text}: {text: Text | undefined}): ReactNode {
+function Snippet({text}: {text: Text | undefined}): ReactNode {
   if (text === undefined) {
     return <span className={styles.placeholder} />;
   }
@@ -33,18 +38,54 @@ export function Snippet({text}: {text: Text | undefined}): ReactNode {
   );
 }
 
-/** The headings that lead to a section of a page. */
-export function Trail({trail}: {trail: readonly Text[]}): ReactNode {
-  return (
-    <span className={styles.trail}>
-      {trail.map((heading, at) => (
-        <span key={at}>
-          {at > 0 && <span className={styles.separator}> › </span>}
-          <MarkedText text={heading} />
-        </span>
-      ))}
-    </span>
-  );
+type ResultListProps = {
+  hits: readonly PageHit[];
+  /** Element of the titles of pages. */
+  title: 'h2' | 'span';
+  /** Attributes of the link to a result; none where the page is not a result, and only sections of it are. */
+  linkTo: (path: string) => LinkProps | undefined;
+};
+
+/** Pages, each with the sections that answer. */
+export function ResultList({hits, title: Title, linkTo}: ResultListProps): ReactNode {
+  return hits.map(({path, title, section, text, sections}) => {
+    const link = linkTo(path);
+    const name = (
+      <Title className={styles.title}>
+        <MarkedText text={title} /> <span className={styles.detail}>{section}</span>
+      </Title>
+    );
+    return (
+      <div key={path} role="group" aria-label={`${plain(title)}, ${section}`} className={styles.page}>
+        {link ? (
+          <Link {...link} className={clsx(styles.option, link.className)}>
+            {name}
+            <Snippet text={text} />
+          </Link>
+        ) : (
+          <div className={styles.option}>{name}</div>
+        )}
+        <div className={styles.sections}>
+          {sections.map(({href, trail, text: snippet}, at) => {
+            const part = linkTo(href);
+            return (
+              <Link key={at} {...part} className={clsx(styles.option, part?.className)}>
+                <span className={styles.trail}>
+                  {trail.map((heading, level) => (
+                    <span key={level}>
+                      {level > 0 && <span className={styles.detail}> › </span>}
+                      <MarkedText text={heading} />
+                    </span>
+                  ))}
+                </span>
+                <Snippet text={snippet} />
+              </Link>
+            );
+          })}
+        </div>
+      </div>
+    );
+  });
 }
 
 type NoResultsProps = {query: string; suggestions: readonly string[]; onSuggestion: (query: string) => void};
@@ -53,19 +94,17 @@ function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNod
   const missingResultsUrl = useMissingResultsUrl();
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>
-        No results for “<strong>{query}</strong>”
+      <p>
+        <b>No results for “{query}”</b>
       </p>
       <p>Try searching for:</p>
-      <ul className={styles.suggestions}>
+      <p className={styles.chips}>
         {(suggestions.length > 0 ? suggestions : tasks.slice(0, 3).map(({title}) => title)).map((suggestion) => (
-          <li key={suggestion}>
-            <button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
-              {suggestion}
-            </button>
-          </li>
+          <button key={suggestion} type="button" className={styles.button} onClick={() => onSuggestion(suggestion)}>
+            {suggestion}
+          </button>
         ))}
-      </ul>
+      </p>
       <p>
         Believe this query should return results? <a href={missingResultsUrl(query)}>Let us know.</a>
       </p>
@@ -90,7 +129,7 @@ export function Message({state, idle, count, onSuggestion, onRetry}: MessageProp
       case 'idle':
         return idle;
       case 'busy':
-        return <p className={styles.busy}>Searching…</p>;
+        return <p className={styles.notice}>Searching…</p>;
       case 'failed':
         return <Failure onRetry={onRetry} />;
       case 'done':

@@ -1,73 +1,71 @@
 import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {pagesRead} from '@site/src/lib/pagesRead';
 import {tasks} from '../tasks';
 import type {RecentSearch, RecentSearchesState} from './recentSearches';
 import styles from './styles.module.css';
 
-type Follow = (path: string, item?: RecentSearch) => (event: MouseEvent) => void;
+type Item = Pick<RecentSearch, 'path' | 'title'> & Partial<RecentSearch>;
 
-type ListProps = {
-  title: string;
-  items: readonly (Pick<RecentSearch, 'path' | 'title'> & Partial<RecentSearch>)[];
-  onFollow: (item: ListProps['items'][number]) => (event: MouseEvent) => void;
-  actions?: readonly {label: string; sign: string; run: (item: RecentSearch) => void}[];
-};
+type Follow = (item?: RecentSearch) => (event: MouseEvent) => void;
 
-function List({title, items, onFollow, actions = []}: ListProps): ReactNode {
+type Action = {label: string; sign: string; run: (item: RecentSearch) => void};
+
+type ListProps = {title: string; items: readonly Item[]; actions?: readonly Action[]; onFollow: Follow};
+
+/** Links, which with actions are earlier results. */
+function List({title, items, actions, onFollow}: ListProps): ReactNode {
+  if (items.length === 0) {
+    return null;
+  }
   return (
-    items.length > 0 && (
-      <section aria-label={title}>
-        <div className={styles.groupTitle}>{title}</div>
-        <ul className={styles.entries}>
-          {items.map((item) => (
-            <li key={item.path} className={styles.entry}>
-              <Link to={item.path} className={styles.entryLink} onClick={onFollow(item)}>
-                {item.title}
-                {item.detail && <span className={styles.detail}>{item.detail}</span>}
+    <section aria-label={title}>
+      <div className={clsx(styles.title, styles.option, styles.heading)}>{title}</div>
+      <ul className={styles.entries}>
+        {items.map(({path, title: name, detail = ''}) => {
+          const item = {path, title: name, detail};
+          return (
+            <li key={path} className={styles.entry}>
+              <Link to={path} className={styles.option} onClick={onFollow(actions && item)}>
+                {name}
+                {detail && <span className={styles.snippet}>{detail}</span>}
               </Link>
-              {actions.map(({label, sign, run}) => (
+              {actions?.map(({label, sign, run}) => (
                 <button
                   key={label}
                   type="button"
                   className={styles.action}
-                  aria-label={`${label}: ${[item.title, item.detail].filter(Boolean).join(' › ')}`}
+                  aria-label={`${label}: ${[name, detail].filter(Boolean).join(' › ')}`}
                   title={label}
-                  onClick={() => run({detail: '', ...item})}>
+                  onClick={() => run(item)}>
                   <span aria-hidden="true">{sign}</span>
                 </button>
               ))}
             </li>
-          ))}
-        </ul>
-      </section>
-    )
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
+type StartScreenProps = {recent: RecentSearchesState; onFollow: Follow};
+
 /** What is offered before anything is typed: earlier results, the pages read last, and what readers come for. */
-export default function StartScreen({recent, onFollow}: {recent: RecentSearchesState; onFollow: Follow}): ReactNode {
-  const followItem = (item: ListProps['items'][number]) => onFollow(item.path, {detail: '', ...item});
-  const followPage = ({path}: {path: string}) => onFollow(path);
+export default function StartScreen({
+  recent: {recent, favorite, favor, remove},
+  onFollow,
+}: StartScreenProps): ReactNode {
+  const save = {label: 'Save this search', sign: '☆', run: favor};
+  const forget = {label: 'Remove this search from history', sign: '×', run: remove};
+  const unsave = {label: 'Remove this search from favorites', sign: '×', run: remove};
   return (
     <>
-      <List
-        title="Recent"
-        items={recent.recent}
-        onFollow={followItem}
-        actions={[
-          {label: 'Save this search', sign: '☆', run: recent.favor},
-          {label: 'Remove this search from history', sign: '×', run: recent.remove},
-        ]}
-      />
-      <List
-        title="Favorite"
-        items={recent.favorite}
-        onFollow={followItem}
-        actions={[{label: 'Remove this search from favorites', sign: '×', run: recent.remove}]}
-      />
-      <List title="Pages you’ve read" items={pagesRead()} onFollow={followPage} />
-      <List title="Common tasks" items={tasks} onFollow={followPage} />
+      <List title="Recent" items={recent} actions={[save, forget]} onFollow={onFollow} />
+      <List title="Favorite" items={favorite} actions={[unsave]} onFollow={onFollow} />
+      <List title="Pages you’ve read" items={pagesRead()} onFollow={onFollow} />
+      <List title="Common tasks" items={tasks} onFollow={onFollow} />
     </>
   );
 }

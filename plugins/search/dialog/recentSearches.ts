@@ -14,25 +14,17 @@ const slots = {recent: createStorageSlot('search.recent'), favorite: createStora
 const isOwnPath = (path: string) =>
   path.startsWith('/') && new URL(path, window.location.origin).origin === window.location.origin;
 
-const isRecentSearch = (value: unknown): value is RecentSearch =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['path', 'title', 'detail'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
-  isOwnPath((value as RecentSearch).path);
+const isRecentSearch = (item: Partial<RecentSearch> | null): item is RecentSearch =>
+  [item?.path, item?.title, item?.detail].every((text) => typeof text === 'string') && isOwnPath(String(item?.path));
 
 function read(list: keyof Lists): RecentSearch[] {
   try {
-    const value: unknown = JSON.parse(slots[list].get() ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecentSearch).slice(0, limits[list]) : [];
+    const items = [...(JSON.parse(slots[list].get() ?? '[]') as Partial<RecentSearch>[])];
+    return items.filter(isRecentSearch).slice(0, limits[list]);
   } catch {
     return [];
   }
 }
-
-const without = (list: readonly RecentSearch[], {path}: RecentSearch) => list.filter((item) => item.path !== path);
-
-const prepend = (list: readonly RecentSearch[], {path, title, detail}: RecentSearch, limit: number) =>
-  [{path, title, detail}, ...without(list, {path, title, detail})].slice(0, limit);
 
 /** The searches kept in this browser, and what changes them. */
 export type RecentSearchesState = Lists & Record<'add' | 'favor' | 'remove', (item: RecentSearch) => void>;
@@ -40,17 +32,20 @@ export type RecentSearchesState = Lists & Record<'add' | 'favor' | 'remove', (it
 /** Keeps the results that the reader went to in this browser; anything else found in its storage is ignored. */
 export function useRecentSearches(): RecentSearchesState {
   const [lists, setLists] = useState<Lists>(() => ({recent: read('recent'), favorite: read('favorite')}));
-  const write = (next: Lists) => {
-    slots.recent.set(JSON.stringify(next.recent));
-    slots.favorite.set(JSON.stringify(next.favorite));
-    setLists(next);
+  /** Moves a result to the top of a list, or out of both. */
+  const move = ({path, title, detail}: RecentSearch, to?: keyof Lists) => {
+    const change = (list: keyof Lists) => {
+      const others = lists[list].filter((item) => item.path !== path);
+      const items = list === to ? [{path, title, detail}, ...others].slice(0, limits[list]) : others;
+      slots[list].set(JSON.stringify(items));
+      return items;
+    };
+    setLists({recent: change('recent'), favorite: change('favorite')});
   };
-  const {recent, favorite} = lists;
   return {
     ...lists,
-    add: (item) =>
-      favorite.some(({path}) => path === item.path) || write({favorite, recent: prepend(recent, item, limits.recent)}),
-    favor: (item) => write({recent: without(recent, item), favorite: prepend(favorite, item, limits.favorite)}),
-    remove: (item) => write({recent: without(recent, item), favorite: without(favorite, item)}),
+    add: (item) => move(item, lists.favorite.some(({path}) => path === item.path) ? 'favorite' : 'recent'),
+    favor: (item) => move(item, 'favorite'),
+    remove: (item) => move(item),
   };
 }
