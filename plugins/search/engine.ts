@@ -19,9 +19,6 @@ type Index = MiniSearch<SearchDocument>;
 /** A page that MiniSearch found. */
 type FoundPage = Found & StoredDocument;
 
-/** Gets the sections of a page, from the file that the build wrote. */
-export type LoadSections = (path: string) => Promise<readonly PageSection[]>;
-
 /** A longer query is cut. */
 const longestQuery = 200;
 
@@ -164,13 +161,13 @@ const suggest = (indexes: readonly Index[], query: string) =>
  * Answers a request.
  *
  * @param indexes those of the docs versions asked for
- * @param load gets the sections of the pages that are returned; a page whose file does not load is returned without
+ * @param load gets the sections of a page that is returned; a page whose file does not load is returned without
  * @param show receives the pages first, and again with their texts and sections
  */
 export async function answer(
   indexes: readonly Index[],
   {query, section, limit, offset}: SearchRequest,
-  load: LoadSections,
+  load: (path: string) => Promise<readonly PageSection[]>,
   show: (result: SearchResult) => void,
 ): Promise<void> {
   const all = findPages(indexes, query);

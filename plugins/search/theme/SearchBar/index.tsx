@@ -118,7 +118,15 @@ export default function SearchBar(): ReactNode {
         onFocus={load}
         onMouseEnter={load}
         onTouchStart={load}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <svg
+          viewBox="0 0 20 20"
+          width="18"
+          height="18"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round">
           <circle cx="9" cy="9" r="6" />
           <path d="m14 14 4 4" />
         </svg>

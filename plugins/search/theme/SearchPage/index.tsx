@@ -12,6 +12,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
+import {sections} from '../../pages';
 import {Message, ResultList} from '../../dialog/Results';
 import {queryString, type SearchParams, setFieldText, useFieldText, useSearchResults} from '../../useSearch';
 import styles from './styles.module.css';
@@ -68,18 +69,6 @@ function Paging({page, pages, pathOf}: PagingProps): ReactNode {
   );
 }
 
-/** The sections of the site, each with its number of results when they are known. */
-function sectionOptions(counts: Readonly<Record<string, number>> | undefined, section: string): [string, string][] {
-  const found = new Map(Object.entries(counts ?? {}));
-  const names = [...new Set([...found.keys(), section])].filter(Boolean).sort();
-  const all = [...found.values()].reduce((sum, count) => sum + count, 0);
-  const label = (name: string, count: number) => (counts ? `${name} (${count})` : name);
-  return [
-    ['', label('All sections', all)],
-    ...names.map((name): [string, string] => [name, label(name, found.get(name) ?? 0)]),
-  ];
-}
-
 /** What is typed counts at once; the address follows when typing ends. */
 function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -96,7 +85,8 @@ function Search(): ReactNode {
   );
   const tags = versions.map(([tag]) => tag);
   const [current = ''] = useDocsContextualSearchTags();
-  const {section = '', version = current} = params;
+  const version = params.version || current;
+  const section = sections.find((name) => name === params.section) ?? '';
   const asked = Math.max(1, Math.floor(Number(params.page)) || 1);
   const [state, retry] = useSearchResults({
     query,
@@ -106,6 +96,8 @@ function Search(): ReactNode {
     offset: perPage * (asked - 1),
   });
   const result = state.status === 'done' ? state.result : undefined;
+  const counts = Object.values(result?.sections ?? {});
+  const label = (name: string, count = 0) => (result ? `${name} (${count})` : name);
   const pages = Math.ceil((result?.count ?? 0) / perPage);
   useEffect(() => {
     // Text that was typed before hydration stays.
@@ -154,7 +146,16 @@ function Search(): ReactNode {
           <Filter
             label="Section"
             value={section}
-            options={sectionOptions(result?.sections, section)}
+            options={[
+              [
+                '',
+                label(
+                  'All sections',
+                  counts.reduce((sum, count) => sum + count, 0),
+                ),
+              ],
+              ...sections.map((name) => [name, label(name, result?.sections[name])] as const),
+            ]}
             onChange={(name) => write({...params, section: name, page: ''})}
           />
         </div>
