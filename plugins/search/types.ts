@@ -1,5 +1,5 @@
-/** Text in pieces; words of the query are marked. */
-export type MarkedText = readonly {text: string; isMarked: boolean}[];
+/** Text in pieces; every second one is a word of the query. */
+export type MarkedText = readonly string[];
 
 /** A section of a page that answers a query. */
 export type SectionHit = {

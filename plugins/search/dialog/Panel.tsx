@@ -9,7 +9,7 @@ import {sections} from '../pages';
 import type {PageHit} from '../types';
 import {queryString, setFieldText, useSearchResults} from '../useSearch';
 import {type RecentSearch, useRecentSearches} from './recentSearches';
-import {Message, plain, ResultList} from './Results';
+import {Message, ResultList} from './Results';
 import StartScreen from './StartScreen';
 import styles from './styles.module.css';
 
@@ -31,8 +31,12 @@ type Option = RecentSearch & {id: string};
 const optionsOf = (hits: readonly PageHit[]): Option[] =>
   hits
     .flatMap(({path, title, isAnswer, sections: parts}) => [
-      ...(isAnswer ? [{path, title: plain(title), detail: ''}] : []),
-      ...parts.map(({href, trail}) => ({path: href, title: plain(title), detail: trail.map(plain).join(' › ')})),
+      ...(isAnswer ? [{path, title: title.join(''), detail: ''}] : []),
+      ...parts.map(({href, trail}) => ({
+        path: href,
+        title: title.join(''),
+        detail: trail.map((heading) => heading.join('')).join(' › '),
+      })),
     ])
     .map((option, at) => ({...option, id: `search-result-${at}`}));
 

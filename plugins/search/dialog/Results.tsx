@@ -8,18 +8,15 @@ import type {SearchState} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
-/** A text without its marks. */
-export const plain = (text: Text): string => text.map((piece) => piece.text).join('');
-
 /** Text with the words of the query marked. */
 function MarkedText({text}: {text: Text}): ReactNode {
   return text.map((piece, at) =>
-    piece.isMarked ? (
+    at % 2 === 1 ? (
       <mark key={at} className={styles.mark}>
-        {piece.text}
+        {piece}
       </mark>
     ) : (
-      piece.text
+      piece
     ),
   );
 }
@@ -30,7 +27,7 @@ function Snippet({text}: {text: Text | undefined}): ReactNode {
     return <span className={styles.placeholder} />;
   }
   return (
-    text.length > 0 && (
+    text.join('') !== '' && (
       <span className={styles.snippet}>
         <MarkedText text={text} />
       </span>
@@ -56,7 +53,7 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
       </Title>
     );
     return (
-      <div key={path} role="group" aria-label={`${plain(title)}, ${section}`} className={styles.page}>
+      <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
         {link ? (
           <Link {...link} className={clsx(styles.option, link.className)}>
             {name}
