@@ -8,7 +8,7 @@ import {isComposing, opensElsewhere} from '@site/src/lib/keys';
 import {sections} from '../pages';
 import type {PageHit} from '../types';
 import {queryString, setFieldText, useSearchResults} from '../useSearch';
-import {type RecentSearch, useRecentSearches} from './recentSearches';
+import {keepSearch, type RecentSearch} from './recentSearches';
 import {Message, ResultList} from './Results';
 import StartScreen from './StartScreen';
 import styles from './styles.module.css';
@@ -49,7 +49,6 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
   const [tag = ''] = useDocsContextualSearchTags();
   const [state, retry] = useSearchResults({query, tags: [tag], section, limit: 8, offset: 0});
   const history = useHistory();
-  const recent = useRecentSearches();
   const all = useBaseUrl('/search') + queryString({q: query, section});
   const result = state.status === 'done' ? state.result : undefined;
   const options = optionsOf(result?.hits ?? []);
@@ -61,7 +60,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
   const focusField = () => field.current?.focus();
   const leave = (item?: RecentSearch) => {
     if (item) {
-      recent.add(item);
+      keepSearch(item);
     }
     onLeave();
   };
@@ -146,7 +145,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- links do not take the focus from the field */}
       <div className={styles.body} onMouseDown={(event) => event.preventDefault()}>
-        {state.status === 'idle' && <StartScreen recent={recent} onFollow={follow} />}
+        {state.status === 'idle' && <StartScreen onFollow={follow()} />}
         <Message
           state={state}
           count={(count) => <span className="unseen">{`${count} found`}</span>}
