@@ -115,14 +115,17 @@ function bestSections(page: FoundPage, sections: readonly PageSection[], query: 
     .map((section) => ({...section, score: scoreOf(section)}))
     .sort((a, b) => b.score - a.score);
   const least = Math.max(1, (scored[0]?.score ?? 0) / 2);
-  return scored
-    .filter(({score}) => score >= least)
-    .slice(0, mostSections)
-    .map(({trail, anchor, text}) => ({
-      trail: trail.map((heading) => mark(heading, terms)),
-      href: `${page.id}#${anchor}`,
-      text: snippet(text, terms),
-    }));
+  return (
+    scored
+      // Rows without an id of their own have that of their heading.
+      .filter(({score, anchor}, at) => score >= least && scored.findIndex((other) => other.anchor === anchor) === at)
+      .slice(0, mostSections)
+      .map(({trail, anchor, text}) => ({
+        trail: trail.map((heading) => mark(heading, terms)),
+        href: `${page.id}#${anchor}`,
+        text: snippet(text, terms),
+      }))
+  );
 }
 
 function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]): PageHit {

@@ -35,6 +35,20 @@ function Snippet({text}: {text: Text | undefined}): ReactNode {
   );
 }
 
+type RowProps = {link: LinkProps | undefined; text: Text | undefined; children: ReactNode};
+
+/** A page or a section of one; without a link only its name. */
+function Row({link, text, children}: RowProps): ReactNode {
+  return link ? (
+    <Link {...link} className={clsx(styles.option, link.className)}>
+      {children}
+      <Snippet text={text} />
+    </Link>
+  ) : (
+    <div className={styles.option}>{children}</div>
+  );
+}
+
 type ResultListProps = {
   hits: readonly PageHit[];
   /** Element of the titles of pages. */
@@ -45,44 +59,27 @@ type ResultListProps = {
 
 /** Pages, each with the sections that answer. */
 export function ResultList({hits, title: Title, linkTo}: ResultListProps): ReactNode {
-  return hits.map(({path, title, section, text, sections}) => {
-    const link = linkTo(path);
-    const name = (
-      <Title className={styles.title}>
-        <MarkedText text={title} /> <span className={styles.detail}>{section}</span>
-      </Title>
-    );
-    return (
-      <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
-        {link ? (
-          <Link {...link} className={clsx(styles.option, link.className)}>
-            {name}
-            <Snippet text={text} />
-          </Link>
-        ) : (
-          <div className={styles.option}>{name}</div>
-        )}
-        <div className={styles.sections}>
-          {sections.map(({href, trail, text: snippet}, at) => {
-            const part = linkTo(href);
-            return (
-              <Link key={at} {...part} className={clsx(styles.option, part?.className)}>
-                <span className={styles.trail}>
-                  {trail.map((heading, level) => (
-                    <span key={level}>
-                      {level > 0 && <span className={styles.detail}> › </span>}
-                      <MarkedText text={heading} />
-                    </span>
-                  ))}
-                </span>
-                <Snippet text={snippet} />
-              </Link>
-            );
-          })}
-        </div>
+  return hits.map(({path, title, section, text, sections}) => (
+    <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
+      <Row link={linkTo(path)} text={text}>
+        <Title className={styles.title}>
+          <MarkedText text={title} /> <span className={styles.detail}>{section}</span>
+        </Title>
+      </Row>
+      <div className={styles.sections}>
+        {sections.map(({href, trail, text: snippet}) => (
+          <Row key={href} link={linkTo(href)} text={snippet}>
+            {trail.map((heading, at) => (
+              <span key={at}>
+                {at > 0 && <span className={styles.detail}> › </span>}
+                <MarkedText text={heading} />
+              </span>
+            ))}
+          </Row>
+        ))}
       </div>
-    );
-  });
+    </div>
+  ));
 }
 
 type NoResultsProps = {query: string; suggestions: readonly string[]; onSuggestion: (query: string) => void};
