@@ -22,8 +22,6 @@ type FoundPage = Found & StoredDocument;
 /** A longer query is cut. */
 const longestQuery = 200;
 
-const mostSuggestions = 3;
-
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
 
 const phrases = [
@@ -148,7 +146,7 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
 const suggest = (indexes: readonly Index[], query: string) =>
   indexes
     .flatMap((index) => index.search(query, {...searchOptions, prefix: true, fuzzy: 0.5}) as FoundPage[])
-    .slice(0, mostSuggestions)
+    .slice(0, 3)
     .map(({title}) => title);
 
 /**

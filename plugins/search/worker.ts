@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import type {PageSection} from './documents';
 import {answer} from './engine';
-import {indexOptions, type SearchDocument} from './options';
-import {indexFile, sectionsFile} from './paths';
+import {indexFile, indexOptions, type SearchDocument, sectionsFile} from './options';
 import type {WorkerCall, WorkerReply} from './types';
 
 declare const __webpack_public_path__: string;

@@ -5,9 +5,8 @@ import MiniSearch from 'minisearch';
 import {documentsOf} from '../../plugins/search';
 import {readPage} from '../../plugins/search/documents';
 import {answer, findPages, mark, snippet, synonymsOf} from '../../plugins/search/engine';
-import {indexOptions, processTerm, tokenize} from '../../plugins/search/options';
+import {indexOptions, processTerm, sectionsFile, tokenize} from '../../plugins/search/options';
 import {searchPages} from '../../plugins/search/pages';
-import {sectionsFile} from '../../plugins/search/paths';
 import words from '../../plugins/search/synonyms.json';
 import type {SearchRequest, SearchResult} from '../../plugins/search/types';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
-import {tasks} from '../tasks';
+import {tasks} from '../pages';
 import type {MarkedText as Text, PageHit} from '../types';
 import type {SearchState} from '../useSearch';
 import Failure from './Failure';

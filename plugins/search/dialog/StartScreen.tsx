@@ -1,7 +1,7 @@
 import {type MouseEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {pagesRead} from '@site/src/lib/pagesRead';
-import {tasks} from '../tasks';
+import {tasks} from '../pages';
 import {clearSearches, recentSearches} from './recentSearches';
 import styles from './styles.module.css';
 
