@@ -56,11 +56,8 @@ export function setFieldText(field: HTMLInputElement | null, text: string): void
   }
 }
 
-/** The state of a request. */
-export type SearchState =
-  | {status: 'idle' | 'busy' | 'failed'}
-  /** `isEarlier`: the result of the request before; that of the current one has not arrived. */
-  | {status: 'done'; result: SearchResult; isEarlier: boolean};
+/** The state of a request. While it is busy, the result may be that of the request before. */
+export type SearchState = {status: 'idle' | 'busy' | 'failed' | 'done'; result?: SearchResult};
 
 /**
  * The results of a request. Those of earlier requests never replace later ones, and are shown until these arrive.
@@ -77,12 +74,10 @@ export function useSearchResults(request: SearchRequest): [SearchState, () => vo
     () => (key === '' ? undefined : search(JSON.parse(text) as SearchRequest, (result) => setShown({key, result}))),
     [key, text],
   );
-  const state = (): SearchState => {
-    const isEarlier = shown.key !== key;
-    if (key === '') {
-      return {status: 'idle'};
-    }
-    return shown.result ? {status: 'done', result: shown.result, isEarlier} : {status: isEarlier ? 'busy' : 'failed'};
-  };
-  return [state(), () => setAttempt(attempt + 1)];
+  const retry = () => setAttempt(attempt + 1);
+  if (key === '') {
+    return [{status: 'idle'}, retry];
+  }
+  const answered = shown.result ? 'done' : 'failed';
+  return [{status: shown.key === key ? answered : 'busy', result: shown.result}, retry];
 }

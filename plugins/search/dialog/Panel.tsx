@@ -50,7 +50,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
   const [state, retry] = useSearchResults({query, tags: [tag], section, limit: 8, offset: 0});
   const history = useHistory();
   const all = useBaseUrl('/search') + queryString({q: query, section});
-  const result = state.status === 'done' ? state.result : undefined;
+  const {status, result} = state;
   const options = optionsOf(result?.hits ?? []);
   const optionAt = (path: string) => options.find((option) => option.path === path);
   const chosen = choice.query === result?.query ? choice.path : undefined;
@@ -66,7 +66,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
   };
   const onEnter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
     // The results of an earlier query are not what Enter is for.
-    const target = state.status === 'done' && !state.isEarlier ? active : undefined;
+    const target = status === 'done' ? active : undefined;
     const path = target?.path ?? all;
     if (query.trim() === '') {
       return;
@@ -145,7 +145,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- links do not take the focus from the field */}
       <div className={styles.body} onMouseDown={(event) => event.preventDefault()}>
-        {state.status === 'idle' && <StartScreen onFollow={follow()} />}
+        {status === 'idle' && <StartScreen onFollow={follow()} />}
         <Message
           state={state}
           count={(count) => <span className="unseen">{`${count} found`}</span>}

@@ -118,26 +118,18 @@ type MessageProps = {
 
 /** The state of a search in words, for screen readers too. Each message is a new element, so that translations follow. */
 export function Message({state, idle, count, onSuggestion, onRetry}: MessageProps): ReactNode {
-  const message = () => {
-    switch (state.status) {
-      case 'idle':
-        return idle;
-      case 'busy':
-        return <p className={styles.notice}>Searching…</p>;
-      case 'failed':
-        return <Failure onRetry={onRetry} />;
-      case 'done':
-        return state.result.count === 0 ? (
-          <NoResults {...state.result} onSuggestion={onSuggestion} />
-        ) : (
-          count(state.result.count, state.result.query)
-        );
-    }
+  const {status, result} = state;
+  const messages = {
+    idle,
+    busy: <p className={styles.notice}>Searching…</p>,
+    failed: <Failure onRetry={onRetry} />,
+    done: result && result.count > 0 && count(result.count, result.query),
+    none: result && <NoResults {...result} onSuggestion={onSuggestion} />,
   };
-  const key = state.status === 'done' ? `${state.result.count} ${state.result.query}` : state.status;
+  const shown = result ? (result.count > 0 ? 'done' : 'none') : status;
   return (
     <div role="status">
-      <div key={key}>{message()}</div>
+      <div key={result ? `${result.count} ${result.query}` : status}>{messages[shown]}</div>
     </div>
   );
 }

@@ -95,7 +95,7 @@ function Search(): ReactNode {
     limit: perPage,
     offset: perPage * (asked - 1),
   });
-  const result = state.status === 'done' ? state.result : undefined;
+  const {result} = state;
   const counts = Object.values(result?.sections ?? {});
   const label = (name: string, count = 0) => (result ? `${name} (${count})` : name);
   const pages = Math.ceil((result?.count ?? 0) / perPage);
