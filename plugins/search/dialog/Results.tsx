@@ -63,7 +63,8 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
     <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
       <Row link={linkTo(path)} text={text}>
         <Title className={styles.title}>
-          <MarkedText text={title} /> <span className={styles.detail}>{section}</span>
+          <MarkedText text={title} />
+          <span className={styles.detail}>{` ${section}`}</span>
         </Title>
       </Row>
       <div className={styles.sections}>
