@@ -1,72 +1,38 @@
-import type {SearchRequest, SearchResult, WorkerCall, WorkerReply} from './types';
+import type {SearchRequest, SearchResult, WorkerReply} from './types';
 
-type Pending = {
-  show?: (result: SearchResult) => void;
-  resolve: () => void;
-  reject: (error: Error) => void;
-  timer: ReturnType<typeof setTimeout>;
-};
-
-/** The worker's own requests time out before. */
-const timeoutMs = 25_000;
-
-const pending = new Map<number, Pending>();
 let worker: Worker | undefined;
 let lastId = 0;
 
-/** Stops a worker that could not start or does not answer; the next call starts another. */
-function stop(message: string): void {
-  worker?.terminate();
-  worker = undefined;
-  pending.forEach(({reject, timer}) => {
-    clearTimeout(timer);
-    reject(new Error(message));
-  });
-  pending.clear();
-}
-
-function receive({data: {id, result, error, isLast}}: MessageEvent<WorkerReply>): void {
-  const call = pending.get(id);
-  if (result) {
-    call?.show?.(result);
-  }
-  if (isLast && call) {
-    clearTimeout(call.timer);
-    pending.delete(id);
-    if (error === undefined) {
-      call.resolve();
-    } else {
-      call.reject(new Error(error));
-    }
-  }
-}
-
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url));
-  started.addEventListener('message', receive);
-  started.addEventListener('error', ({message}) => stop(`search worker: ${message || 'could not be loaded'}`));
-  return started;
-}
-
-function post(call: Omit<WorkerCall, 'id'>, show?: Pending['show']): Promise<void> {
-  lastId += 1;
-  const id = lastId;
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => stop('search worker: no answer'), timeoutMs);
-    pending.set(id, {show, resolve, reject, timer});
-    worker ??= start();
-    worker.postMessage({...call, id});
+  // The next call starts another.
+  started.addEventListener('error', () => {
+    started.terminate();
+    worker = undefined;
   });
+  return started;
 }
 
 /**
  * Searches in the worker.
  *
- * @param show receives the pages first, and again with their texts and sections
- * @throws Error when the index does not load
+ * @param show receives the pages first, and again with their texts and sections; undefined when the index does not load
+ * @returns a function that ends the search
  */
-export const search = (request: SearchRequest, show: (result: SearchResult) => void): Promise<void> =>
-  post({tags: request.tags, request}, show);
-
-/** Loads what the first query needs. Never fails: the query will. */
-export const prepare = (tags: readonly string[]): Promise<void> => post({tags}).catch(() => undefined);
+export function search(request: SearchRequest, show: (result: SearchResult | undefined) => void): () => void {
+  worker ??= start();
+  lastId += 1;
+  const id = lastId;
+  const listening = new AbortController();
+  const receive = ({result, error}: Omit<WorkerReply, 'id'>) => {
+    if (error !== undefined) {
+      console.warn('Search failed:', error);
+    }
+    show(result);
+  };
+  const {signal} = listening;
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => data.id === id && receive(data), {signal});
+  worker.addEventListener('error', ({message}) => receive({error: message || 'the worker did not load'}), {signal});
+  worker.postMessage({id, request});
+  return () => listening.abort();
+}

@@ -23,7 +23,7 @@ export type PageContent = {
 
 /** Elements that are not part of a page's subject. Components mark theirs with `data-search-skip`. */
 const chrome = [
-  '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre',
+  '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre, thead',
   '[role="tablist"], [role="tooltip"], [role="alert"], [aria-hidden="true"]',
   '.theme-doc-version-badge, .theme-admonition > :first-child:not(:last-child)',
   // Date and authors of a post.
@@ -44,110 +44,89 @@ const clean = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The text of nodes; text of neighboring blocks is kept apart. */
-function textOf(nodes: Iterable<AnyNode>): string {
-  const read = (node: AnyNode): string => {
-    if (node.type !== 'tag') {
-      return node.type === 'text' ? node.data : '';
-    }
-    const text = node.children.map(read).join('');
-    return inline.has(node.tagName) && node.tagName !== 'br' ? text : ` ${text} `;
-  };
-  return clean([...nodes].map(read).join(''));
-}
-
-/** React's generated ids begin with a sign and change from build to build. */
-const stableId = (id = '') => (/^[\p{L}\p{N}]/u.test(id) ? id : '');
-
 /** Joins texts; one without a stop at its end, such as a list item, is set apart from the next. */
 const join = (texts: readonly string[], mark = ' · ') =>
   texts
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .reduce((all, text) => (all === '' ? text : `${all}${/[.!?:;,…]["'’”)]*$/.test(all) ? ' ' : mark}${text}`), '');
 
-/** Reads the main part of a page, section by section. */
-class SectionReader {
-  title = '';
-  readonly sections: PageSection[] = [{trail: [], anchor: '', text: ''}];
-  private heading = this.sections[0] as PageSection;
-  private line: AnyNode[] = [];
+/** The text of nodes, each block on lines of its own. */
+const linesOf = (nodes: readonly AnyNode[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type !== 'tag') {
+        return node.type === 'text' ? node.data.replaceAll('\n', ' ') : '';
+      }
+      const text = node.tagName === 'br' ? ' ' : linesOf(node.children);
+      return inline.has(node.tagName) ? text : `\n${text}\n`;
+    })
+    .join('');
 
-  constructor(private readonly $: CheerioAPI) {}
+/** The text of lines; neighboring blocks, such as the cells of a table, are set apart. */
+const joinLines = (lines: string) => join(lines.split('\n').map(clean));
 
-  read(parent: Element): void {
-    parent.children.forEach((node) => this.readNode(node));
-    this.endLine();
+const textOf = (nodes: Cheerio<AnyNode>) => joinLines(linesOf(nodes.toArray()));
+
+/** React's generated ids begin with a sign and change from build to build. */
+const stableId = (id = '') => (/^[\p{L}\p{N}]/u.test(id) ? id : '');
+
+/** Stands for a heading in the text of a page. */
+const boundary = '\u0001';
+
+/** The name of a row, which is code and nothing else, and its text. */
+function readRow(row: Cheerio<Element>): {name: string; text: string} {
+  const cell = row.children().first();
+  // A linked name is explained where the link leads.
+  const isName = textOf(cell) === textOf(cell.find('code')) && cell.find('a').length === 0;
+  return {name: isName ? textOf(cell) : '', text: textOf(row.children().slice(1))};
+}
+
+/** The name of a group of a definition list, where it begins with code, and its text. */
+function readTerm(group: Cheerio<Element>): {name: string; text: string} {
+  const term = group.children('dt');
+  const meaning = textOf(group.children('dd'));
+  const parts = term.contents();
+  if (parts.first().find('code').addBack('code').length === 0) {
+    return {name: '', text: join([textOf(term), meaning], ': ')};
   }
+  const about = parts
+    .toArray()
+    .slice(1)
+    .map((part) => joinLines(linesOf([part])));
+  return {name: textOf(parts.first()), text: join([join(about, ', '), meaning], '. ')};
+}
 
-  private readNode(node: AnyNode): void {
-    if (node.type === 'text' || (node.type === 'tag' && inline.has(node.tagName))) {
-      this.line.push(node);
-    } else if (node.type === 'tag') {
-      this.endLine();
-      this.readBlock(node);
-    }
-  }
-
-  private endLine(): void {
-    this.add(textOf(this.line));
-    this.line = [];
-  }
-
-  private readBlock(node: Element): void {
-    const element = this.$(node);
-    const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
-    if (level === 1) {
-      this.title ||= textOf([node]);
-    } else if (level > 1) {
-      const trail = [...this.heading.trail.slice(0, level - 2), textOf([node])];
-      this.heading = this.open(trail, stableId(element.attr('id')), '');
-    } else if (element.children('dt').length === 1) {
-      this.readTerm(element);
-    } else if (node.tagName === 'tr') {
-      this.readRow(element);
-    } else {
-      this.read(node);
-    }
-  }
-
-  /** A group of a definition list; a name in code is a section of its own. */
-  private readTerm(group: Cheerio<Element>): void {
-    const [first, ...rest] = group.children('dt').contents().toArray();
-    const name = first && this.$(first).find('code').addBack('code').length > 0 ? textOf([first]) : '';
-    const meaning = textOf(group.children('dd'));
-    const about = rest.map((each) => textOf([each]));
-    this.addRow(group, name, name ? join([join(about, ', '), meaning], '. ') : textOf(group));
-  }
-
-  /** A row of a table; one whose first cell is code and nothing else is a section of its own. */
-  private readRow(row: Cheerio<Element>): void {
-    if (row.parent('thead').length > 0) {
+/** Reads the main part of a page section by section, and takes headings and named rows out of it. */
+function readSections($: CheerioAPI, main: Cheerio<Element>): PageSection[] {
+  let heading: PageSection = {trail: [], anchor: '', text: ''};
+  const headings = [heading];
+  const sections = [heading];
+  main.find('h2, h3, h4, h5, h6, tr, :has(> dt)').each((_, node) => {
+    const element = $(node);
+    const anchor = stableId(element.attr('id'));
+    const level = Number(/^h(\d)$/.exec(node.tagName)?.[1]);
+    if (element.closest(main).length === 0) {
       return;
     }
-    const cells = row.children('td, th');
-    const [first, ...rest] = cells.toArray().map((cell) => textOf([cell]));
-    // A linked name is explained where the link leads.
-    const isName = first !== '' && first === textOf(cells.first().find('code')) && cells.first().find('a').length === 0;
-    this.addRow(row, isName ? first : '', join(isName ? rest : [first ?? '', ...rest]));
-  }
-
-  private addRow(row: Cheerio<Element>, name = '', text = ''): void {
-    if (name === '' || name.length > longestName) {
-      this.add(text);
-    } else {
-      this.open([...this.heading.trail, name], stableId(row.attr('id')) || this.heading.anchor, text);
+    if (level) {
+      heading = {trail: [...heading.trail.slice(0, level - 2), textOf(element)], anchor, text: ''};
+      headings.push(heading);
+      sections.push(heading);
+      element.replaceWith(boundary);
+    } else if (node.tagName === 'tr' || element.children('dt').length === 1) {
+      const {name, text} = node.tagName === 'tr' ? readRow(element) : readTerm(element);
+      if (name !== '' && name.length <= longestName) {
+        sections.push({trail: [...heading.trail, name], anchor: anchor || heading.anchor, text});
+        element.remove();
+      } else if (node.tagName !== 'tr') {
+        element.text(text);
+      }
     }
-  }
-
-  private add(text: string): void {
-    this.heading.text = join([this.heading.text, text]);
-  }
-
-  private open(trail: readonly string[], anchor: string, text: string): PageSection {
-    const section = {trail, anchor, text};
-    this.sections.push(section);
-    return section;
-  }
+  });
+  linesOf(main.toArray())
+    .split(boundary)
+    .forEach((lines, at) => Object.assign(headings[at] ?? {}, {text: joinLines(lines)}));
+  return sections;
 }
 
 /** The head and the main part of a page; its menus take most of the time to parse. */
@@ -170,14 +149,14 @@ export function readPage(html: string): PageContent | undefined {
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main').first()) as Cheerio<Element>;
   main.find(chrome).remove();
-  const reader = new SectionReader($);
-  main.toArray().forEach((node) => reader.read(node));
-  const [top, ...others] = reader.sections;
+  const title = textOf(main.find('h1').first());
+  main.find('h1').remove();
   const links = main.find('a[href^="/"]').toArray();
-  return reader.title === ''
+  const [top, ...others] = readSections($, main);
+  return title === ''
     ? undefined
     : {
-        title: reader.title,
+        title,
         keywords: meta('keywords'),
         tag: meta('docsearch:docusaurus_tag') || 'default',
         sections: [{trail: [], anchor: '', text: join([meta('description'), top?.text ?? ''])}, ...others],

@@ -8,8 +8,6 @@ import {
   stem,
   type StoredDocument,
   synonymBoost,
-  titleBoost,
-  titleInQueryBoost,
   tokenize,
   typos,
 } from './options';
@@ -21,13 +19,8 @@ type Index = MiniSearch<SearchDocument>;
 /** A page that MiniSearch found. */
 type FoundPage = Found & StoredDocument;
 
-/** Gets the sections of a page, from the file that the build wrote. */
-export type LoadSections = (path: string) => Promise<readonly PageSection[]>;
-
 /** A longer query is cut. */
 const longestQuery = 200;
-
-const mostSuggestions = 3;
 
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
 
@@ -45,9 +38,6 @@ export function synonymsOf(query: string): string[] {
   return phrases.flatMap(([phrase, names]) => (texts.some((text) => text.includes(` ${phrase} `)) ? names : []));
 }
 
-/** Text as titles and queries are compared. */
-const normalize = (text: string) => tokenize(text).join(' ').toLowerCase();
-
 /** The path in a pasted address. */
 function pathIn(query: string): string | undefined {
   const path = /^(?:https?:\/\/[^/]+)?(\/[^?#\s]*)/.exec(query.trim())?.[1];
@@ -56,14 +46,6 @@ function pathIn(query: string): string | undefined {
 
 function findIn(index: Index, query: string): FoundPage[] {
   const path = pathIn(query);
-  const asked = new Set(tokenize(query).map(stem));
-  const title = normalize(query);
-  const boostOf = (other: string) => {
-    if (normalize(other) === title) {
-      return titleBoost;
-    }
-    return tokenize(other).every((token) => asked.has(stem(token))) ? titleInQueryBoost : 1;
-  };
   const search = (term: string, prefix: boolean) =>
     index.search(term, {...searchOptions, processTerm: (token) => token, prefix});
   const queries: Query = {
@@ -75,7 +57,6 @@ function findIn(index: Index, query: string): FoundPage[] {
         combineWith: 'AND' as const,
         processTerm: (token: string) => processTerm(token)[0] ?? null,
         prefix: false,
-        fuzzy: false as const,
         boostTerm: () => synonymBoost,
       })),
     ],
@@ -85,16 +66,13 @@ function findIn(index: Index, query: string): FoundPage[] {
     // Only titles, headings and the like hold words with their endings: one whose stem is known has no typo.
     fuzzy: (term, at, terms) =>
       [term, stem(term)].every((each) => search(each, at === terms.length - 1).length === 0) && typos(term),
-    boostDocument: (id, _term, stored) => {
-      const page = stored as StoredDocument;
-      return page.weight * boostOf(page.title) * (id === path ? 1000 : 1);
-    },
+    boostDocument: (id, _term, stored) => Number(stored?.weight) * (id === path ? 1000 : 1),
   }) as FoundPage[];
 }
 
 /** Finds the pages that answer a query, the best first. */
 export function findPages(indexes: readonly Index[], query: string): FoundPage[] {
-  const asked = query.slice(0, longestQuery).normalize('NFKC').slice(0, longestQuery);
+  const asked = query.slice(0, longestQuery);
   const pages = new Map(indexes.flatMap((index) => findIn(index, asked)).map((page) => [String(page.id), page]));
   return [...pages.values()].sort((a, b) => b.score - a.score);
 }
@@ -104,17 +82,8 @@ const tokens = /[\p{L}\p{N}_]+(?:[-'’][\p{L}\p{N}_]+)*/gu;
 const isFound = (token: string, terms: ReadonlySet<string>) => processTerm(token).some((term) => terms.has(term));
 
 /** Marks the terms of a query in a text. */
-export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
-  const pieces: {text: string; isMarked: boolean}[] = [];
-  let end = 0;
-  for (const {0: token, index} of text.matchAll(tokens)) {
-    if (isFound(token, terms)) {
-      pieces.push({text: text.slice(end, index), isMarked: false}, {text: token, isMarked: true});
-      end = index + token.length;
-    }
-  }
-  return [...pieces, {text: text.slice(end), isMarked: false}].filter((piece) => piece.text !== '');
-}
+export const mark = (text: string, terms: ReadonlySet<string>): MarkedText =>
+  text.replaceAll(tokens, (token) => (isFound(token, terms) ? `\0${token}\0` : token)).split('\0');
 
 const snippetLength = 170;
 
@@ -135,24 +104,26 @@ const countTerms = (text: string, terms: ReadonlySet<string>) =>
 /** The sections of a page that answer best: by the terms in their headings, and in their texts. */
 function bestSections(page: FoundPage, sections: readonly PageSection[], query: string): SectionHit[] {
   const terms = new Set(page.terms);
+  const scoreOf = ({trail, text}: PageSection) => {
+    const name = trail.at(-1) ?? '';
+    return 3 * countTerms(name, terms) + countTerms(text, terms) + (stemsOf(name) === stemsOf(query) ? 10 : 0);
+  };
   const scored = sections
-    .filter(({trail, anchor}) => trail.length > 0 && anchor !== '')
-    .map((section) => {
-      const name = section.trail.at(-1) ?? '';
-      const inName = countTerms(name, terms);
-      const score = 3 * inName + countTerms(section.text, terms) + (normalize(name) === normalize(query) ? 10 : 0);
-      return {section, inName, score};
-    })
+    .filter(({anchor}) => anchor !== '')
+    .map((section) => ({...section, score: scoreOf(section)}))
     .sort((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
-  return scored
-    .filter(({score}) => score > 0 && score >= best / 2)
-    .slice(0, mostSections)
-    .map(({section: {trail, anchor, text}}) => ({
-      trail: trail.map((heading) => mark(heading, terms)),
-      href: `${page.id}#${anchor}`,
-      text: snippet(text, terms),
-    }));
+  const least = Math.max(1, (scored[0]?.score ?? 0) / 2);
+  return (
+    scored
+      // Rows without an id of their own have that of their heading.
+      .filter(({score, anchor}, at) => score >= least && scored.findIndex((other) => other.anchor === anchor) === at)
+      .slice(0, mostSections)
+      .map(({trail, anchor, text}) => ({
+        trail: trail.map((heading) => mark(heading, terms)),
+        href: `${page.id}#${anchor}`,
+        text: snippet(text, terms),
+      }))
+  );
 }
 
 function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]): PageHit {
@@ -175,25 +146,26 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
 const suggest = (indexes: readonly Index[], query: string) =>
   indexes
     .flatMap((index) => index.search(query, {...searchOptions, prefix: true, fuzzy: 0.5}) as FoundPage[])
-    .slice(0, mostSuggestions)
+    .slice(0, 3)
     .map(({title}) => title);
 
 /**
  * Answers a request.
  *
  * @param indexes those of the docs versions asked for
- * @param load gets the sections of the pages that are returned; a page whose file does not load is returned without
+ * @param load gets the sections of a page that is returned; a page whose file does not load is returned without
  * @param show receives the pages first, and again with their texts and sections
  */
 export async function answer(
   indexes: readonly Index[],
   {query, section, limit, offset}: SearchRequest,
-  load: LoadSections,
+  load: (path: string) => Promise<readonly PageSection[]>,
   show: (result: SearchResult) => void,
 ): Promise<void> {
   const all = findPages(indexes, query);
   const pages = all.filter((page) => section === '' || page.section === section);
-  const shown = pages.slice(offset, offset + limit);
+  const start = Math.min(offset, pages.length - 1 - ((pages.length - 1) % limit));
+  const shown = pages.slice(start, start + limit);
   const sections: Record<string, number> = {};
   all.forEach((page) => (sections[page.section] = (sections[page.section] ?? 0) + 1));
   const suggestions = pages.length === 0 ? suggest(indexes, query) : [];

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import MiniSearch from 'minisearch';
 import {type PageContent, readPage} from './documents';
-import {indexOptions, type SearchDocument} from './options';
+import {indexFile, indexOptions, type SearchDocument, sectionsFile} from './options';
 import {searchPages, type SearchPage} from './pages';
-import {indexFile, sectionsFile} from './paths';
 
 type ReadPage = SearchPage & PageContent;
 

@@ -37,28 +37,10 @@ export const tokenize = (text: string): string[] =>
     .replaceAll(/(\p{L})['’](\p{L})/gu, '$1$2')
     .match(/[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*/gu) ?? [];
 
-/** The words of an identifier: `toUpperCase` as `to`, `Upper`, `Case`. */
-const wordsOf = (token: string) =>
-  token
-    .split(/[_-]+/)
-    .flatMap((part) =>
-      /\p{Ll}\p{Lu}/u.test(part)
-        ? (part.match(/\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+|\p{N}+/gu) ?? [])
-        : part,
-    )
-    .filter(Boolean);
-
-/** A word as it is spelled in the US: `organise` as `organize`, `colour` as `color`. */
-const american = (word: string) =>
-  word
-    .replace(/(?<=\p{L}{3}[iy])s(?=(?:e[drs]?|ing|ations?)$)/u, 'z')
-    .replace(/(?<=behavi|col|fav|hon|lab)our/, 'or')
-    .replace(/(?<=defen|licen)ce/, 'se');
-
-/** A word in lower case, in US spelling, without its ending; identifiers and numbers have no endings. */
+/** A word in lower case, without its ending; identifiers and numbers have no endings. */
 export function stem(token: string): string {
   const word = token.replaceAll('-', '').toLowerCase();
-  return /^\p{L}{3,}$/u.test(word) ? stemmer(american(word)) : word;
+  return /^\p{L}{3,}$/u.test(word) ? stemmer(word) : word;
 }
 
 /**
@@ -72,19 +54,13 @@ export function processTerm(token: string, field?: string): string[] {
   if (stopWords.has(token.toLowerCase())) {
     return [];
   }
-  const words = wordsOf(token);
+  const words = token.split(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
   const stems = [token, ...(words.length > 1 ? words : [])].map(stem).filter((term) => !stopWords.has(term));
   return [...new Set(field === 'text' ? stems : [...stems, token.replaceAll('-', '').toLowerCase()])];
 }
 
 /** How much a synonym counts, against the words of the query. */
 export const synonymBoost = 0.9;
-
-/** How much more a page counts whose title is the query. */
-export const titleBoost = 2;
-
-/** How much more a page counts whose title is in the query. */
-export const titleInQueryBoost = 1.2;
 
 /** The weights of search. Words of a query that are not found may have typos; `engine.ts` adds that. */
 export const searchOptions: SearchOptions = {
@@ -104,3 +80,14 @@ export const indexOptions: Options<SearchDocument> = {
   processTerm,
   searchOptions,
 };
+
+/** Where the build puts the index of a docs version, below the site's root. */
+export const indexFile = (tag: string): string => `search-index/${tag}.json`;
+
+/**
+ * Where the build puts the sections of a page, below the site's root.
+ *
+ * @param page path of the page, with the site's base
+ */
+export const sectionsFile = (page: string): string =>
+  `search-index/pages${page.endsWith('/') ? `${page}index` : page}.json`;

@@ -1,5 +1,5 @@
-/** Text in pieces; words of the query are marked. */
-export type MarkedText = readonly {text: string; isMarked: boolean}[];
+/** Text in pieces; every second one is a word of the query. */
+export type MarkedText = readonly string[];
 
 /** A section of a page that answers a query. */
 export type SectionHit = {
@@ -31,7 +31,7 @@ export type SearchRequest = {
   section: string;
   /** How many pages to return. */
   limit: number;
-  /** How many pages to leave out before. */
+  /** How many pages to leave out before; when there are not as many, the last ones are returned. */
   offset: number;
 };
 
@@ -47,5 +47,5 @@ export type SearchResult = {
 };
 
 /** Messages to the worker and back. A search has two replies: pages, then pages with texts and sections. */
-export type WorkerCall = {id: number; tags: readonly string[]; request?: SearchRequest};
-export type WorkerReply = {id: number; result?: SearchResult; error?: string; isLast: boolean};
+export type WorkerCall = {id: number; request: SearchRequest};
+export type WorkerReply = {id: number; result?: SearchResult; error?: string};

@@ -303,11 +303,11 @@ const storages: Record<string, () => void> = {
     };
   },
   rubbish: () => {
-    for (const key of ['theme', 'docusaurus.announcement.id', 'docs-preferred-version-default', 'search.recent']) {
+    for (const key of ['theme', 'docusaurus.announcement.id', 'docs-preferred-version-default']) {
       localStorage.setItem(key, 'null');
     }
     localStorage.setItem('docusaurus.tab.language', '{"__proto__":1}');
-    localStorage.setItem('search.favorite', '[{"path":');
+    localStorage.setItem('search.recent', '[{"path":');
   },
 };
 

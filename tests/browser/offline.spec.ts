@@ -102,16 +102,7 @@ async function openOffline(context: BrowserContext, host: Host): Promise<Page> {
   return page;
 }
 
-test('every hydrated page registers the worker; without offline mode nothing is stored', async ({context, host}) => {
-  const page = await open(context, `${host.origin}/docs`);
-  await page.evaluate(() => dispatchEvent(new Event('site:start')));
-  await expect.poll(() => controller(page)).toContain('/sw.js?params=');
-  expect(await controller(page)).toContain('offlineMode%22%3Afalse');
-  expect(await stored(page)).toEqual([]);
-  await expect(notes(page)).toHaveCount(0);
-});
-
-test('offline mode says that it saves, lasts on later pages, and has every page of the current docs without a network', async ({
+test('offline mode says that it saves, and lasts on later pages; every page is there when the host fails, hangs or is gone', async ({
   context,
   host,
 }) => {
@@ -138,6 +129,19 @@ test('offline mode says that it saves, lasts on later pages, and has every page 
   expect(await stored(page)).toHaveLength(files.length);
   expect(await page.evaluate(() => localStorage.getItem('offlineMode'))).toBe('true');
 
+  host.fault = (_, response) => {
+    response.writeHead(503, {'Content-Type': 'text/html'}).end('<h1>Out of order</h1>');
+    return true;
+  };
+  await page.goto(`${host.origin}/docs/billing`, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1, name: /billing/i})).toBeVisible();
+  // A page without a copy
+  await page.goto(`${host.origin}/docs/next/billing`, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {name: 'Out of order'})).toBeVisible();
+  host.fault = () => true;
+  await page.goto(`${host.origin}/docs/faq`, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+
   await host.stop();
   const {site, docsIndex, previews, current} = readRouteContract();
   const routes = [...site, ...docsIndex, ...previews, ...current];
@@ -163,25 +167,6 @@ test('offline mode says that it saves, lasts on later pages, and has every page 
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
 
-test('a host that fails or never answers: the page comes from the copy; one without a copy as the host answers', async ({
-  context,
-  host,
-}) => {
-  host.release(few);
-  const page = await openOffline(context, host);
-  host.fault = (_, response) => {
-    response.writeHead(503, {'Content-Type': 'text/html'}).end('<h1>Out of order</h1>');
-    return true;
-  };
-  await page.goto(`${host.origin}/docs/billing`, {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {level: 1, name: /billing/i})).toBeVisible();
-  await page.goto(`${host.origin}/docs/glossary`, {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {name: 'Out of order'})).toBeVisible();
-  host.fault = () => true;
-  await page.goto(`${host.origin}/docs/faq`, {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
-});
-
 test('saving that stops says so, and goes on with the next page where it stopped', async ({context, host}) => {
   const last: Entry = {revision: '1', url: 'img/icon.svg?last'};
   host.release([...few, workersFile, last]);
@@ -203,8 +188,15 @@ test('saving that stops says so, and goes on with the next page where it stopped
   expect(host.asked).not.toContain('/404.html');
 });
 
-test('a full disk is reported, leaves nothing behind, and saving is not tried again', async ({context, host}) => {
+test('without offline mode nothing is stored; a full disk is reported, leaves nothing behind, and ends offline mode', async ({
+  context,
+  host,
+}) => {
   const page = await open(context, `${host.origin}/docs`);
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
+  await expect.poll(() => controller(page)).toContain('offlineMode%22%3Afalse');
+  expect(await stored(page)).toEqual([]);
+  await expect(notes(page)).toHaveCount(0);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize: 1_500_000});
   await page.goto(`${host.origin}/docs?offlineMode=true`);

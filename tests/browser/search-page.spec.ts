@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
-import {coldTest, test} from './hydratedPage';
+import {test} from './hydratedPage';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
 
@@ -8,92 +8,52 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
 
-coldTest('a query in the address is answered', async ({page}) => {
+test('a query in the address is answered; what is typed counts at once, with its own count', async ({page}) => {
   await page.goto('/search?q=kafka%20topic');
   await expect(field(page)).toHaveValue('kafka topic');
   await expect(status(page)).toContainText(/^\d+ results for “kafka topic”$/);
   await expect(results(page).first()).toContainText('Kafka');
-});
-
-coldTest(
-  'the address waits until typing rests, the field keeps the focus, and back brings the query before',
-  async ({page}) => {
-    await page.clock.install();
-    await page.goto('/search?q=kafka');
-    await expect(status(page)).toContainText('for “kafka”');
-    const entries = await page.evaluate(() => history.length);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await field(page).fill('');
-    await field(page).pressSequentially('snowflake');
-    await expect(results(page).first()).toContainText('Snowflake');
-    await expect(page).toHaveURL('/search?q=kafka');
-    await page.clock.runFor(5000);
-    await expect(page).toHaveURL('/search?q=snowflake');
-    await expect(field(page)).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await page.goBack();
-    await expect(page).toHaveURL('/search?q=kafka');
-    await expect(field(page)).toHaveValue('kafka');
-    await expect(results(page).first()).toContainText('Kafka');
-  },
-);
-
-coldTest('letters that come slowly leave one entry, and another query a second one', async ({page}) => {
-  await page.clock.install();
-  await page.goto('/search?q=kafka');
-  await expect(status(page)).toContainText('for “kafka”');
-  const entries = await page.evaluate(() => history.length);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).fill('');
-  for (const letter of 'snow') {
-    await page.keyboard.type(letter);
-    await page.clock.runFor(5000);
-  }
-  await expect(page).toHaveURL('/search?q=snow');
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await field(page).fill('pixel');
-  await page.clock.runFor(5000);
-  await expect(page).toHaveURL('/search?q=pixel');
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=snow');
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=kafka');
-});
-
-const endings: [string, (page: Page) => Promise<void>][] = [
-  ['Enter', (page) => page.keyboard.press('Enter')],
-  ['leaving the field', (page) => page.keyboard.press('Tab')],
-];
-
-for (const [name, act] of endings) {
-  coldTest(`${name} writes the address at once`, async ({page}) => {
-    await page.clock.install();
-    await page.goto('/search?q=kafka');
-    await expect(status(page)).toContainText('for “kafka”');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await field(page).fill('snowflake');
-    await act(page);
-    await expect(page).toHaveURL('/search?q=snowflake');
-    await page.goBack();
-    await expect(field(page)).toHaveValue('kafka');
+  await status(page).evaluate((node) => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    new MutationObserver(() => said.push(node.textContent)).observe(node, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
-}
-
-test('without a version in the address the latest is searched, wherever the reader comes from', async ({page}) => {
-  await page.goto('/search?q=pixel');
-  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue(`docs-default-${versions[0]}`);
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^\/docs\/(?!next\/)/);
+  await field(page).fill('pixel');
+  await expect(status(page)).toContainText('results for “pixel”');
+  const last = await status(page).textContent();
+  const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
+  expect(said.filter((text) => text.includes('“pixel”') && text !== last)).toEqual([]);
 });
 
-test('letters typed in the middle stay where they are typed', async ({page}) => {
+test('the address waits until typing ends, letters and focus stay, and back brings the query before', async ({
+  page,
+}) => {
   await page.goto('/search?q=snowke');
   await expect(field(page)).toHaveValue('snowke');
+  const entries = await page.evaluate(() => history.length);
   await field(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('fla');
   await expect(field(page)).toHaveValue('snowflake');
+  await expect(results(page).first()).toContainText('Snowflake');
+  await expect(page).toHaveURL('/search?q=snowke');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=snowflake');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('kafka');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL('/search?q=kafka');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=snowflake');
+  await expect(field(page)).toHaveValue('snowflake');
+  await expect(results(page).first()).toContainText('Snowflake');
 });
 
 test('results are narrowed by section, with the counts of all sections', async ({page}) => {
@@ -107,21 +67,27 @@ test('results are narrowed by section, with the counts of all sections', async (
   const count = /\((\d+)\)/.exec(before.find((label) => label.startsWith('Integrations')) ?? '')?.[1];
   await expect(status(page)).toContainText(`${count} results`);
   await expect(labels).toHaveText(before);
+  // A section that is not there
+  await page.goto('/search?q=pixel&section=__proto__');
+  await expect(section).toHaveValue('');
+  await expect(status(page)).toContainText('results for “pixel”');
 });
 
-test('results are narrowed by version', async ({page}) => {
+test('the latest version is searched, or the one that is chosen', async ({page}) => {
   await page.goto('/search?q=pixel');
+  const version = page.getByRole('combobox', {name: 'Version'});
   const links = page.getByRole('main').getByRole('link');
+  await expect(version).toHaveValue(`docs-default-${versions[0]}`);
   await expect(links.first()).toHaveAttribute('href', /^\/docs\/(?!next\/)/);
-  await page.getByRole('combobox', {name: 'Version'}).selectOption({label: 'Next'});
+  await version.selectOption({label: 'Next'});
   await expect(page).toHaveURL('/search?q=pixel&version=docs-default-current');
   await expect(links.first()).toHaveAttribute('href', /^\/docs\/next\//);
-  await page.getByRole('combobox', {name: 'Version'}).selectOption({label: 'All versions'});
+  await version.selectOption({label: 'All versions'});
   await expect(page).toHaveURL('/search?q=pixel&version=all');
   await expect(status(page)).toContainText(/\d+ results/);
 });
 
-test('pages of results lead on and back', async ({page}) => {
+test('pages of results lead on and back; another query starts at its first page', async ({page}) => {
   await page.goto('/search?q=pixel');
   const paging = page.getByRole('navigation', {name: 'Pages of results'});
   await expect(paging).toContainText(/Page 1 of \d+/);
@@ -132,62 +98,26 @@ test('pages of results lead on and back', async ({page}) => {
   await expect(results(page)).not.toHaveText(first);
   await page.goBack();
   await expect(results(page)).toHaveText(first);
-});
-
-coldTest('an address that names a section or a page that is not there shows what is there', async ({page}) => {
-  await page.goto('/search?q=pixel&section=__proto__');
-  await expect(page.getByRole('combobox', {name: 'Section'})).toHaveValue('__proto__');
-  await expect(status(page)).toContainText('No results for “pixel”');
+  // A page that is not there: the last one is shown.
   await page.goto('/search?q=pixel&page=1e9');
-  const paging = page.getByRole('navigation', {name: 'Pages of results'});
   await expect(paging).toContainText(/Page (\d+) of \1$/);
-  await expect(page).toHaveURL(/[?&]page=\d{1,2}$/);
   await expect(results(page).first()).toBeVisible();
-});
-
-coldTest('the count of one query is never said of another', async ({page}) => {
-  await page.goto('/search?q=pixel');
-  await expect(status(page)).toContainText('results for “pixel”');
-  await status(page).evaluate((node) => {
-    const said: string[] = [];
-    Object.assign(window, {said});
-    new MutationObserver(() => said.push(node.textContent)).observe(node, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
   await field(page).fill('kafka');
-  await expect(status(page)).toContainText('results for “kafka”');
-  const last = await status(page).textContent();
-  const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
-  expect(said.filter((text) => text.includes('“kafka”') && text !== last)).toEqual([]);
-});
-
-coldTest('another query starts at its first page', async ({page}) => {
-  await page.goto('/search?q=pixel&page=3');
-  await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText('Page 3');
-  await field(page).fill('kafka');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka');
 });
 
-const entries: [string, string][] = [
-  ['the not-found page', '/no/such/page'],
-  ['the docs page', '/docs'],
-];
-
-for (const [name, path] of entries) {
-  coldTest(`the field of ${name} leads to the results`, async ({page}) => {
+test('the fields of the not-found page and of the docs page lead to results, as browsers do', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/no/such/page', '/docs']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('searchbox', {name: 'Search docs'}).fill('cookie banner');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=cookie+banner');
     await expect(results(page).filter({hasText: 'ConsentGuard'}).first()).toBeVisible();
-  });
-}
-
-coldTest('the description for browsers leads to the results', async ({page, request}) => {
-  await page.goto('/docs');
+  }
   const file = await page.locator('link[rel="search"]').getAttribute('href');
   const text = await (await request.get(file ?? '')).text();
   const template = /template="([^"]+)"/.exec(text)?.[1] ?? '';

@@ -5,14 +5,16 @@ import styles from './styles.module.css';
 export default function Failure({onRetry}: {onRetry?: () => void}): ReactNode {
   return (
     <div className={styles.notice} role="alert">
-      <p className={styles.title}>Unable to fetch results</p>
+      <p>
+        <b>Unable to fetch results</b>
+      </p>
       <p>
         {process.env.NODE_ENV === 'development'
           ? 'npm start searches the last build: run npm run build once.'
           : 'You might want to check your network connection.'}
       </p>
       {onRetry && (
-        <button type="button" className={styles.suggestion} onClick={onRetry}>
+        <button type="button" className={styles.button} onClick={onRetry}>
           Retry
         </button>
       )}

@@ -1,31 +1,33 @@
 import type {ReactNode} from 'react';
-import {tasks} from '../tasks';
-import type {MarkedText as Text} from '../types';
+import clsx from 'clsx';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
+import {tasks} from '../pages';
+import type {MarkedText as Text, PageHit} from '../types';
 import type {SearchState} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
-import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 
 /** Text with the words of the query marked. */
-export function MarkedText({text}: {text: Text}): ReactNode {
+function MarkedText({text}: {text: Text}): ReactNode {
   return text.map((piece, at) =>
-    piece.isMarked ? (
+    at % 2 === 1 ? (
       <mark key={at} className={styles.mark}>
-        {piece.text}
+        {piece}
       </mark>
     ) : (
-      piece.text
+      piece
     ),
   );
 }
 
 /** The text of a hit; its place is kept until it has loaded. */
-export function Snippet({text}: {text: Text | undefined}): ReactNode {
+function Snippet({text}: {text: Text | undefined}): ReactNode {
   if (text === undefined) {
     return <span className={styles.placeholder} />;
   }
   return (
-    text.length > 0 && (
+    text.join('') !== '' && (
       <span className={styles.snippet}>
         <MarkedText text={text} />
       </span>
@@ -33,18 +35,52 @@ export function Snippet({text}: {text: Text | undefined}): ReactNode {
   );
 }
 
-/** The headings that lead to a section of a page. */
-export function Trail({trail}: {trail: readonly Text[]}): ReactNode {
-  return (
-    <span className={styles.trail}>
-      {trail.map((heading, at) => (
-        <span key={at}>
-          {at > 0 && <span className={styles.separator}> › </span>}
-          <MarkedText text={heading} />
-        </span>
-      ))}
-    </span>
+type RowProps = {link: LinkProps | undefined; text: Text | undefined; children: ReactNode};
+
+/** A page or a section of one; without a link only its name. */
+function Row({link, text, children}: RowProps): ReactNode {
+  return link ? (
+    <Link {...link} className={clsx(styles.option, link.className)}>
+      {children}
+      <Snippet text={text} />
+    </Link>
+  ) : (
+    <div className={styles.option}>{children}</div>
   );
+}
+
+type ResultListProps = {
+  hits: readonly PageHit[];
+  /** Element of the titles of pages. */
+  title: 'h2' | 'span';
+  /** Attributes of the link to a result; none where the page is not a result, and only sections of it are. */
+  linkTo: (path: string) => LinkProps | undefined;
+};
+
+/** Pages, each with the sections that answer. */
+export function ResultList({hits, title: Title, linkTo}: ResultListProps): ReactNode {
+  return hits.map(({path, title, section, text, sections}) => (
+    <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
+      <Row link={linkTo(path)} text={text}>
+        <Title className={styles.title}>
+          <MarkedText text={title} />
+          <span className={styles.detail}>{` ${section}`}</span>
+        </Title>
+      </Row>
+      <div className={styles.sections}>
+        {sections.map(({href, trail, text: snippet}) => (
+          <Row key={href} link={linkTo(href)} text={snippet}>
+            {trail.map((heading, at) => (
+              <span key={at}>
+                {at > 0 && <span className={styles.detail}> › </span>}
+                <MarkedText text={heading} />
+              </span>
+            ))}
+          </Row>
+        ))}
+      </div>
+    </div>
+  ));
 }
 
 type NoResultsProps = {query: string; suggestions: readonly string[]; onSuggestion: (query: string) => void};
@@ -53,19 +89,17 @@ function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNod
   const missingResultsUrl = useMissingResultsUrl();
   return (
     <div className={styles.notice}>
-      <p className={styles.title}>
-        No results for “<strong>{query}</strong>”
+      <p>
+        <b>No results for “{query}”</b>
       </p>
       <p>Try searching for:</p>
-      <ul className={styles.suggestions}>
+      <p className={styles.chips}>
         {(suggestions.length > 0 ? suggestions : tasks.slice(0, 3).map(({title}) => title)).map((suggestion) => (
-          <li key={suggestion}>
-            <button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
-              {suggestion}
-            </button>
-          </li>
+          <button key={suggestion} type="button" className={styles.button} onClick={() => onSuggestion(suggestion)}>
+            {suggestion}
+          </button>
         ))}
-      </ul>
+      </p>
       <p>
         Believe this query should return results? <a href={missingResultsUrl(query)}>Let us know.</a>
       </p>
@@ -85,26 +119,18 @@ type MessageProps = {
 
 /** The state of a search in words, for screen readers too. Each message is a new element, so that translations follow. */
 export function Message({state, idle, count, onSuggestion, onRetry}: MessageProps): ReactNode {
-  const message = () => {
-    switch (state.status) {
-      case 'idle':
-        return idle;
-      case 'busy':
-        return <p className={styles.busy}>Searching…</p>;
-      case 'failed':
-        return <Failure onRetry={onRetry} />;
-      case 'done':
-        return state.result.count === 0 ? (
-          <NoResults {...state.result} onSuggestion={onSuggestion} />
-        ) : (
-          count(state.result.count, state.result.query)
-        );
-    }
+  const {status, result} = state;
+  const messages = {
+    idle,
+    busy: <p className={styles.notice}>Searching…</p>,
+    failed: <Failure onRetry={onRetry} />,
+    done: result && result.count > 0 && count(result.count, result.query),
+    none: result && <NoResults {...result} onSuggestion={onSuggestion} />,
   };
-  const key = state.status === 'done' ? `${state.result.count} ${state.result.query}` : state.status;
+  const shown = result ? (result.count > 0 ? 'done' : 'none') : status;
   return (
     <div role="status">
-      <div key={key}>{message()}</div>
+      <div key={result ? `${result.count} ${result.query}` : status}>{messages[shown]}</div>
     </div>
   );
 }

@@ -1,73 +1,57 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {pagesRead} from '@site/src/lib/pagesRead';
-import {tasks} from '../tasks';
-import type {RecentSearch, RecentSearchesState} from './recentSearches';
+import {tasks} from '../pages';
+import {clearSearches, recentSearches} from './recentSearches';
 import styles from './styles.module.css';
-
-type Follow = (path: string, item?: RecentSearch) => (event: MouseEvent) => void;
 
 type ListProps = {
   title: string;
-  items: readonly (Pick<RecentSearch, 'path' | 'title'> & Partial<RecentSearch>)[];
-  onFollow: (item: ListProps['items'][number]) => (event: MouseEvent) => void;
-  actions?: readonly {label: string; sign: string; run: (item: RecentSearch) => void}[];
+  items: readonly {path: string; title: string; detail?: string}[];
+  onFollow: (event: MouseEvent) => void;
+  onClear?: () => void;
 };
 
-function List({title, items, onFollow, actions = []}: ListProps): ReactNode {
+function List({title, items, onFollow, onClear}: ListProps): ReactNode {
+  if (items.length === 0) {
+    return null;
+  }
   return (
-    items.length > 0 && (
-      <section aria-label={title}>
-        <div className={styles.groupTitle}>{title}</div>
-        <ul className={styles.entries}>
-          {items.map((item) => (
-            <li key={item.path} className={styles.entry}>
-              <Link to={item.path} className={styles.entryLink} onClick={onFollow(item)}>
-                {item.title}
-                {item.detail && <span className={styles.detail}>{item.detail}</span>}
-              </Link>
-              {actions.map(({label, sign, run}) => (
-                <button
-                  key={label}
-                  type="button"
-                  className={styles.action}
-                  aria-label={`${label}: ${[item.title, item.detail].filter(Boolean).join(' › ')}`}
-                  title={label}
-                  onClick={() => run({detail: '', ...item})}>
-                  <span aria-hidden="true">{sign}</span>
-                </button>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
+    <section aria-label={title}>
+      <div className={styles.heading}>
+        <span className={styles.title}>{title}</span>
+        {onClear && (
+          <button type="button" className={styles.close} aria-label={`Clear: ${title}`} onClick={onClear}>
+            Clear
+          </button>
+        )}
+      </div>
+      <ul className={styles.entries}>
+        {items.map(({path, title: name, detail}) => (
+          <li key={path}>
+            <Link to={path} className={styles.option} onClick={onFollow}>
+              {name}
+              {detail && <span className={styles.snippet}>{detail}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** What is offered before anything is typed: earlier results, the pages read last, and what readers come for. */
-export default function StartScreen({recent, onFollow}: {recent: RecentSearchesState; onFollow: Follow}): ReactNode {
-  const followItem = (item: ListProps['items'][number]) => onFollow(item.path, {detail: '', ...item});
-  const followPage = ({path}: {path: string}) => onFollow(path);
+export default function StartScreen({onFollow}: {onFollow: (event: MouseEvent) => void}): ReactNode {
+  const [recent, setRecent] = useState(recentSearches);
+  const onClear = () => {
+    clearSearches();
+    setRecent([]);
+  };
   return (
     <>
-      <List
-        title="Recent"
-        items={recent.recent}
-        onFollow={followItem}
-        actions={[
-          {label: 'Save this search', sign: '☆', run: recent.favor},
-          {label: 'Remove this search from history', sign: '×', run: recent.remove},
-        ]}
-      />
-      <List
-        title="Favorite"
-        items={recent.favorite}
-        onFollow={followItem}
-        actions={[{label: 'Remove this search from favorites', sign: '×', run: recent.remove}]}
-      />
-      <List title="Pages you’ve read" items={pagesRead()} onFollow={followPage} />
-      <List title="Common tasks" items={tasks} onFollow={followPage} />
+      <List title="Recent" items={recent} onFollow={onFollow} onClear={onClear} />
+      <List title="Pages you’ve read" items={pagesRead()} onFollow={onFollow} />
+      <List title="Common tasks" items={tasks} onFollow={onFollow} />
     </>
   );
 }

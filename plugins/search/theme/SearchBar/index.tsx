@@ -3,60 +3,41 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   type SubmitEvent,
   useCallback,
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import clsx from 'clsx';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {anchorOf} from '@site/src/lib/anchorOf';
 import {isApple, isComposing} from '@site/src/lib/keys';
 import type {PanelProps} from '../../dialog/Panel';
 import Failure from '../../dialog/Failure';
-import {setFieldText, useFieldText, useResultsPath} from '../../useSearch';
-import styles from './styles.module.css';
+import {queryString, setFieldText, useElement, useFieldText} from '../../useSearch';
+import styles from '../../dialog/styles.module.css';
 
 const dialogId = 'site-search';
 
 /** Attributes of a button that opens or closes the dialog without scripts; React's types do not know them yet. */
 const invoke = (command: 'show-modal' | 'close') => ({commandfor: dialogId, command});
 
-const never = () => () => undefined;
-
-/** Whether the dialog is open; it may have been opened before hydration, and is opened by the starter. */
-function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const {current} = dialog;
-      const events = ['focusin', 'toggle', 'close'];
-      events.forEach((name) => current?.addEventListener(name, onChange));
-      return () => events.forEach((name) => current?.removeEventListener(name, onChange));
-    },
-    [dialog],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => dialog.current?.open ?? false,
-    () => false,
-  );
-}
-
 type LoadedPanel = ComponentType<PanelProps> | 'failed' | undefined;
 
 /** Loads what is below the field, and the index that it needs. */
-function usePanel(tags: readonly string[]): [LoadedPanel, () => void] {
+function usePanel(): [LoadedPanel, () => void] {
   const [panel, setPanel] = useState<LoadedPanel>();
-  const tag = tags[0];
+  const [tag = ''] = useDocsContextualSearchTags();
   const load = useCallback(() => {
     import('../../dialog/Panel').then(
-      ({default: Panel, prepare}) => {
+      ({default: Panel, search}) => {
         setPanel(() => Panel);
-        void prepare(tag === undefined ? [] : [tag]);
+        // Compiles what the first query needs, too.
+        search({query: 'instal', tags: [tag], section: '', limit: 0, offset: 0}, () => {});
       },
       () => setPanel('failed'),
     );
@@ -64,28 +45,20 @@ function usePanel(tags: readonly string[]): [LoadedPanel, () => void] {
   return [panel, load];
 }
 
-function focusHeading(id: string): void {
-  const heading = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1');
-  if (heading && !heading.matches('a[href], button, input, [tabindex]')) {
-    heading.tabIndex = -1;
-  }
-  heading?.focus({preventScroll: id !== ''});
-}
-
-/** Moves the focus to the heading that a chosen result leads to, once it is on the page. */
-function useFocusTarget(): (path: string) => void {
-  const target = useRef<string>(undefined);
-  const {pathname, search, hash} = useLocation();
+/** Moves the focus to the section that a chosen result leads to, once it is on the page. The router does so for pages. */
+function useSectionFocus(): () => void {
+  const isChosen = useRef(false);
+  const location = useLocation();
   useEffect(() => {
-    if (target.current !== `${pathname}${search}${hash}`) {
-      return;
-    }
-    target.current = undefined;
-    focusHeading(anchorOf(hash));
-  }, [pathname, search, hash]);
-  return useCallback((path) => {
-    target.current = path;
-  }, []);
+    const section = isChosen.current ? document.getElementById(anchorOf(location.hash)) : null;
+    isChosen.current = false;
+    // An element that takes no focus says -1, which lets it.
+    section?.setAttribute('tabindex', String(section.tabIndex));
+    section?.focus({preventScroll: true});
+  }, [location]);
+  return () => {
+    isChosen.current = true;
+  };
 }
 
 /**
@@ -95,13 +68,14 @@ function useFocusTarget(): (path: string) => void {
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isOpen = useIsOpen(dialog);
+  // It may have been opened before hydration, which puts the focus on the field.
+  const isOpen = useElement(dialog, 'focusin close', ({open}) => open, false);
   const query = useFieldText(field);
-  const [Panel, load] = usePanel(useDocsContextualSearchTags());
+  const [Panel, load] = usePanel();
   const [activeId, setActiveId] = useState<string>();
   const history = useHistory();
-  const resultsPath = useResultsPath();
-  const setTarget = useFocusTarget();
+  const action = useBaseUrl('/search');
+  const expectSection = useSectionFocus();
   const close = useCallback(() => dialog.current?.close(), []);
   useEffect(() => {
     window.addEventListener('popstate', close);
@@ -109,19 +83,17 @@ export default function SearchBar(): ReactNode {
   }, [close]);
   useEffect(() => {
     // With every key, so that a failure is tried again.
-    if (isOpen) {
+    if (isOpen && typeof Panel !== 'function') {
       load();
     }
-  }, [isOpen, query, load]);
+  }, [isOpen, query, Panel, load]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) {
-      // Safari would submit the form, or close the dialog.
-      if (event.key === 'Enter' || event.key === 'Escape') {
-        event.preventDefault();
-      }
-    } else if (event.key === 'Escape') {
-      // A search field would only clear itself.
+    const isForInput = isComposing(event.nativeEvent);
+    // A search field would clear itself first; while composing, Safari would submit the form or close the dialog.
+    if (event.key === 'Escape' || (event.key === 'Enter' && isForInput)) {
       event.preventDefault();
+    }
+    if (event.key === 'Escape' && !isForInput) {
       close();
     }
   };
@@ -130,7 +102,7 @@ export default function SearchBar(): ReactNode {
     if (Panel !== 'failed' && query.trim() !== '') {
       event.preventDefault();
       close();
-      history.push(resultsPath(query));
+      history.push(action + queryString({q: query}));
     }
   };
   const isBackdrop = ({target}: MouseEvent) => target === dialog.current;
@@ -139,20 +111,28 @@ export default function SearchBar(): ReactNode {
       <button
         type="button"
         {...invoke('show-modal')}
-        className={styles.button}
+        className={clsx(styles.button, styles.opener)}
         aria-label="Search docs"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onFocus={load}
         onMouseEnter={load}
         onTouchStart={load}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
+        <svg
+          viewBox="0 0 20 20"
+          width="18"
+          height="18"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round">
           <circle cx="9" cy="9" r="6" />
           <path d="m14 14 4 4" />
         </svg>
         <span className={styles.label}>Search docs</span>
         <kbd className={styles.shortcut} aria-hidden="true">
-          {useSyncExternalStore(never, isApple, () => false) ? '⌘ K' : 'Ctrl K'}
+          {useIsBrowser() && isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes; so does Escape */}
@@ -167,7 +147,7 @@ export default function SearchBar(): ReactNode {
         // The second click of a double click on the button is not for the backdrop.
         onClick={(event) => isBackdrop(event) && event.detail < 2 && close()}>
         <div className={styles.frame}>
-          <form action={useBaseUrl('/search')} role="search" className={styles.form} onSubmit={onSubmit}>
+          <form action={action} role="search" className={styles.form} onSubmit={onSubmit}>
             <input
               ref={field}
               type="search"
@@ -196,10 +176,9 @@ export default function SearchBar(): ReactNode {
             <Panel
               field={field}
               query={query}
-              onQuery={(text) => setFieldText(field.current, text)}
               onActive={setActiveId}
-              onLeave={(path) => {
-                setTarget(path);
+              onLeave={() => {
+                expectSection();
                 close();
               }}
             />
