@@ -123,7 +123,11 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     'the destinations that carry the attribute',
     (props, place) => [...leadSources(props, place), ...destinationFiles(requireVersion(place.file))],
   ),
-  AttributeQueries: fromAttribute('AttributeQueries', 'queries in tabs for four warehouses', leadSources),
+  AttributeQueries: fromAttribute(
+    'AttributeQueries',
+    'a link to the queries, with the expression for the attribute',
+    leadSources,
+  ),
   AttributeSummary: fromAttribute('AttributeSummary', 'the attribute at a glance'),
   AttributeValues: fromAttribute('AttributeValues', 'all values with their meanings'),
   Sensitive: made({
