@@ -32,14 +32,6 @@ function propProblem(name: string, key: string, prop: Prop, value: unknown, plac
   return values && !values.includes(String(value)) ? [{found, allowed: values.join(', ') || 'none'}] : [];
 }
 
-/** Props of other sites' components of the same name. */
-const insteadOfProp: Readonly<Record<string, string>> = {
-  'Card.href': 'to="./page.mdx"',
-  'Card.link': 'to="./page.mdx"',
-  'TabItem.icon': 'value, label and default',
-  'Tabs.items': '<TabItem value="…" label="…"> for each',
-};
-
 const unknownComponent = (name: string): Wrong =>
   fs.existsSync(`src/components/${name}`)
     ? {
@@ -62,14 +54,13 @@ function registryProblems({name, props}: Use, place: Place): Wrong[] {
   }
   const wrong = Object.entries(props).flatMap(([key, value]) => {
     const prop = component.props[key];
-    const known = insteadOfProp[`${name}.${key}`] ?? (Object.keys(component.props).join(', ') || 'no props');
-    return prop ? propProblem(name, key, prop, value, place) : [{found: `<${name}>: no prop "${key}"`, allowed: known}];
+    const allowed = Object.keys(component.props).join(', ') || 'no props';
+    return prop ? propProblem(name, key, prop, value, place) : [{found: `<${name}>: no prop "${key}"`, allowed}];
   });
   const missing = Object.entries(component.props)
     .filter(([key, prop]) => isRequired(prop) && !(key in props))
     .map(([key, {holds}]) => ({found: `<${name}> without ${key}`, allowed: `${key}="…" with ${holds}`}));
-  const hasOther = Object.keys(props).some((key) => `${name}.${key}` in insteadOfProp);
-  return [...(hasOther ? [] : missing), ...wrong];
+  return [...missing, ...wrong];
 }
 
 const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
