@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type * as z from 'zod';
 import {components, writersComponents} from '../components';
 import {type Place, type Prop, isRequired, parentComponents} from '../components/component';
-import {type JsxNode, type Use, expression, usesIn} from '../components/uses';
+import {type JsxNode, type Use, expression, isJsx, usesIn} from '../components/uses';
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Problem, type Wrong, positionOf} from '../problems';
@@ -91,8 +91,6 @@ function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] 
       ]
     : [];
 }
-
-const isJsx = (node: Nodes): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** A text that begins as a list, a heading or a table does. */
 const looksLikeBlock = /^\s*(?:\d{1,3}[.)]\s|[-*+]\s|#{1,6}\s|\|.*\|)/;
