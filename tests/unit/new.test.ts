@@ -160,7 +160,7 @@ for (const [name, args, message] of refused) {
 test('a list of routes that does not parse, or holds something else, is answered with its line', () => {
   const before = read(contractFile);
   for (const [change, place] of [
-    [(text: string) => text.replace(/",\n/, '"\n'), /^content\/routes\.json:4:\d+: a quote, a bracket or a/],
+    [(text: string) => text.replace(/",\n/, '"\n'), /^content\/routes\.json:4:\d+: YAML that does not parse: /],
     [
       (text: string) => text.replace('"/"', '"blog"'),
       /^content\/routes\.json:3: site\.0: found "blog"; allowed: an address that begins with \/$/,
