@@ -8,10 +8,9 @@ import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import htmlLinks from '../remark/htmlLinks';
-import noticeTitles from '../remark/noticeTitles';
 import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
-import smartQuotes from '../remark/smartQuotes';
+import {smartQuotes} from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
 import writersNotes from '../remark/writersNotes';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
@@ -25,7 +24,7 @@ export const siteFilesFolder = '.cache/site-files';
 /** What readers don't see of a page is shown to its writers. */
 const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
 
-const beforeQuotes = [...forWriters, htmlLinks, expand, noticeTitles, fieldAnchors, cardLinks];
+const beforeQuotes = [...forWriters, htmlLinks, expand, fieldAnchors, cardLinks];
 
 const transforms = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],

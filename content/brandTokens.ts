@@ -1,15 +1,11 @@
-import {type Brand, privateKeys} from './brandSchema';
+import type {Brand} from './brandSchema';
 import {ProblemsError, positionAt} from './problems';
+import {publicBrand} from './publicBrand';
 
 const token = /%brand\.([\w.]+)%/g;
 
 /** The keys that a page may use in `%brand.KEY%`, in alphabetical order. */
-export function tokenKeys(brand: Brand): string[] {
-  const hidden = new Set<string>(privateKeys);
-  return Object.keys(brand)
-    .filter((key) => !hidden.has(key))
-    .sort();
-}
+export const tokenKeys = (brand: Brand): string[] => Object.keys(publicBrand(brand)).sort();
 
 /**
  * Replaces every `%brand.KEY%` in a Markdown file, front matter and code blocks included.

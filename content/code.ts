@@ -50,11 +50,8 @@ export const checkedLanguages = [
   'yaml',
 ] as const;
 
-/** Languages for output, messages and changes, in which there is nothing to check. */
-export const plainLanguages = ['text', 'diff'] as const;
-
-/** What a fence may name as its language; any other one needs `nocheck`. */
-export const fenceLanguages: readonly string[] = [...checkedLanguages, ...plainLanguages];
+/** What a fence may name as its language, with those for output and changes; any other one needs `nocheck`. */
+export const fenceLanguages: readonly string[] = [...checkedLanguages, 'text', 'diff'];
 
 /** What a fence may set, with the languages it means something for; undefined for any. */
 export const fenceAttributes: Readonly<Record<string, readonly string[] | undefined>> = {

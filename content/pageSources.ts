@@ -1,45 +1,41 @@
-import type {Props} from './components/component';
 import {components} from './components';
-import {usesIn} from './components/uses';
+import {attributeFiles} from './facts/attributes';
+import {sharedClaimsFile} from './facts/claims';
+import {deliveryFile} from './facts/delivery';
+import {destinationFiles} from './facts/destinations';
+import {diagramFile, diagramNames} from './facts/diagrams';
 import {glossaryFile} from './facts/glossary';
-import {readFrontMatter} from './frontMatter/read';
-import {frontMatterIn} from './pageFile';
-import {pageFrom} from './pages';
+import {leadFieldsFile} from './facts/leadFields';
+import {sdlFile} from './facts/sdl';
+import {sharedSettingsFile} from './facts/sharedSettings';
+import {sourcesIn} from './sources';
 import {versionOf} from './versions';
 
-function sourcesOfComponents(file: string, source: string): string[] {
-  const {tree, version} = pageFrom(file, source);
-  const attribute = frontMatterIn(source) ? readFrontMatter(source, file).data.attribute : undefined;
-  const place = {file, version, attribute: typeof attribute === 'string' ? attribute : undefined};
-  const sources = (name: string, props: Props) => {
-    const component = components[name];
-    return version || component?.isAnywhere ? (component?.sources?.(props, place) ?? []) : [];
-  };
-  return usesIn(tree).flatMap(({name, props}) => sources(name, props));
-}
+const madeFromFacts = Object.keys(components).filter((name) => components[name]?.kind === 'facts');
 
-const madeFromFiles = Object.keys(components).filter((name) => components[name]?.sources);
+const usesFacts = new RegExp(`<(?:${madeFromFacts.join('|')})\\b`);
 
-/** Skips parsing, the slowest part, for pages that use none of them. */
-const mayUseThem = new RegExp(`<(?:${madeFromFiles.join('|')})\\b`);
+/** Components made from other pages. */
+const usesPages = /<(?:AttributeDestinations|DestinationCatalog|DestinationTable|Downloads)\b/;
 
 /**
- * The files that a page is made from besides its own: brand, list of versions, glossary for docs pages, and the sources of
- * the components it uses, from the registry.
+ * The files that a page is made from besides its own: brand, list of versions, glossary for docs pages, and all facts of
+ * its version for pages with a component made from facts.
  *
  * @param file path of the page from the repository's root
  * @param source its text as written
  * @returns paths from the repository's root
- * @throws ProblemsError when a page with such a component does not parse
  */
 export function sourcesOfPage(file: string, source: string): readonly string[] {
   const version = versionOf(file);
-  return [
-    ...new Set([
-      'brand.ts',
-      'versions.json',
-      ...(version ? [glossaryFile(version)] : []),
-      ...(mayUseThem.test(source) ? sourcesOfComponents(file, source) : []),
-    ]),
-  ];
+  const shared = usesFacts.test(source)
+    ? [sharedClaimsFile, sharedSettingsFile, ...diagramNames().map(diagramFile)]
+    : [];
+  const facts =
+    version && shared.length > 0
+      ? [sdlFile(version), deliveryFile(version), leadFieldsFile(version), ...attributeFiles(version)]
+      : [];
+  const pages =
+    version && usesPages.test(source) ? [...destinationFiles(version), ...sourcesIn(version, 'graphql', '.mdx')] : [];
+  return ['brand.ts', 'versions.json', ...(version ? [glossaryFile(version)] : []), ...shared, ...facts, ...pages];
 }

@@ -20,19 +20,12 @@ const isFirstOfPlace = (issue: z.core.$ZodIssue, index: number, issues: readonly
   !issue.code.startsWith('too_') ||
   !issues.slice(0, index).some(({code, path}) => code === 'invalid_type' && path.join('.') === issue.path.join('.'));
 
-function describe(
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  source: Located,
-  file: string,
-  insteadOfKey: Readonly<Record<string, string>>,
-): Problem[] {
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: Located, file: string): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      const instead = issue.path.length === 0 && Object.hasOwn(insteadOfKey, key) ? insteadOfKey[key] : undefined;
-      const found = `${path.join('.')}: ${instead ? 'not a key of this site' : 'unknown key'}`;
-      return {file, line: source.lineOf(path), found, allowed: instead ?? keysAt(schema, issue.path)};
+      const found = `${path.join('.')}: unknown key`;
+      return {file, line: source.lineOf(path), found, allowed: keysAt(schema, issue.path)};
     });
   }
   const value = valueAt(source.data, issue.path);
@@ -45,29 +38,21 @@ function describe(
   return [{file, line: source.lineOf(issue.path), found: `${place}found ${shown(value)}${length}`, allowed}];
 }
 
-/** What the data is, such as `front matter`, with hints for keys that writers know from elsewhere. */
-type Checked = {what: string; insteadOfKey?: Readonly<Record<string, string>>};
-
 /**
  * Checks data against a schema.
  *
  * @param source the data with a way from a key to its line
  * @param file the file that holds it
+ * @param what the data is, such as `front matter`
  * @returns the data as the schema types it, defaults filled in
  * @throws ProblemsError with a finding for each problem: file, line, key, what was found, what is allowed
  */
-export function checked<T extends z.ZodType>(
-  schema: T,
-  source: Located,
-  file: string,
-  named: string | Checked,
-): z.infer<T> {
-  const {what, insteadOfKey = {}}: Checked = typeof named === 'string' ? {what: named} : named;
+export function checked<T extends z.ZodType>(schema: T, source: Located, file: string, what: string): z.infer<T> {
   const result = schema.safeParse(source.data);
   if (!result.success) {
     const findings = result.error.issues
       .filter(isFirstOfPlace)
-      .flatMap((issue) => describe(issue, schema, source, file, insteadOfKey));
+      .flatMap((issue) => describe(issue, schema, source, file));
     throw new ProblemsError(`${what} is not valid`, findings);
   }
   return result.data;

@@ -4,26 +4,11 @@ import {claimsOf} from '../content/facts/claims';
 import {readFrontMatter} from '../content/frontMatter/read';
 import {frontMatterIn} from '../content/pageFile';
 import {fileFromRoot} from '../content/sources';
-import {noticeTitle, paragraph} from './expand/mdx';
+import {admonition, list} from './expand/mdx';
 
 /** A note with a title and a list. */
 const note = (title: string, points: readonly string[]): RootContent[] =>
-  points.length === 0
-    ? []
-    : [
-        {
-          type: 'containerDirective',
-          name: 'warning',
-          children: [
-            noticeTitle(title),
-            {
-              type: 'list',
-              spread: false,
-              children: points.map((point) => ({type: 'listItem', spread: false, children: [paragraph(point)]})),
-            },
-          ],
-        } as unknown as RootContent,
-      ];
+  points.length === 0 ? [] : [admonition('warning', [list(points)], title)];
 
 /**
  * Remark step for the writer's server: shows above a page what its front matter keeps from readers: whether it is a

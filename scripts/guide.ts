@@ -4,11 +4,8 @@ import {sharedDeliverySchema} from '../content/facts/delivery';
 import {leadFieldsSchema} from '../content/facts/leadFields';
 import {jsonSchema} from '../content/schemaWords';
 import {guideFile, withLists} from './guide/lists';
-import {snippets} from './guide/snippets';
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** `npm run guide`: writes the lists of CONTRIBUTING.md, and schemas and snippets for VS Code, which are not committed. */
+/** `npm run guide`: writes the lists of CONTRIBUTING.md, and schemas for VS Code, which are not committed. */
 fs.writeFileSync(guideFile, withLists(fs.readFileSync(guideFile, 'utf8')));
 fs.mkdirSync('.vscode/schemas', {recursive: true});
 for (const [name, schema] of [
@@ -16,6 +13,5 @@ for (const [name, schema] of [
   ['lead-fields', leadFieldsSchema],
   ['delivery', sharedDeliverySchema],
 ] as const) {
-  fs.writeFileSync(`.vscode/schemas/${name}.json`, json(jsonSchema(schema)));
+  fs.writeFileSync(`.vscode/schemas/${name}.json`, `${JSON.stringify(jsonSchema(schema), null, 2)}\n`);
 }
-fs.writeFileSync('.vscode/site.code-snippets', json(snippets()));

@@ -1,14 +1,38 @@
 import {securityContactExpires} from '../config/securityContact';
 import type {Brand} from '../content/brandSchema';
+import {claimsOf} from '../content/facts/claims';
+import {readFrontMatter} from '../content/frontMatter/read';
+import {frontMatterIn, isPartial} from '../content/pageFile';
 import {type Page, readPages} from '../content/pages';
 import siteBrand from '../content/siteBrand';
-import {openPoints} from './facts';
 
 /** The example on the page template. */
 const templateClaim = 'example';
 
 /** `security.txt` has to be renewed this many days before it expires. */
 const daysBefore = 30;
+
+const withFrontMatter = (pages: readonly Page[]) =>
+  pages.filter(({file, text}) => !isPartial(file) && frontMatterIn(text));
+
+/** What pages ask the product team, a line each. */
+export const openQuestions = (pages: readonly Page[]): string[] =>
+  withFrontMatter(pages).flatMap(({file, text}) => {
+    const {data, lineOf} = readFrontMatter(text, file);
+    const questions = Array.isArray(data.questions) ? data.questions : [];
+    return questions.map((question, index) => `${file}:${lineOf(['questions', index])}: ${question}`);
+  });
+
+/** What pages state without confirmation: a message for each claim, with the places that make it below. */
+function openClaims(pages: readonly Page[]): string[] {
+  const claims = withFrontMatter(pages)
+    .flatMap(({file, source}) => claimsOf(source, file).map((claim) => ({...claim, place: `${file}:${claim.line}`})))
+    .filter(({id}) => id !== templateClaim);
+  return [...new Set(claims.map(({id}) => id))].map((id) => {
+    const same = claims.filter((claim) => claim.id === id);
+    return [`claim ${id} is not confirmed: ${same[0]?.text}`, ...same.map(({place}) => `  ${place}`)].join('\n');
+  });
+}
 
 /** A message when `security.txt` has expired or expires soon. */
 export function securityBlockers(today: Date, expires: string = securityContactExpires): string[] {
@@ -20,25 +44,20 @@ export function securityBlockers(today: Date, expires: string = securityContactE
       ];
 }
 
-/**
- * What blocks a launch: unconfirmed claims, and legal pages that are drafts.
- *
- * @returns a message for each, with file and line
- */
-export function launchBlockers(pages: readonly Page[], brand: Pick<Brand, 'legalEffectiveDate'>): string[] {
-  const claims = openPoints(pages).filter(({kind, id}) => kind === 'claim' && id !== templateClaim);
-  return [
-    ...claims.map(({file, line, id, text}) => `${file}:${line}: claim ${id} is not confirmed: ${text}`),
-    ...(brand.legalEffectiveDate === ''
-      ? ['brand.ts: legalEffectiveDate is empty: the legal pages are drafts; set the date when counsel has signed off']
-      : []),
-  ];
-}
+/** What blocks a launch: unconfirmed claims, and legal pages that are drafts. */
+export const launchBlockers = (pages: readonly Page[], brand: Pick<Brand, 'legalEffectiveDate'>): string[] => [
+  ...openClaims(pages),
+  ...(brand.legalEffectiveDate === ''
+    ? ['brand.ts: legalEffectiveDate is empty: the legal pages are drafts; set the date when counsel has signed off']
+    : []),
+];
 
-/** `npm run launch-check`: fails while anything blocks the launch. */
+/** `npm run launch-check`: lists what the product team has to answer, and fails while anything blocks the launch. */
 if (process.argv[1] === __filename) {
-  const blockers = [...launchBlockers(readPages(), siteBrand), ...securityBlockers(new Date())];
-  blockers.forEach((blocker) => console.error(blocker));
-  console.log(blockers.length === 0 ? 'Nothing blocks the launch.' : `${blockers.length} blockers.`);
+  const pages = readPages();
+  const questions = openQuestions(pages);
+  const blockers = [...launchBlockers(pages, siteBrand), ...securityBlockers(new Date())];
+  console.log([`${questions.length} open questions`, ...questions].join('\n'));
+  console.log([`\n${blockers.length} blockers`, ...blockers].join('\n'));
   process.exitCode = blockers.length > 0 ? 1 : 0;
 }

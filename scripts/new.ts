@@ -144,10 +144,9 @@ async function main(): Promise<void> {
     });
   try {
     const {files, said} = await makeNew(process.argv.slice(2), ask);
-    const formatted = files.filter((file) => !file.endsWith('.svg'));
-    if (formatted.length > 0) {
+    if (files.length > 0) {
       const prettier = 'node_modules/prettier/bin/prettier.cjs';
-      execFileSync(process.execPath, [prettier, '--write', '--log-level=warn', ...formatted]);
+      execFileSync(process.execPath, [prettier, '--write', '--log-level=warn', ...files]);
     }
     console.log(said);
   } finally {

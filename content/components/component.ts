@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {DocsVersion} from '../versions';
 
 /** Where a component is used: the page's file, and its docs version where it has one. */
-export type Place = {file: string; version: DocsVersion | undefined; attribute?: string | undefined};
+export type Place = {file: string; version: DocsVersion | undefined};
 
 /** Props as a page gives them: text, flags, lists and numbers. An expression that is no plain value is a symbol. */
 export type Props = Readonly<Record<string, unknown>>;
@@ -30,8 +30,6 @@ export type Component = {
   /** How it is written. */
   example: string;
   props: Readonly<Record<string, Prop>>;
-  /** The files, from the repository's root, that it is made from besides its page and `brand.ts`. */
-  sources?: (props: Props, place: Place) => string[];
   /** Whether pages outside the docs may use it, too. Left out: components made from facts are for docs pages. */
   isAnywhere?: boolean;
   /** Whether it fits into a line of text, and so into a cell of a table. By default it takes lines of its own. */

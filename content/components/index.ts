@@ -18,8 +18,8 @@ const buildComponents: Readonly<Record<string, Component>> = {
 };
 
 /**
- * The registry: every component that a page may hold. The check of props, the messages, the dependencies of pages, the
- * prose checks and the writer's guide are all made from it.
+ * The registry: every component that a page may hold. The check of props, the messages, the prose checks and the writer's
+ * guide are all made from it.
  */
 export const components: Readonly<Record<string, Component>> = {
   ...pageComponents,

@@ -1,9 +1,12 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Props} from './component';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isJsx = (node: Nodes): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The value of a prop that is an expression and not a plain value. */
 export const expression = Symbol('an expression');
@@ -59,8 +62,10 @@ export function namesDefined(tree: Root): Set<string> {
 export function usesIn(tree: Root): Use[] {
   const imported = namesDefined(tree);
   const uses: Use[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (each) => {
-    const node = each as JsxNode;
+  visit(tree, (node: Nodes) => {
+    if (!isJsx(node)) {
+      return;
+    }
     const name = node.name ?? '';
     if (/^[A-Z]/.test(name) && !imported.has(name.split('.')[0] ?? name)) {
       const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');

@@ -4,7 +4,7 @@ import {frontMatterIn, kindOf} from '../pageFile';
 import {checked} from '../schemaProblems';
 import {branded} from '../sources';
 import {type YamlSource, parseYaml} from '../yamlSource';
-import {insteadOfKey, schemas} from './schema';
+import {schemas} from './schema';
 
 /** Front matter as data, a function that finds the line of a key, and the text below it. */
 export type FrontMatter = {data: Record<string, unknown>; lineOf: YamlSource['lineOf']; body: string};
@@ -40,7 +40,7 @@ export const readFrontMatter = (text: string, file: string): FrontMatter => read
 
 const check = memoizeByText((text, file): FrontMatter => {
   const front = readFrontMatter(text, file);
-  return {...front, data: checked(schemas[kindOf(file)], front, file, {what: 'front matter', insteadOfKey})};
+  return {...front, data: checked(schemas[kindOf(file)], front, file, 'front matter')};
 });
 
 /**

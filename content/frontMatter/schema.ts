@@ -75,35 +75,3 @@ const page = z.strictObject({...shared, wrapperClassName: z.string().optional()}
 
 /** The front matter of each kind of page. */
 export const schemas = {doc, post, page} satisfies Record<PageKind, z.ZodType>;
-
-/** Keys that other tools have, or that Docusaurus takes and this site does not: what to write instead. */
-export const insteadOfKey: Readonly<Record<string, string>> = {
-  aliases: 'the old path in content/renamed.ts',
-  author: 'authors, with keys of blog/authors.yml',
-  categories: 'tags in posts; docs have their place in a sidebar',
-  category: 'the place in a sidebar',
-  date: 'last_update with date',
-  excerpt: 'description, and {/* truncate */} in posts',
-  hidden: 'unlisted: true',
-  icon: 'no key: entries of a sidebar have no pictures',
-  id: 'no key: a page is named by its file, in sidebars and links alike',
-  layout: 'no key: the folder decides',
-  nav_exclude: 'unlisted: true',
-  nav_order: 'sidebar_position, or the place in the sidebar',
-  next: 'pagination_next',
-  openapi: 'a component in the body: <Operation name="…" />',
-  order: 'sidebar_position, or the place in the sidebar',
-  parent: 'the place in a sidebar',
-  parse_number_prefixes: 'no key: a number before the name of a file is left out of its address and id',
-  permalink: 'slug',
-  prev: 'pagination_prev',
-  published: 'draft: true for what is not published',
-  redirect_from: 'the old path in content/renamed.ts',
-  sidebar: 'sidebar_label and sidebar_position',
-  sidebarTitle: 'sidebar_label',
-  subtitle: 'description',
-  summary: 'description',
-  tag: 'tags',
-  toc: 'hide_table_of_contents: true',
-  weight: 'sidebar_position, or the place in the sidebar',
-};

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type * as z from 'zod';
 import {components, writersComponents} from '../components';
 import {type Place, type Prop, isRequired, parentComponents} from '../components/component';
-import {type JsxNode, type Use, expression, usesIn} from '../components/uses';
+import {type JsxNode, type Use, expression, isJsx, usesIn} from '../components/uses';
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Problem, type Wrong, positionOf} from '../problems';
@@ -32,14 +32,6 @@ function propProblem(name: string, key: string, prop: Prop, value: unknown, plac
   return values && !values.includes(String(value)) ? [{found, allowed: values.join(', ') || 'none'}] : [];
 }
 
-/** Props of other sites' components of the same name. */
-const insteadOfProp: Readonly<Record<string, string>> = {
-  'Card.href': 'to="./page.mdx"',
-  'Card.link': 'to="./page.mdx"',
-  'TabItem.icon': 'value, label and default',
-  'Tabs.items': '<TabItem value="…" label="…"> for each',
-};
-
 const unknownComponent = (name: string): Wrong =>
   fs.existsSync(`src/components/${name}`)
     ? {
@@ -62,14 +54,13 @@ function registryProblems({name, props}: Use, place: Place): Wrong[] {
   }
   const wrong = Object.entries(props).flatMap(([key, value]) => {
     const prop = component.props[key];
-    const known = insteadOfProp[`${name}.${key}`] ?? (Object.keys(component.props).join(', ') || 'no props');
-    return prop ? propProblem(name, key, prop, value, place) : [{found: `<${name}>: no prop "${key}"`, allowed: known}];
+    const allowed = Object.keys(component.props).join(', ') || 'no props';
+    return prop ? propProblem(name, key, prop, value, place) : [{found: `<${name}>: no prop "${key}"`, allowed}];
   });
   const missing = Object.entries(component.props)
     .filter(([key, prop]) => isRequired(prop) && !(key in props))
     .map(([key, {holds}]) => ({found: `<${name}> without ${key}`, allowed: `${key}="…" with ${holds}`}));
-  const hasOther = Object.keys(props).some((key) => `${name}.${key}` in insteadOfProp);
-  return [...(hasOther ? [] : missing), ...wrong];
+  return [...missing, ...wrong];
 }
 
 const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
@@ -100,8 +91,6 @@ function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] 
       ]
     : [];
 }
-
-const isJsx = (node: Nodes): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** A text that begins as a list, a heading or a table does. */
 const looksLikeBlock = /^\s*(?:\d{1,3}[.)]\s|[-*+]\s|#{1,6}\s|\|.*\|)/;

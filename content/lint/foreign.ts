@@ -6,31 +6,19 @@ const partial = "import Part from './_part.mdx' at the top, then <Part />";
 const code = 'a block of code: ``` and its language, the code, ```';
 const link = 'a link to the file, such as [Billing](./billing.mdx)';
 const details = '<details> with a <summary>';
-const steps = '<Steps> around a numbered list';
 
 /** Tags, shortcodes and components of other documentation tools by their name, and what to write instead. */
 const insteadOf: readonly [name: RegExp, instead: string][] = [
-  [
-    /^(?:alert|aside|callout|caution|check|danger|hint|important|info|note|notice|tip|warning|admonition)(?:box)?$/i,
-    notice,
-  ],
-  [/^Tabs?\.Tab$|^Tab$/, 'value="…" and label="…" of a <TabItem> in <Tabs>'],
-  [/^tabs?(?:pane|_item)?$|^tabbed|^CodeGroup$/i, tabs],
-  [/^(?:include|include_relative|readfile|partial|snippet|render|import)$/i, partial],
-  [/^(?:raw|highlight|code|code-?block|verbatim|FileTree)$/i, code],
-  [/^(?:link|linkbutton|ref|relref|post_url|url|content-ref|doc|term)$/i, link],
+  [/^(?:alert|aside|callout|caution|check|danger|hint|important|info|note|notice|tip|warning|admonition)$/i, notice],
+  [/^tabs?(?:\.tab|pane|_item)?$|^CodeGroup$/i, tabs],
+  [/^(?:include|partial|snippet|render|import)$/i, partial],
+  [/^(?:raw|highlight|code|code-?block|verbatim)$/i, code],
+  [/^(?:link|linkbutton|ref|relref|url|content-ref)$/i, link],
   [/^(?:Accordion|AccordionGroup|Expandable)$/, details],
-  [/^Card(?:Grid|Group|s?List)$/, '<Cards> around each <Card>'],
-  [/^(?:Cards\.Card|LinkCard)$/, '<Card title="…" to="./page.mdx"> in <Cards>'],
+  [/^(?:Card(?:Grid|Group|List)|LinkCard)$/, '<Card title="…" to="./page.mdx"> in <Cards>'],
   [/^(?:Frame|Image|Img)$/, 'the image alone: ![what it shows](./image.png)'],
   [/^(?:Param|Response)Field$/, '<Field name="…" type="…"> in <Fields>'],
-  [/^(?:Steps\.)?Step$/i, 'an entry of a numbered list in <Steps>: 1. Say what to do'],
-  [/(?:^|[a-z])(?:steps|stepper)$/i, steps],
-  [/^(?:Video|YouTube|embed)$/i, 'a link to it'],
-  [/^Columns?$/, '<Cards>, or one below the other'],
-  [/^(?:Icon|Tooltip)$/, 'its words alone; terms get their meaning from the glossary'],
-  [/^(?:Request|Response)Example$/, 'the block of code alone'],
-  [/^(?:assign|capture|case|comment|cycle|else|elsif|for|if|unless|when)$/, 'its text alone: pages have no conditions'],
+  [/step(?:s|per)?$/i, '<Steps> around a numbered list'],
 ];
 
 /**
@@ -45,15 +33,10 @@ export const insteadOfForeign = (name: string): string | undefined =>
 const insteadOfTag = (name: string) =>
   insteadOfForeign(name.replace(/^(?:end-?|\/)/i, '')) ?? 'Markdown, or a component of these docs';
 
-/** What to write in place of attributes in braces: an id, the kind of a notice, a list of headings, or looks. */
+/** What to write in place of attributes in braces. */
 function insteadOfAttributes(text: string): string {
   const id = /#([\w-]+)/.exec(text)?.[1];
-  const [, name = ''] = /^\{:\s*\.?([a-z]+)/.exec(text) ?? [];
-  const isNotice = insteadOfForeign(name) === notice;
-  if (id) {
-    return `{/* #${id} */} at the end of the heading`;
-  }
-  return isNotice ? notice : 'nothing: looks come from the components, and the table of contents from the headings';
+  return id ? `{/* #${id} */} at the end of the heading` : 'nothing: looks come from the components';
 }
 
 /** Syntax of another documentation tool: where it is from, and what to write here instead. */
@@ -72,16 +55,8 @@ const syntaxes: readonly Foreign[] = [
     instead: ([, name = '']) => insteadOfTag(name),
   },
   {
-    pattern:
-      /\{\{-?\s*(?:(?:site|page|layout|post|content|include|\$\w+)?\.[^}]*|(?:[\w.]+|"[^"]*"|'[^']*')\s*\|[^}]*)\}\}/g,
-    from: 'a value of Liquid (Jekyll), Hugo or VitePress',
-    instead: () => 'the value itself; names and addresses of the product are tokens such as %brand.name%',
-  },
-  {pattern: /^[ \t>]*:{3,}[ \t]*\{[^}\n]*\}/gm, from: 'a block of Pandoc (Quarto)', instead: () => notice},
-  {pattern: /\{:[^}\n]*\}/g, from: 'attributes of Kramdown (Jekyll)', instead: ([text]) => insteadOfAttributes(text)},
-  {
     // A notice may have them.
-    pattern: /(?<!^[ \t>]*:{3,}\w+(?:\[[^\]\n]*\])?)\{(?:\s*[#.][\w-]|(?<=\)\{)\w+=)[^}\n]*\}/gm,
+    pattern: /(?<!^[ \t>]*:{3,}\w+(?:\[[^\]\n]*\])?)\{:?(?:\s*[#.][\w-]|(?<=\)\{:?)\w+=)[^}\n]*\}/gm,
     from: 'attributes in braces',
     instead: ([text]) => insteadOfAttributes(text),
   },
@@ -96,39 +71,18 @@ const syntaxes: readonly Foreign[] = [
     from: 'a snippet of MkDocs or VitePress',
     instead: () => partial,
   },
+  {pattern: /^[ \t]*>[ \t]*\[!(\w+)\][^\n]*/gm, from: 'an alert of GitHub', instead: () => notice},
   {
-    pattern: /^[ \t]*>[ \t]*\[!(\w+)\][^\n]*/gm,
-    from: 'an alert of GitHub',
-    instead: ([, name = '']) => {
-      const own = {important: 'info', caution: 'danger'}[name.toLowerCase()] ?? name.toLowerCase();
-      return `:::${own} above the text and ::: below it`;
-    },
-  },
-  {
-    pattern: /^[ \t]*(?:\[\[?_?toc_?\]?\]|\{\{\s*toc\s*\}\})[ \t]*$/gim,
+    pattern: /^[ \t]*\[\[?_?toc_?\]?\][ \t]*$/gim,
     from: 'a table of contents',
     instead: () => 'nothing: it is made from the headings',
   },
-  {pattern: /!?\[\[[A-Za-z][^[\]\n]*\]\](?!\()/g, from: 'a link of Obsidian or a wiki', instead: () => link},
+  {pattern: /!?\[\[[A-Za-z][^[\]\n]*\]\](?!\()/g, from: 'a link of a wiki', instead: () => link},
+  {pattern: /^[ \t]*\.\. ([\w-]+)::[^\n]*/gm, from: 'reStructuredText', instead: ([, name = '']) => insteadOfTag(name)},
   {
-    pattern: /^[ \t]*\.\. ([\w-]+)::[^\n]*|(?<![\w:]):(ref|doc|term|numref|class|func|meth|any):(?=\s|$)/gm,
-    from: 'reStructuredText (Sphinx)',
-    instead: ([, name, role = '']) => insteadOfTag(name ?? role),
-  },
-  {
-    pattern: /^[ \t]*<style\b[^>\n]*>(?!\{)/gm,
-    from: 'CSS, which MDX runs as code',
-    instead: () => "import styles from './page.module.css'",
-  },
-  {
-    pattern: /(?<=^[^\s:][^\n]*\n\n?): +\S[^\n]*/gm,
-    from: 'a definition list of Kramdown or MkDocs',
-    instead: () => '- **Term**: its meaning',
-  },
-  {
-    pattern: /^[ \t]*<script\b[^>\n]*>/gm,
-    from: 'a script, which browsers do not run when readers come from another page',
-    instead: () => 'a component in src/components',
+    pattern: /^[ \t]*<(?:style|script)\b[^>\n]*>(?!\{)/gm,
+    from: 'which MDX does not take as HTML does',
+    instead: () => 'a component in src/components with its styles',
   },
 ];
 

@@ -11,20 +11,9 @@ import {type Problem, type Wrong, positionAt, positionOf, problemsFrom} from '..
 
 type Linted = Pick<Page, 'file' | 'tree' | 'text'>;
 
-/** The notices that pages may have, and what to write in place of others. */
+/** The notices that pages may have. */
 const notices = ['note', 'tip', 'info', 'warning', 'danger'];
-const otherNotices: Readonly<Record<string, string>> = {
-  caution: ':::warning',
-  details: '<details> with a <summary>',
-  error: ':::danger',
-  hint: ':::tip',
-  important: ':::info',
-  secondary: ':::note',
-  success: ':::tip',
-  tabs: '<Tabs> with <TabItem>',
-};
-
-const insteadOf = (name: string) => otherNotices[name] ?? notices.map((each) => `:::${each}`).join(', ');
+const allNotices = notices.map((each) => `:::${each}`).join(', ');
 
 /** A line with colons that was read as text. */
 function colonProblem(line: string): Wrong & {isEnd: boolean} {
@@ -34,7 +23,7 @@ function colonProblem(line: string): Wrong & {isEnd: boolean} {
     return {found: `${colons} that closes no notice`, allowed, isEnd: true};
   }
   const title = rest.trim().replace(/^\[(.*?)\]|^(?:\{?title=|[:[])?\s*["']?(.*?)["']?\}?$/, '$1$2');
-  const right = notices.includes(name) ? `${colons}${name}${title && `[${title}]`}` : insteadOf(name);
+  const right = notices.includes(name) ? `${colons}${name}${title && `[${title}]`}` : allNotices;
   return {found: `"${shown.trim()}", which would be shown as text`, allowed: right, isEnd: false};
 }
 
@@ -63,7 +52,7 @@ function directiveProblem(node: ContainerDirective | LeafDirective | TextDirecti
     default: {
       const end = lines[(node.position?.end.line ?? 0) - 1] ?? '';
       return [
-        ...(notices.includes(node.name) ? [] : [{found: `the notice :::${node.name}`, allowed: insteadOf(node.name)}]),
+        ...(notices.includes(node.name) ? [] : [{found: `the notice :::${node.name}`, allowed: allNotices}]),
         ...(/^[\s>]*:{3,}\s*$/.test(end) && node.position?.end.line !== node.position?.start.line
           ? []
           : [{found: `:::${node.name} without an end`, allowed: 'a line with ::: alone below its text'}]),
@@ -91,62 +80,15 @@ function openFence(node: Code, lines: readonly string[]): Wrong[] {
     : [{found: `a block of code without an end before the one in line ${start.line + other + 1}`, allowed}];
 }
 
-const languages = `${fenceLanguages.join(', ')}, or nocheck="reason" in the fence`;
-
-/** Names that languages have elsewhere. */
-const otherNames: Readonly<Record<string, string>> = {
-  bash: 'sh shell zsh console terminal shell-session shellsession curl',
-  diff: 'patch',
-  graphql: 'gql',
-  handlebars: 'hbs',
-  html: 'xml vue svelte',
-  js: 'javascript mjs cjs node',
-  json: 'jsonc json5',
-  mdx: 'md markdown',
-  powershell: 'ps1 pwsh',
-  python: 'py python3',
-  text: 'plain plaintext txt output log none',
-  ts: 'typescript',
-  yaml: 'yml',
-};
-
-/** Languages of other tools, and what to write instead. */
 function languageProblem(language: string): Wrong {
-  const [, name = '', braces = ''] = /^(\w*)(\{.*\})$/.exec(language) ?? [];
-  const other = Object.keys(otherNames).find((each) => otherNames[each]?.split(' ').includes(language.toLowerCase()));
-  if (other) {
-    return {found: `the language "${language}"`, allowed: other};
-  }
-  if (name && braces) {
-    return {found: `\`\`\`${language}`, allowed: `a space before the lines: \`\`\`${name} ${braces}`};
-  }
-  if (braces) {
-    return {found: `\`\`\`${language}, a directive of MyST`, allowed: insteadOf(braces.slice(1, -1))};
-  }
-  const special: Readonly<Record<string, string>> = {
-    '': languages,
-    'mdx-code-block': 'the MDX itself, without a fence',
-    mermaid: '<Diagram name="…" />; `npm run new -- diagram` makes its files',
-    math: 'words, or code in backticks',
-  };
+  const [, name, lines] = /^(\w+)(\{.*\})$/.exec(language) ?? [];
   const found = language === '' ? 'a fence without a language' : `the language "${language}", which has no checker`;
-  return {found, allowed: special[language] ?? languages};
+  return name
+    ? {found: `\`\`\`${language}`, allowed: `a space before the lines: \`\`\`${name} ${lines}`}
+    : {found, allowed: `${fenceLanguages.join(', ')}, or nocheck="reason" in the fence`};
 }
 
-/** Attributes and flags of other tools, with what to write instead. */
-const insteadOfMeta: Readonly<Record<string, string>> = {
-  filename: 'title="…"',
-  live: 'player, on html and js',
-  npm2yarn: '<Tabs> with a block of code for each tool',
-  linenos: 'showLineNumbers',
-  hl_lines: 'the lines in braces, such as {1,4-6}',
-};
-
 function metaProblems(node: Code, language: string, position: {file: string; line: number}): Wrong[] {
-  const [, ofPandoc] = /^\{\.(\w+)/.exec(language) ?? [];
-  if (ofPandoc) {
-    return [{found: `\`\`\`${language}, a fence of Pandoc (Quarto)`, allowed: `\`\`\`${ofPandoc}`}];
-  }
   const {attributes, flags} = parseMeta(node.meta ?? '', position);
   const {nocheck} = attributes;
   if (nocheck !== undefined) {
@@ -156,25 +98,14 @@ function metaProblems(node: Code, language: string, position: {file: string; lin
     return [languageProblem(language)];
   }
   const fitting = Object.keys(fenceAttributes).filter((name) => fenceAttributes[name]?.includes(language) ?? true);
-  // The parser has made names lower case.
-  const asWritten = (name: string) => {
-    const start = node.meta?.toLowerCase().indexOf(name) ?? 0;
-    return node.meta?.slice(start, start + name.length) ?? name;
-  };
+  const otherAttributes = Object.keys(attributes).filter((name) => !fitting.includes(name));
+  const otherFlags = [...flags].filter((flag) => !fenceFlags.some((each) => each.toLowerCase() === flag));
   return [
-    ...Object.keys(attributes)
-      .filter((name) => !fitting.includes(name))
-      .map((name) => ({
-        found: `${asWritten(name)}="…" on ${language}`,
-        allowed: insteadOfMeta[name] ?? fitting.join(', '),
-      })),
-    ...[...flags]
-      .filter((flag) => !fenceFlags.some((each) => each.toLowerCase() === flag))
-      .map((flag) => {
-        const word = asWritten(flag);
-        const allowed = insteadOfMeta[flag] ?? `title="${word}" for a title, or ${fenceFlags.join(', ')}`;
-        return {found: `"${word}" in the fence`, allowed};
-      }),
+    ...otherAttributes.map((name) => ({found: `${name}="…" on ${language}`, allowed: fitting.join(', ')})),
+    ...otherFlags.map((flag) => ({
+      found: `"${flag}" in the fence`,
+      allowed: `title="${flag}" for a title, or ${fenceFlags.join(', ')}`,
+    })),
   ];
 }
 

@@ -1,17 +1,16 @@
 import type {RootContent} from 'mdast';
 import {type Attribute, deliveredField, valueAnchor} from '../../content/facts/attributes';
-import {type SensitiveSubject, readLeadFields, sensitiveSubjects} from '../../content/facts/leadFields';
+import {type LeadField, type SensitiveSubject, readLeadFields, sensitiveSubjects} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {attributeDestinations, destinationsLead} from './attributeDestinations';
-import {attributeQueries, queriesLead} from './attributeQueries';
 import {admonition, code, element, paragraph, table} from './mdx';
 
 /**
- * The page that shows the parts, the brand's name for schemas, and whether the component names the attribute. One that
- * does has everything in full; one on an attribute's own page has what is true of the attribute alone, and a link.
+ * The page that shows the parts, and whether the component names the attribute. One that does has everything in full;
+ * one on an attribute's own page has what is true of the attribute alone, and a link.
  */
-type Place = {file: string; brand: {slug: string}; isNamed?: boolean};
+type Place = {file: string; isNamed?: boolean};
 
 const typeWord = {
   enum: 'text from a fixed list',
@@ -84,14 +83,38 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
   );
 }
 
+/** An expression that is null where nothing is known: empty text counts, and so does a value that says so. */
+function known({key, type}: LeadField, {unknownValue}: Attribute): string {
+  const isText = type === 'string';
+  const filled = isText ? `nullif(${key}, '')` : key;
+  return unknownValue ? `nullif(${filled}, ${isText ? `'${unknownValue}'` : unknownValue})` : filled;
+}
+
+/** Where the queries on a field are, and what to write into them for this one. */
+function queries(facts: Attribute, {file}: Place): RootContent[] {
+  const field = deliveredField(requireVersion(file), facts);
+  const page = linkTo(file, 'lead-fields');
+  if (!field) {
+    return [
+      paragraph(
+        `To see whether your tables have it anyway, [look for the column](${page}#look-for-a-column) before you query it.`,
+      ),
+    ];
+  }
+  const goal = facts.sensitive ? 'calculate the fill rate' : 'count leads by value and calculate the fill rate';
+  const care = facts.sensitive ? " Don't list its values." : '';
+  return [
+    paragraph(
+      `To ${goal}, see [Count a field](${page}#count-a-field). Use \`${known(field, facts)}\` as the value.${care}`,
+    ),
+  ];
+}
+
 /** Components that an attribute page fills from the facts it names. */
 export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
   AttributeDestinations: (facts, {file, isNamed}) =>
     isNamed ? attributeDestinations(facts, file) : destinationsLead(facts, file),
-  AttributeQueries: (facts, place) =>
-    place.isNamed && deliveredField(requireVersion(place.file), facts)
-      ? attributeQueries(facts, place)
-      : queriesLead(facts, place.file),
+  AttributeQueries: queries,
   AttributeSummary: summary,
   AttributeValues: valueTable,
   Sensitive: (facts, {file}) => [

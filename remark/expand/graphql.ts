@@ -1,4 +1,11 @@
-import {type GraphQLField, type GraphQLInputField, isInputObjectType, isNonNullType, isObjectType} from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import type {RootContent} from 'mdast';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {readSdl} from '../../content/facts/sdl';
@@ -7,7 +14,7 @@ import {folds} from './folds';
 import {groupTitle} from './leadFields';
 import {element, paragraph} from './mdx';
 
-type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField;
+type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
 function fieldRow(field: AnyField, input: boolean): RootContent {
   const type = String(field.type).replace(/!$/, '');
@@ -79,13 +86,7 @@ function operation(version: DocsVersion, name: string): RootContent[] {
     element(
       'Fields',
       {},
-      found.args.map((arg) =>
-        element(
-          'Field',
-          {name: arg.name, type: String(arg.type).replace(/!$/, ''), required: isNonNullType(arg.type)},
-          [paragraph(arg.description ?? '')],
-        ),
-      ),
+      found.args.map((arg) => fieldRow(arg, true)),
     ),
   ];
 }

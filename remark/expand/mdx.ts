@@ -64,12 +64,6 @@ export function table(
   return {type: 'table', children: [row(head), ...rows.map((cells, index) => row(cells, rowProps[index]))]};
 }
 
-/** The title of a notice from inline Markdown; it is the first of what the notice holds. */
-export const noticeTitle = (markdown: string): Paragraph => ({
-  ...paragraph(markdown),
-  data: {directiveLabel: true} as object,
-});
-
 /** Whether something of a page is the title of a notice. */
 export const isNoticeTitle = (node: {data?: object | undefined} | undefined): boolean =>
   (node?.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
@@ -78,7 +72,7 @@ export const isNoticeTitle = (node: {data?: object | undefined} | undefined): bo
 export const admonition = (name: string, children: Flow[], title?: string): ContainerDirective => ({
   type: 'containerDirective',
   name,
-  children: [...(title ? [noticeTitle(title)] : []), ...children],
+  children: [...(title ? [{...paragraph(title), data: {directiveLabel: true} as object}] : []), ...children],
 });
 
 function attribute(name: string, value: PropValue): MdxJsxAttribute[] {

@@ -14,7 +14,7 @@ import {contractProblems} from '../../content/routeContract';
 import {inSource} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
 import expand from '../../remark/expand';
-import {attributePageProblems, factUseProblems} from './factUses';
+import {factUseProblems} from './factUses';
 import {nextTwinProblems} from './nextTwins';
 import {checkFacts, checkProse} from './prose';
 import {type Report, checkSamples} from './samples';
@@ -71,7 +71,7 @@ export type ContentReport = {problems: readonly Problem[]; pages: number; excuse
 /** Checks all pages, facts and the route contract without a build. */
 export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
   const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
-  const facts = [...sharedFactsProblems(), ...blogListProblems(), ...docsVersions.flatMap(attributePageProblems)];
+  const facts = [...sharedFactsProblems(), ...blogListProblems()];
   if (facts.some(({file}) => file.endsWith('.graphql'))) {
     // Without a schema neither samples nor tables can be checked.
     const pages = sources.flatMap(({file, source}) => lintPage(file, source));

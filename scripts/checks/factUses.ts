@@ -1,14 +1,9 @@
-import fs from 'node:fs';
 import {usesIn} from '../../content/components/uses';
-import {attributeFiles} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
-import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {readFrontMatter} from '../../content/frontMatter/read';
 import {isPartial} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
-import {type Problem, positionAt, problemsFrom} from '../../content/problems';
-import {readText} from '../../content/sources';
-import type {DocsVersion} from '../../content/versions';
+import {type Problem, problemsFrom} from '../../content/problems';
 
 const note = 'NotConfirmed';
 
@@ -51,35 +46,9 @@ export function factUseProblems(page: Page): readonly Problem[] {
   if (isPartial(page.file)) {
     return [];
   }
-  let found: Problem[] = [];
+  let found: readonly Problem[] = [];
   const unread = problemsFrom(() => {
     found = [...claimProblems(page), ...deliveryProblems(page)];
   });
   return [...unread, ...found];
-}
-
-/** Lead fields whose `attributePage` is not the page of an attribute. */
-export function attributePageProblems(version: DocsVersion): readonly Problem[] {
-  const file = leadFieldsFile(version);
-  // Read without the schema, so that an attribute that is wrong in something else counts.
-  const pages = new Set(
-    attributeFiles(version).map((each) => /^referenceDocId: .*?([\w-]+)$/m.exec(readText(each))?.[1]),
-  );
-  let found: Problem[] = [];
-  problemsFrom(() => {
-    const text = fs.readFileSync(file, 'utf8');
-    found = readLeadFields(version).flatMap(({attributePage}) =>
-      attributePage && !pages.has(attributePage)
-        ? [
-            {
-              file,
-              ...positionAt(text, text.indexOf(`attributePage: ${attributePage}`)),
-              found: `attributePage: found "${attributePage}"`,
-              allowed: `the last part of an attribute's referenceDocId: ${[...pages].join(', ')}`,
-            },
-          ]
-        : [],
-    );
-  });
-  return found;
 }

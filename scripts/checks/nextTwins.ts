@@ -1,33 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
-import type {Problem} from '../../content/problems';
+import {parse} from 'yaml';
 import {docIds, fileOfDoc} from '../../content/links';
 import {withoutFrontMatter} from '../../content/pageFile';
-import {yamlReader} from '../../content/schemaProblems';
-import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
+import type {Problem} from '../../content/problems';
+import {latestVersion, nextVersion} from '../../content/versions';
 
-/** Where sections are listed that differ on purpose. */
+/** Headings by page of the sections that differ on purpose. */
 const nextDiffersFile = 'content/nextDiffers.yaml';
-
-/** Headings of sections by the id of their page. */
-type NextDiffers = Readonly<Record<string, readonly string[]>>;
-
-const heading = z.string({error: 'a heading, in quotes where it looks like a number'});
-
-const parse = yamlReader(
-  z.record(z.string(), z.array(heading, {error: 'a list of headings'}), {
-    error: 'ids of pages, each with a list of headings',
-  }),
-  'the list of sections',
-);
-
-/**
- * Sections of Next's pages that say something else than the latest version, on purpose.
- *
- * @throws ProblemsError with file and line when the list can't be read or holds something else
- */
-export const readNextDiffers = (): NextDiffers => parse(fs.readFileSync(nextDiffersFile, 'utf8'), nextDiffersFile);
+const nextDiffers = parse(fs.readFileSync(nextDiffersFile, 'utf8')) as Readonly<Record<string, readonly string[]>>;
 
 /** What comes before the first heading. */
 const opening = '(opening)';
@@ -81,20 +62,15 @@ const differing = (next: Map<string, Section>, latest: Map<string, Section>): st
     (heading) => next.get(heading)?.text.trim() !== latest.get(heading)?.text.trim(),
   );
 
-type Folders = {next: string; latest: string};
-
-const foldersOf = (next: DocsVersion, latest: DocsVersion): Folders => ({next: next.folder, latest: latest.folder});
-
 /**
  * Sections of Next's pages that are no longer the same as in the latest version, and are not listed as different on
  * purpose: what was put right on one of both pages has to be put right on the other.
  *
  * @param differs headings by page that may differ
- * @throws ProblemsError when the list can't be read
  */
 export function nextTwinProblems(
-  differs: NextDiffers = readNextDiffers(),
-  folders: Folders = foldersOf(nextVersion, latestVersion),
+  differs = nextDiffers,
+  folders = {next: nextVersion.folder, latest: latestVersion.folder},
 ): Problem[] {
   return docIds({folder: folders.next}).flatMap((id) => {
     const file = fileOfDoc({version: {folder: folders.next}, id});

@@ -1,20 +1,13 @@
-import type {Nodes} from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {type Scalar, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode} from 'yaml';
 import {components} from '../../content/components';
+import {isJsx} from '../../content/components/uses';
 import {frontMatterIn} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 
 /** A stretch of a page's text that readers read, by offsets in `page.text`. */
 type Stretch = {from: number; to: number};
-
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Elements of HTML whose content is code, not prose. */
 const codeElements = new Set(['code', 'pre', 'style', 'script']);
@@ -52,9 +45,6 @@ const namelessKeys = new Set([...silentKeys, 'label', 'name', 'sidebar_label', '
 
 /** Of facts, values and samples are data as it arrives, spelled as it arrives. */
 const factKeys = new Set([...namelessKeys, 'example', 'value', 'group']);
-
-const isJsx = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 function attributeStretch(element: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Stretch[] {
   const {start, end} = attribute.position ?? {};

@@ -1,41 +1,39 @@
-import {type checkedLanguages, plainLanguages} from '../../content/code';
-import {readSdl} from '../../content/facts/sdl';
+import type {checkedLanguages} from '../../content/code';
 import type {Page} from '../../content/pages';
 import type {Problem} from '../../content/problems';
-import brand from '../../content/siteBrand';
-import {latestVersion} from '../../content/versions';
 import {csv, ini, json, toml, yaml} from './samples/data';
-import {graphql} from './samples/graphql';
+import {embedded, graphql} from './samples/graphql';
 import {http} from './samples/http';
-import {php, powershell, python} from './samples/interpreted';
+import {php, python} from './samples/interpreted';
 import {riskProblems} from './samples/risks';
-import {type Checker, type Context, type Sample, type SampleProblem, samplesOf} from './samples/sample';
+import {type Checker, type Sample, type SampleProblem, samplesOf} from './samples/sample';
 import {html, mdx, script} from './samples/script';
 import {bash} from './samples/shell';
 import {sql} from './samples/sql';
-import {handlebars, partOf, templateProblems} from './samples/templates';
+import {handlebars, templateProblems} from './samples/templates';
 
-const checkers: Record<(typeof checkedLanguages)[number], Checker> = {
-  bash,
-  csv,
-  graphql,
-  handlebars,
-  html,
-  http,
-  ini,
-  js: script,
-  json,
-  jsx: script,
-  mdx,
-  php,
-  powershell,
-  python,
-  sql,
-  toml,
-  ts: script,
-  tsx: script,
-  yaml,
-};
+const checkers: Readonly<Record<string, readonly Checker[]>> = {
+  bash: [bash],
+  csv: [csv],
+  graphql: [graphql],
+  handlebars: [handlebars],
+  html: [html],
+  http: [http],
+  ini: [ini],
+  js: [script, embedded],
+  json: [json],
+  jsx: [script, embedded],
+  mdx: [mdx],
+  php: [php, embedded],
+  // No parser of PowerShell is at hand.
+  powershell: [embedded],
+  python: [python, embedded],
+  sql: [sql],
+  toml: [toml],
+  ts: [script, embedded],
+  tsx: [script, embedded],
+  yaml: [yaml],
+} satisfies Record<(typeof checkedLanguages)[number], readonly Checker[]>;
 
 /** What is wrong with samples, and those that are excused, a line each. */
 export type Report = {problems: Problem[]; excused: string[]};
@@ -51,23 +49,10 @@ const problemOf = (
   allowed,
 });
 
-const isPlain = (sample: Sample) =>
-  plainLanguages.some((language) => language === sample.language) && partOf(sample) === undefined;
-
-type Results = {right: Sample[]; problems: Problem[]};
-
-async function runCheckers(samples: readonly Sample[]): Promise<Results> {
-  const context: Context = {schemaOf: (version = latestVersion) => readSdl(version), apiUrl: brand.apiUrl};
-  const runs = Object.entries(checkers).map(async ([language, checker]): Promise<Results> => {
-    const own = samples.filter((sample) => sample.language === language);
-    const found = await checker(own, context);
-    return {
-      right: own.filter((_, index) => found[index]?.length === 0),
-      problems: own.flatMap((sample, index) => (found[index] ?? []).map((each) => problemOf(sample, each))),
-    };
-  });
-  const results = await Promise.all(runs);
-  return {right: results.flatMap(({right}) => right), problems: results.flatMap(({problems}) => problems)};
+/** What is wrong with a sample by the checkers of its language. */
+async function problemsOf(sample: Sample): Promise<Problem[]> {
+  const found = await Promise.all((checkers[sample.language] ?? []).map((checker) => checker(sample)));
+  return found.flat().map((each) => problemOf(sample, each));
 }
 
 /**
@@ -78,13 +63,17 @@ export async function checkSamples(pages: readonly Page[]): Promise<Report> {
   const byPage = pages.map(samplesOf);
   const all = byPage.flat();
   const excused = all.filter(({attributes}) => attributes.nocheck !== undefined);
-  const checked = await runCheckers(all.filter((sample) => !excused.includes(sample) && !isPlain(sample)));
-  const needless = (await runCheckers(excused)).right.map((sample) =>
-    problemOf(sample, {line: 0, message: 'nocheck on a sample that passes its check'}, 'the fence without nocheck'),
-  );
+  const checked = await Promise.all(all.filter((sample) => !excused.includes(sample)).map(problemsOf));
+  const needless: Problem[] = [];
+  for (const sample of excused.filter(({language}) => language in checkers)) {
+    if ((await problemsOf(sample)).length === 0) {
+      const message = 'nocheck on a sample that passes its check';
+      needless.push(problemOf(sample, {line: 0, message}, 'the fence without nocheck'));
+    }
+  }
   const templates = byPage.flatMap(templateProblems).map(([sample, problem]) => problemOf(sample, problem));
   return {
-    problems: [...checked.problems, ...needless, ...templates, ...pages.flatMap(riskProblems)],
+    problems: [...checked.flat(), ...needless, ...templates, ...pages.flatMap(riskProblems)],
     excused: excused.map(({file, line, language, attributes}) => `${file}:${line}: ${language}: ${attributes.nocheck}`),
   };
 }

@@ -1,15 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {getNamedType, type GraphQLArgument, isEnumType, isInputObjectType, isNonNullType, parse, print} from 'graphql';
 import {parse as parseYaml, stringify} from 'yaml';
 import * as z from 'zod';
-import {readOperations} from '../../content/downloads/operations';
-import {escapeText} from '../../content/escapeHtml';
 import {readAttributes} from '../../content/facts/attributes';
 import {keysOfList} from '../../content/facts/blogLists';
 import {destinationPages} from '../../content/facts/destinations';
-import {diagramNames} from '../../content/facts/diagrams';
-import {readSdl} from '../../content/facts/sdl';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
 import {frontMatterIn} from '../../content/pageFile';
@@ -63,12 +58,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function filled(template: string, values: Given, keys: object = {}): string {
   const text = fs.readFileSync(path.join(__dirname, 'templates', template), 'utf8');
   const fill = (part: string) => part.replaceAll(/\$(\w+)/g, (token, name: string) => values[name] ?? token);
-  const front = frontMatterIn(text);
-  if (!front) {
-    return fill(text);
-  }
-  const data = parseYaml(front.yaml, (_key, value: unknown) => (typeof value === 'string' ? fill(value) : value));
-  return `---\n${stringify({...(data as object), ...keys}, {lineWidth: 0})}---\n${fill(text.slice(front.end))}`;
+  const {yaml = '', end = 0} = frontMatterIn(text) ?? {};
+  const data = parseYaml(yaml, (_key, value: unknown) => (typeof value === 'string' ? fill(value) : value));
+  return `---\n${stringify({...(data as object), ...keys}, {lineWidth: 0})}---\n${fill(text.slice(end))}`;
 }
 
 /** The category of the latest version that lists most of some pages. */
@@ -189,56 +181,6 @@ const attribute: Kind = {
   },
 };
 
-/** Samples by the name of a field, else by its type. */
-const samples: Readonly<Record<string, unknown>> = {
-  ...{appId: 'YOUR_APP_ID', appSecret: 'YOUR_APP_SECRET', domain: 'example.com', email: 'marlow.testerly@example.com'},
-  ...{Int: 4821, Float: 1.5, Boolean: true},
-};
-
-/** A value that an argument or a field of an input takes: of objects, what has to be sent. */
-function sampleOf({name, type}: Pick<GraphQLArgument, 'name' | 'type'>): unknown {
-  const named = getNamedType(type);
-  if (isInputObjectType(named)) {
-    const required = Object.values(named.getFields()).filter((field) => isNonNullType(field.type));
-    return Object.fromEntries(required.map((field) => [field.name, sampleOf(field)]));
-  }
-  return isEnumType(named) ? named.getValues()[0]?.name : (samples[name] ?? samples[named.name] ?? 'text');
-}
-
-const operation: Kind = {
-  about: 'an operation of the API that graphql/schema.graphql has: request, variables, answer, reference',
-  questions: [
-    {
-      flag: 'name',
-      ask: 'Name of the operation in the schema',
-      allowed: () => readOperations(latestVersion).map(({name}) => name),
-    },
-    {
-      flag: 'path',
-      ask: 'Path of the page, without .mdx',
-      form: [/^graphql\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'graphql/ and small letters, digits and -'],
-      usual: ({name}) => `graphql/${slugOf(name)}-graphql-request`,
-    },
-  ],
-  make: ({name = '', path: id = ''}) => {
-    const {description, document, input} = readOperations(latestVersion).find((each) => each.name === name) ?? {};
-    const args = readSdl(latestVersion).getMutationType()?.getFields()[name]?.args ?? [];
-    const values = {
-      name,
-      input: input ?? '',
-      about: description || 'Say what the operation does.',
-      request: print(parse(document ?? '')),
-      variables: JSON.stringify(Object.fromEntries(args.map((arg) => [arg.name, sampleOf(arg)])), null, 2),
-    };
-    return {
-      files: {[`${folder}/${id}.mdx`]: filled('operation.mdx', values)},
-      entries: [{id, category: categoriesOf(latestVersion).findLast(({sidebar}) => sidebar === 'graphql')}],
-      names: [name],
-      next: sayAnswer,
-    };
-  },
-};
-
 const post: Kind = {
   about: 'a blog post',
   questions: [
@@ -262,20 +204,5 @@ const post: Kind = {
   },
 };
 
-const diagram: Kind = {
-  about: 'a diagram, wide and stacked, for <Diagram name="…" />',
-  questions: [
-    {flag: 'name', ask: 'Name of the diagram', form: [/^[a-z][a-z0-9-]+$/, 'small letters, digits and -']},
-    {...title, ask: 'Its title, for those who do not see it'},
-  ],
-  make: ({name = '', title: words = ''}) => ({
-    files: {
-      [`src/diagrams/${name}.svg`]: filled('diagram.svg', {title: escapeText(words)}),
-      [`src/diagrams/${name}.narrow.svg`]: filled('diagram.narrow.svg', {}),
-    },
-    next: `Draw it in both files, and put <Diagram name="${name}" /> on a page. There are: ${diagramNames().join(', ')}.`,
-  }),
-};
-
 /** What can be made, by the word for it on the command line. */
-export const kinds: Readonly<Record<string, Kind>> = {guide, destination, attribute, operation, post, diagram};
+export const kinds: Readonly<Record<string, Kind>> = {guide, destination, attribute, post};

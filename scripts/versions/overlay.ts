@@ -35,20 +35,18 @@ export function withFileLinks(text: string, name: string, files: ReadonlyMap<str
 }
 
 /**
- * Lays Next over the latest version: a page of the same id replaces, a new one is added, facts and SDL are the latest
- * version's unless Next has its own. Addresses of pages that are now in the same version become file links.
+ * Lays a copy of Next over the latest version: the copy gets the pages, facts and SDL that it lacks. Addresses of pages
+ * that are now in the same version become file links.
  *
- * @param target a folder that does not exist yet; it gets the whole
+ * @param target the copy
  */
 export function layOver(target: string): void {
-  fs.cpSync(latestVersion.folder, target, {recursive: true});
   const below = (file: string, folder: string) => path.posix.relative(folder, file);
-  for (const id of docIds(nextVersion)) {
-    // It may have another ending there.
-    const replaced = below(fileOfDoc({version: latestVersion, id}), latestVersion.folder);
-    fs.rmSync(path.join(target, replaced), {force: true});
-  }
-  fs.cpSync(nextVersion.folder, target, {recursive: true});
+  const own = new Set(docIds(nextVersion));
+  // A page may have another ending in Next.
+  const isReplaced = (file: string) =>
+    /\.mdx?$/.test(file) && own.has(below(file, latestVersion.folder).replace(/\.mdx?$/, ''));
+  fs.cpSync(latestVersion.folder, target, {recursive: true, force: false, filter: (file) => !isReplaced(file)});
   const filesBy = (version: DocsVersion) => {
     const made = {...version, folder: target};
     const files = docIds(made).map((id) => ({version: made, id}));

@@ -87,11 +87,6 @@ const made: [string, string[], RegExp[]][] = [
     [/loan_range\.yaml$/],
   ],
   [
-    'an operation',
-    ['operation', '--name', 'pageview', '--path', 'graphql/pageview-once-more'],
-    [/graphql\/pageview-once-more\.mdx$/],
-  ],
-  [
     'a post',
     ['post', '--title', 'What the new editor does', '--date', '2027-01-31', '--author', 'product', '--tag', 'release'],
     [/^blog\/2027-01-31-what-the-new-editor-does\.mdx$/],
@@ -109,14 +104,6 @@ for (const [name, args, patterns] of made) {
     );
   });
 }
-
-test('a diagram has both shapes and can be used at once', async () => {
-  await makeNew(['diagram', '--name', 'two-boxes', '--title', 'From the first to the second']);
-  const source = `---\ntitle: A page with a new diagram\ndescription: A page that shows a diagram which was made a moment ago by a command.\n---\n\nText.\n\n<Diagram name="two-boxes" />\n`;
-  const file = `${latestVersion.folder}/two-boxes.mdx`;
-  assert.equal(formatProblems((await checkPages([{file, source}])).problems), '');
-  assert.match(await compilePage(source, file), /From the first to the second/);
-});
 
 test('what the flags leave out is asked, and a wrong answer is asked again', async () => {
   const answers = ['guide', 'Answer by hand', '', 'docs/Leeds', 'docs/Leads', ''];
@@ -142,7 +129,7 @@ const refused: [string, string[], RegExp][] = [
   [
     'no kind',
     [],
-    /^found no kind; allowed: guide, destination, attribute, operation, post, diagram; npm run new -- --help names all flags$/,
+    /^found no kind; allowed: guide, destination, attribute, post; npm run new -- --help names all flags$/,
   ],
   ['an unknown kind', ['page'], /^found "page"; allowed: guide, /],
   ['an unknown flag', ['guide', '--name2', 'x'], /^Unknown option '--name2'/],
@@ -151,11 +138,6 @@ const refused: [string, string[], RegExp][] = [
     'an unknown category',
     ['destination', '--title', 'Acme', '--category', 'db'],
     /^--category: found "db"; allowed: warehouse, lakehouse, /,
-  ],
-  [
-    'an operation that the schema lacks',
-    ['operation', '--name', 'pagevew'],
-    /^--name: found "pagevew"; allowed: pageview, domains, /,
   ],
   [
     'a path with capitals',
@@ -178,7 +160,7 @@ for (const [name, args, message] of refused) {
 test('a list of routes that does not parse, or holds something else, is answered with its line', () => {
   const before = read(contractFile);
   for (const [change, place] of [
-    [(text: string) => text.replace(/",\n/, '"\n'), /^content\/routes\.json:4:\d+: a quote, a bracket or a/],
+    [(text: string) => text.replace(/",\n/, '"\n'), /^content\/routes\.json:4:\d+: YAML that does not parse: /],
     [
       (text: string) => text.replace('"/"', '"blog"'),
       /^content\/routes\.json:3: site\.0: found "blog"; allowed: an address that begins with \/$/,

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, onTestFinished, test} from 'vitest';
-import {problemsFrom, formatProblem} from '../../content/problems';
-import {readNextDiffers} from '../../scripts/checks/nextTwins';
+import {afterAll, test} from 'vitest';
 import {nextTwinProblems, sectionsOf} from '../../scripts/checks/nextTwins';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
@@ -62,19 +60,3 @@ test('headings in code are code', () => {
 test('the pages of Next are level with those of the latest version', () => {
   assert.deepEqual(nextTwinProblems(), []);
 });
-
-for (const [text, said] of [
-  ['events: Next steps\n', /^content\/nextDiffers\.yaml:1: events: found "Next steps"; allowed: a list of headings$/m],
-  ['blank:\n  - Open\nevents:\n  - 7\n', /nextDiffers\.yaml:4: events\.0: found 7; allowed: a heading, in quotes/],
-  ['- events\n', /nextDiffers\.yaml:1: found \["events"\]; allowed: ids of pages, each with a list of headings$/m],
-  ['events:\n  - "Open\n', /nextDiffers\.yaml:\d:\d+: a quote, a bracket or a colon that is missing/],
-] as const) {
-  test(`a list of sections that holds something else is named with its line: ${JSON.stringify(text)}`, () => {
-    const home = process.cwd();
-    onTestFinished(() => process.chdir(home));
-    process.chdir(folder);
-    fs.mkdirSync('content', {recursive: true});
-    fs.writeFileSync('content/nextDiffers.yaml', text);
-    assert.match(problemsFrom(readNextDiffers).map(formatProblem).join('\n'), said);
-  });
-}

@@ -10,7 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import {each, lineAt, messageOf, type SampleProblem} from './sample';
+import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem} from './sample';
 
 const firstLine = (error: GraphQLError) => error.locations?.[0]?.line ?? 1;
 const problemOf = (error: GraphQLError): SampleProblem => ({line: firstLine(error), message: error.message});
@@ -105,12 +105,9 @@ export function variablesProblems(schema: GraphQLSchema, name: string, value: un
   return problems;
 }
 
-/**
- * Finds GraphQL operations inside code of another language and checks each.
- *
- * @returns what is wrong, by line of the code
- */
-export function embeddedProblems(schema: GraphQLSchema, code: string): SampleProblem[] {
+/** Finds GraphQL operations inside code of another language and checks each. */
+export const embedded: Checker = (sample) => {
+  const {code} = sample;
   return [...code.matchAll(/\b(?:mutation|query)\s+\w+\s*\(\s*\$/g)].flatMap((match) => {
     const query = upToClosingBrace(code.slice(match.index));
     // A text that is put together at run time can't be judged.
@@ -118,12 +115,12 @@ export function embeddedProblems(schema: GraphQLSchema, code: string): SamplePro
       return [];
     }
     const first = lineAt(code, match.index) - 1;
-    return documentProblems(schema, query).map(({line, message}) => ({
+    return documentProblems(schemaOf(sample), query).map(({line, message}) => ({
       line: first + line,
       message: `GraphQL: ${message}`,
     }));
   });
-}
+};
 
 function upToClosingBrace(text: string): string | undefined {
   let depth = 0;
@@ -137,4 +134,4 @@ function upToClosingBrace(text: string): string | undefined {
 }
 
 /** `graphql` fences. */
-export const graphql = each(({code, version}, {schemaOf}) => documentProblems(schemaOf(version), code));
+export const graphql: Checker = (sample) => documentProblems(schemaOf(sample), sample.code);

@@ -1,7 +1,8 @@
 import {parseJson} from './data';
 import {requestProblems} from './graphql';
 import {responseProblems} from './graphqlAnswer';
-import {each, type SampleProblem} from './sample';
+import brand from '../../../content/siteBrand';
+import {type Checker, schemaOf, type SampleProblem} from './sample';
 
 const requestLine = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+ HTTP\/(?:1\.1|2|3)$/;
 const statusLine = /^HTTP\/(?:1\.1|2|3) [1-5]\d\d(?: [\w' -]+)?$/;
@@ -14,8 +15,8 @@ const valueOf = (headers: readonly string[], name: string) =>
     .trim() ?? '';
 
 /** `http` fences: first line, headers, and a JSON body, which has to fit the API where it is a call of it. */
-export const http = each(({code, version}, {schemaOf, apiUrl}) => {
-  const [, start = '', more = '', body = ''] = /^(.*)\n?([\s\S]*?)(?:\n\n([\s\S]*))?$/.exec(code) ?? [];
+export const http: Checker = (sample) => {
+  const [, start = '', more = '', body = ''] = /^(.*)\n?([\s\S]*?)(?:\n\n([\s\S]*))?$/.exec(sample.code) ?? [];
   const headers = more.split('\n').filter(Boolean);
   const isAnswer = statusLine.test(start);
   const problems: SampleProblem[] = headers.flatMap((header, index) =>
@@ -32,9 +33,9 @@ export const http = each(({code, version}, {schemaOf, apiUrl}) => {
     if ('problem' in parsed) {
       return [parsed.problem];
     }
-    const schema = schemaOf(version);
+    const schema = schemaOf(sample);
     if (start.includes(' /graphql ')) {
-      return valueOf(headers, 'host') === new URL(apiUrl).host ? requestProblems(schema, parsed.value) : [];
+      return valueOf(headers, 'host') === brand.apiHost ? requestProblems(schema, parsed.value) : [];
     }
     const operations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     const {data} = (parsed.value ?? {}) as {data?: object};
@@ -42,4 +43,4 @@ export const http = each(({code, version}, {schemaOf, apiUrl}) => {
     return isFromApi ? responseProblems(schema, parsed.value) : [];
   };
   return [...problems, ...bodyProblems().map((each) => ({...each, line: headers.length + 2 + each.line}))];
-});
+};

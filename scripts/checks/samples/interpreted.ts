@@ -1,10 +1,9 @@
 import {parser as pythonGrammar} from '@lezer/python';
 import {Engine} from 'php-parser';
-import {embeddedProblems} from './graphql';
-import {each, lineAt, messageOf, type SampleProblem} from './sample';
+import {type Checker, lineAt, messageOf, type SampleProblem} from './sample';
 
-/** The first syntax error of a Python sample. */
-function pythonProblems(code: string): SampleProblem[] {
+/** `python` fences: the first syntax error. */
+export const python: Checker = ({code}) => {
   const problems: SampleProblem[] = [];
   pythonGrammar.parse(code).iterate({
     enter: ({type, from}) => {
@@ -14,18 +13,9 @@ function pythonProblems(code: string): SampleProblem[] {
     },
   });
   return problems.slice(0, 1);
-}
-
-/** `python` fences. */
-export const python = each(({code, version}, {schemaOf}) => [
-  ...pythonProblems(code),
-  ...embeddedProblems(schemaOf(version), code),
-]);
+};
 
 const php8 = new Engine({parser: {version: '8.4'}, ast: {withPositions: true}});
-
-/** `powershell` fences: operations inside. No parser of PowerShell is at hand, so its syntax is not checked. */
-export const powershell = each(({code, version}, {schemaOf}) => embeddedProblems(schemaOf(version), code));
 
 /** Syntax errors of a PHP sample; it may come without the opening tag. */
 export function phpProblems(code: string): SampleProblem[] {
@@ -42,7 +32,4 @@ export function phpProblems(code: string): SampleProblem[] {
 }
 
 /** `php` fences. */
-export const php = each(({code, version}, {schemaOf}) => [
-  ...phpProblems(code),
-  ...embeddedProblems(schemaOf(version), code),
-]);
+export const php: Checker = ({code}) => phpProblems(code);

@@ -1,8 +1,9 @@
 import type {Code} from 'mdast';
 import type {GraphQLSchema} from 'graphql';
 import {visit} from 'unist-util-visit';
+import {readSdl} from '../../../content/facts/sdl';
 import type {Page} from '../../../content/pages';
-import type {DocsVersion} from '../../../content/versions';
+import {type DocsVersion, latestVersion} from '../../../content/versions';
 import {blankMagicComments, parseMeta} from '../../../content/fence';
 
 /** A fenced code block of a page. */
@@ -25,22 +26,11 @@ export type Sample = {
 /** What is wrong with a sample; `line` counts within the code, from 1. */
 export type SampleProblem = {line: number; message: string};
 
-/** What checkers know of the site. */
-export type Context = {
-  /** The schema that a sample is held against; the newest released one outside docs. */
-  schemaOf: (version: DocsVersion | undefined) => GraphQLSchema;
-  /** Address of the API, such as `https://api.example.com`. */
-  apiUrl: string;
-};
+/** Checks a sample in its language. */
+export type Checker = (sample: Sample) => SampleProblem[] | Promise<SampleProblem[]>;
 
-/** Checks all samples of a language at once, so that an interpreter is started once. Answers in their order. */
-export type Checker = (samples: readonly Sample[], context: Context) => Promise<SampleProblem[][]>;
-
-/** A checker from a function that looks at one sample. */
-export const each =
-  (check: (sample: Sample, context: Context) => SampleProblem[] | Promise<SampleProblem[]>): Checker =>
-  (samples, context) =>
-    Promise.all(samples.map((sample) => check(sample, context)));
+/** The schema that a sample is held against: the latest version's outside docs. */
+export const schemaOf = ({version = latestVersion}: Pick<Sample, 'version'>): GraphQLSchema => readSdl(version);
 
 /**
  * The fenced code blocks of a page, in their order.

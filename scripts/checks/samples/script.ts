@@ -4,15 +4,14 @@ import {parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError} fr
 import ts from 'typescript';
 import {withoutFrontMatter} from '../../../content/pageFile';
 import {parseJson} from './data';
-import {embeddedProblems} from './graphql';
-import {each, messageOf, type SampleProblem} from './sample';
+import {type Checker, messageOf, type SampleProblem} from './sample';
 
 /**
  * Syntax errors of JavaScript or TypeScript.
  *
  * @param extension `js`, `jsx`, `ts` or `tsx`
  */
-export function scriptProblems(code: string, extension: string): SampleProblem[] {
+function scriptProblems(code: string, extension: string): SampleProblem[] {
   const {diagnostics = []} = ts.transpileModule(code, {
     fileName: `sample.${extension}`,
     reportDiagnostics: true,
@@ -29,11 +28,8 @@ export function scriptProblems(code: string, extension: string): SampleProblem[]
   }));
 }
 
-/** `js`, `jsx`, `ts` and `tsx` fences, with the GraphQL in them. */
-export const script = each(({code, language, version}, {schemaOf}) => [
-  ...scriptProblems(code, language),
-  ...embeddedProblems(schemaOf(version), code),
-]);
+/** `js`, `jsx`, `ts` and `tsx` fences. */
+export const script: Checker = ({code, language}) => scriptProblems(code, language);
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -60,7 +56,7 @@ function inlineProblems(element: DefaultTreeAdapterTypes.Element): SampleProblem
 }
 
 /** `html` fences: whole pages and fragments, with their inline scripts. */
-export const html = each(({code}) => {
+export const html: Checker = ({code}) => {
   const problems: SampleProblem[] = [];
   const onParseError = ({code: name, startLine}: ParserError) => {
     // A sample may show a page from its first element on.
@@ -71,10 +67,10 @@ export const html = each(({code}) => {
   const whole = /<(?:!doctype|html|head|body)[\s>]/i.test(code);
   const tree = (whole ? parse : parseFragment)(code, {sourceCodeLocationInfo: true, onParseError});
   return [...problems, ...scriptsIn(tree).flatMap(inlineProblems)];
-});
+};
 
 /** `mdx` fences: they compile as a page would. */
-export const mdx = each(async ({code}) => {
+export const mdx: Checker = async ({code}) => {
   // An ES module, which can't be required.
   const {compile} = await import('@mdx-js/mdx');
   try {
@@ -84,4 +80,4 @@ export const mdx = each(async ({code}) => {
     const {line = 1, reason = messageOf(error)} = error as {line?: number; reason?: string};
     return [{line, message: `MDX: ${reason}`}];
   }
-});
+};

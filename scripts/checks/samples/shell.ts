@@ -1,7 +1,8 @@
 import {forEachChild, parse, type Command as CommandNode, type ParseError, type SyntaxNode, type Word} from 'unbash';
 import {parseJson} from './data';
 import {requestProblems} from './graphql';
-import {type Context, each, lineAt, type SampleProblem, type Sample} from './sample';
+import brand from '../../../content/siteBrand';
+import {type Checker, lineAt, schemaOf, type SampleProblem, type Sample} from './sample';
 
 /** One command of a script: its words with quotes taken off, the files it reads and writes, what a here-document or a here-string feeds it. */
 type Command = {words: string[]; files: string[]; input: string | undefined; line: number};
@@ -81,8 +82,8 @@ function sendsJson({words}: Command): boolean {
   return words.includes('--json') || headers.some((header) => /^content-type:.*json/i.test(header));
 }
 
-function bodyProblems(command: Command, body: string, {version}: Sample, {apiUrl, schemaOf}: Context): SampleProblem[] {
-  const toApi = command.words.some((word) => word.startsWith(apiUrl));
+function bodyProblems(command: Command, body: string, sample: Sample): SampleProblem[] {
+  const toApi = command.words.some((word) => word.startsWith(brand.apiUrl));
   if (!toApi && !sendsJson(command) && !/^\s*[[{]/.test(body)) {
     return [];
   }
@@ -90,7 +91,7 @@ function bodyProblems(command: Command, body: string, {version}: Sample, {apiUrl
   if ('problem' in parsed) {
     return [{line: command.line, message: `body of curl: ${parsed.problem.message}`}];
   }
-  const problems = toApi ? requestProblems(schemaOf(version), parsed.value) : [];
+  const problems = toApi ? requestProblems(schemaOf(sample), parsed.value) : [];
   return problems.map(({message}) => ({line: command.line, message: `body of curl: ${message}`}));
 }
 
@@ -105,14 +106,14 @@ function jsonProblems({words, files, input, line}: Command): SampleProblem[] {
 }
 
 /** `bash` fences: syntax, JSON in arguments and what curl sends: JSON where it says so, and a valid request where it goes to the API. */
-export const bash = each((sample, context) => {
+export const bash: Checker = (sample) => {
   const {commands, problems} = readScript(sample.code);
   if (problems.length > 0) {
     return problems;
   }
   return commands.flatMap((command) =>
     command.words.includes('curl')
-      ? bodiesOf(command).flatMap((body) => bodyProblems(command, body, sample, context))
+      ? bodiesOf(command).flatMap((body) => bodyProblems(command, body, sample))
       : jsonProblems(command),
   );
-});
+};

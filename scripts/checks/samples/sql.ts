@@ -1,6 +1,6 @@
 import {parse as parsePostgres} from 'libpg-query';
 import type {Dialect} from '@polyglot-sql/sdk';
-import {each, lineAt, messageOf, type SampleProblem} from './sample';
+import {type Checker, lineAt, messageOf, type SampleProblem} from './sample';
 
 /** What is wrong with one statement; undefined when it parses. */
 type Parse = (statement: string) => Promise<SampleProblem | undefined>;
@@ -88,7 +88,7 @@ async function statementProblems(dialect: string, parse: Parse, {text, line}: {t
 }
 
 /** `sql` fences, by the dialect that the fence names. */
-export const sql = each(async ({code, attributes}) => {
+export const sql: Checker = async ({code, attributes}) => {
   const {dialect = ''} = attributes;
   const parse = dialects[dialect];
   if (!parse) {
@@ -97,4 +97,4 @@ export const sql = each(async ({code, attributes}) => {
   }
   const problems = await Promise.all(statementsOf(code).map((each) => statementProblems(dialect, parse, each)));
   return problems.flat();
-});
+};

@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 import {parseJson} from './data';
-import {each, messageOf, type SampleProblem, type Sample} from './sample';
+import {type Checker, messageOf, type SampleProblem, type Sample} from './sample';
 
 /** Handlebars hands every helper an object with its options behind the arguments that a template gives. */
 type Helper = (...args: never[]) => unknown;
@@ -48,18 +48,17 @@ const attempt = (work: () => SampleProblem[]): SampleProblem[] => {
 };
 
 /** `handlebars` fences without an example's name. Those with one are run as well, with their data. */
-export const handlebars = each(({code}) =>
+export const handlebars: Checker = ({code}) =>
   attempt(() => {
     engine.precompile(code);
     return [];
-  }),
-);
+  });
 
 const parts = ['example', 'data', 'output'] as const;
 type Part = (typeof parts)[number];
 
 /** The part of an example that a sample is, with the example's name. */
-export function partOf({language, attributes}: Sample): {part: Part; name: string} | undefined {
+function partOf({language, attributes}: Sample): {part: Part; name: string} | undefined {
   const part = ({handlebars: 'example', json: 'data', text: 'output'} as Record<string, Part | undefined>)[language];
   const name = part && attributes[part];
   return part && name !== undefined ? {part, name} : undefined;

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import {test} from 'vitest';
+import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {latestVersion} from '../../content/versions';
+import {compilePage} from './mdx';
+
+const file = `${latestVersion.folder}/destinations/properties/a.mdx`;
+
+/** What a page of an attribute shows of its queries and destinations. */
+const ownPage = (attribute: string) =>
+  compilePage(
+    `---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: ${attribute}\n---\n\n<AttributeQueries />\n\n<AttributeDestinations />`,
+    file,
+  );
+
+test('the page of an attribute leads there, with what is true of its field alone', async () => {
+  const owner = await ownPage('home_owner');
+  assert.doesNotMatch(owner, /<Tabs|postgres\.mdx/);
+  assert.match(owner, /lead-fields\.mdx#count-a-field/);
+  assert.match(owner, /lead-fields\.mdx#how-a-field-arrives/);
+  assert.match(owner, /nullif\(home_owner, ''\)/);
+  assert.match(await ownPage('line_type'), /nullif\(nullif\(phone_type, ''\), 'N\/A'\)/);
+  assert.match(await ownPage('income_hh'), /Don't list its values/);
+  const absent = await ownPage('address_type');
+  assert.match(absent, /doesn't list .*address_type.* no destination is known to receive it/s);
+  assert.match(absent, /lead-fields\.mdx#look-for-a-column/);
+  assert.doesNotMatch(absent, /count-a-field|postgres\.mdx/);
+});
+
+/** The pages that a row of the table of destinations names, by the words behind them. */
+async function destinationsWith(attribute: string, words: RegExp): Promise<string[]> {
+  const made = await compilePage(`<AttributeDestinations attribute="${attribute}" />`, file);
+  const row = made.split('_components.tr').find((part) => words.test(part)) ?? '';
+  return [...row.matchAll(/\/([\w-]+)\.mdx"/g)].map(([, name = '']) => name);
+}
+
+test('a field whose name is taken, but for case, has no column where an engine ignores case', async () => {
+  const caseless = ['aws-datalake', 'bigquery', 'redshift', 'snowflake'];
+  const columns = await destinationsWith('language', /column in the typed table/);
+  assert.deepEqual(columns.toSorted(), ['postgres', 'yellowbrick']);
+  const raw = await destinationsWith('language', /has no column/);
+  assert.deepEqual(raw.toSorted(), caseless);
+  const others = await destinationsWith('home_owner', /column in the typed table/);
+  assert.ok(caseless.every((name) => others.includes(name)) && others.includes('oracle'));
+  assert.deepEqual(await destinationsWith('home_owner', /has no column/), []);
+});
+
+test('destinations whose facts have a field for each attribute say so, others leave it to their page', async () => {
+  const named = await destinationsWith('home_owner', /A column, field, or key /);
+  for (const name of ['elasticsearch', 'google-sheets', 'sftp-json', 'rabbitmq', 'firestore', 'webhook', 'zapier']) {
+    assert.ok(named.includes(name), name);
+  }
+  assert.deepEqual(
+    named.filter((name) => ['hubspot', 'postgres', 's3'].includes(name)),
+    [],
+  );
+  assert.ok(!(await destinationsWith('language', /A column, field, or key /)).includes('starburst-galaxy'));
+});
+
+test('every page of an attribute leads to its queries and destinations', () => {
+  for (const key of attributeKeys(latestVersion)) {
+    const {referenceDocId} = readAttribute(latestVersion, key);
+    const text = fs.readFileSync(`${latestVersion.folder}/${referenceDocId}.mdx`, 'utf8');
+    assert.match(text, /<AttributeQueries \/>|^## Queries$/m, referenceDocId);
+    assert.match(text, /<AttributeDestinations (attribute="\w+" )?\/>/, referenceDocId);
+  }
+});

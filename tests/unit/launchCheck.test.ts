@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import {test} from 'vitest';
+import {pageFrom} from '../../content/pages';
+import {launchBlockers, openQuestions, securityBlockers} from '../../scripts/launch-check';
+
+const head = (front: string) => `---\ntitle: A page\n${front}---\n\nText.\n`;
+
+const questions = (points: string[]) => `questions:\n${points.map((point) => `  - ${point}\n`).join('')}`;
+
+const pages = [
+  pageFrom('blog/a.mdx', head(`claims:\n  - schedule\n${questions(['How long it takes.'])}`)),
+  pageFrom('docs/b.mdx', '---\ntitle: Sure\n---\n\nText.\n'),
+  pageFrom(
+    'versioned_docs/version-0.0.1/c.mdx',
+    head(
+      `claims:\n  - schedule\n  - id: kept\n    text: What %brand.name% keeps.\n${questions(['Whether it works.'])}`,
+    ),
+  ),
+];
+
+test('questions are listed with file and line', () => {
+  assert.deepEqual(openQuestions(pages), [
+    'blog/a.mdx:6: How long it takes.',
+    'versioned_docs/version-0.0.1/c.mdx:8: Whether it works.',
+  ]);
+});
+
+test('a launch is kept back by each claim, with its pages, and by legal pages that are drafts', () => {
+  const blockers = launchBlockers(pages, {legalEffectiveDate: ''});
+  assert.equal(blockers.length, 3);
+  assert.match(
+    blockers[0] ?? '',
+    /^claim schedule is not confirmed: .+\n {2}blog\/a\.mdx:4\n {2}versioned_docs\/version-0\.0\.1\/c\.mdx:4$/,
+  );
+  assert.doesNotMatch(blockers[1] ?? '', /%brand/);
+  assert.match(blockers[2] ?? '', /^brand\.ts: legalEffectiveDate is empty/);
+  assert.deepEqual(launchBlockers(pages.slice(1, 2), {legalEffectiveDate: '2027-01-31'}), []);
+});
+
+test('security.txt must be renewed a month before it ends', () => {
+  assert.deepEqual(securityBlockers(new Date('2027-01-01'), '2027-02-01'), []);
+  for (const [day, left] of [
+    ['2027-01-10', 22],
+    ['2027-03-01', -28],
+  ]) {
+    const [blocker = ''] = securityBlockers(new Date(day ?? ''), '2027-02-01');
+    assert.match(blocker, new RegExp(`config/securityContact\\.ts: .* in ${left} days`));
+  }
+});
