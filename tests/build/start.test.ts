@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {onTestFinished, test} from 'vitest';
-import {chromium} from '@playwright/test';
-import {requireBrowser} from '../../scripts/browser.mjs';
-import {Scratch} from './scratch';
+import {Scratch, openBrowser} from './scratch';
 
 const port = 4870;
 const kafka = `http://localhost:${port}/docs/destinations/kafka`;
@@ -21,7 +19,7 @@ test('npm start serves a docs page that hydrates without errors', async () => {
   });
   let output = '';
   [server.stdout, server.stderr].forEach((stream) => stream.on('data', (text: Buffer) => (output += text)));
-  const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await openBrowser();
   onTestFinished(async () => {
     await browser.close();
     server.kill();
