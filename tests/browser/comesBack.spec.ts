@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {requireWholeBrowser} from '../../scripts/browser.mjs';
 import {test} from './hydratedPage';
+import {themeSwitch} from './parts';
 
 // The tests' browser keeps no page that is left; this one does, as readers' browsers do.
 test.use({
@@ -43,10 +44,7 @@ test('a page that comes back from the browser’s memory is as it was left, and 
   expect(await page.evaluate(() => [(window as {isBack?: boolean}).isBack, window.scrollY])).toEqual([true, 300]);
   await expect(field).toHaveValue('income');
   await expect(status).toHaveText(said);
-  await page
-    .getByRole('button', {name: /Switch between dark and light mode/})
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('iframe[title="Status page"]')).toHaveCount(1);
   // The tests' driver does not know the frames of such a page, so the page is asked.

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {hydrate, cold as test} from './hydratedPage';
+import {themeSwitch} from './parts';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
@@ -13,23 +14,6 @@ test('a page whose part does not load keeps its text and offers Retry', async ({
   await notice.getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(notice).toHaveCount(0);
-});
-
-test('a route whose parts fail to preload is loaded in full', async ({page}) => {
-  await page.goto('/docs/events', {waitUntil: 'networkidle'});
-  await hydrate(page);
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
-  await page.route(pageParts, (route) => route.abort());
-  await page
-    .getByRole('link', {name: 'Blog', exact: true})
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => loads).toBe(1);
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
 });
 
 test('a render error shows the crash screen with the chain of causes', async ({page}) => {
@@ -78,10 +62,7 @@ test('blocked storage is reported once and nothing breaks', async ({page}) => {
   });
   await page.goto('/docs/faq');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page
-    .getByRole('button', {name: /Switch between dark and light mode/})
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const told = warnings.filter((text) => /storage is not available/.test(text));
   expect(told).toHaveLength(1);

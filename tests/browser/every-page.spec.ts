@@ -35,8 +35,9 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
 }
 
 // A page that is like others is read in the size that it is loaded in, every second one narrow. Colors and the other size
-// take most of the time: every 48th of them, and every page of another kind, is read in both sizes and themes.
-const isReadWhole = (route: string) => isOneOf(route, 48);
+// take most of the time: every 48th of them, and one page of each other kind, is read in both sizes and themes.
+const isLikeAnother = (route: string) => /^\/(?:blog\/tags\/(?!release)|acceptable|terms)/.test(route);
+const isReadWhole = (route: string) => isOneOf(route, 48) && (isNight || !isLikeAnother(route));
 
 /** What is read on a page, without what is there for those who use it. */
 const textOf = (page: Page) =>

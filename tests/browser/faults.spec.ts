@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
-import {drawn} from './drawn';
 import {cold as any, coldTest, test} from './hydratedPage';
+import {drawn, holdScripts, themeSwitch} from './parts';
 
 const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
 
@@ -60,30 +60,6 @@ test('letters typed on the search page leave the frames alone', async ({page}) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka');
   await expect.poll(() => badges).toBe(1);
-});
-
-any('a sample that leaves for another address gets nowhere', async ({page}) => {
-  const reached: string[] = [];
-  await page.route('**/leak*', (route) => {
-    reached.push(route.request().url());
-    return route.fulfill({body: 'reached'});
-  });
-  await page.goto('/docs/blank');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const ran = page.evaluate(
-    () => new Promise((resolve) => window.addEventListener('message', ({data}) => resolve(data), {once: true})),
-  );
-  await page
-    .locator('[data-player] pre code')
-    .first()
-    .evaluate((code) => {
-      const place = `${window.location.origin}/leak`;
-      code.textContent = `<img src="${place}1"><script>location.href = '${place}2'; top.postMessage('ran', '*')</script>`;
-    });
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  expect(await ran).toBe('ran');
-  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
-  expect(reached).toEqual([]);
 });
 
 test('memory and documents stay where they are over twenty pages', async ({page}) => {
@@ -146,10 +122,7 @@ test('of thirty fast clicks the last one wins, no click is lost, and nothing is 
     await window.docusaurus.preload('/blog');
   });
   await link(page, 'Blog').click();
-  await page
-    .getByRole('button', {name: /Switch between dark and light mode/})
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page).toHaveURL('/blog');
   expect(errors).toEqual([]);
@@ -186,12 +159,7 @@ test('a double click on back goes back by two pages', async ({page}) => {
 
 test('a slow page is left for one that is there, and stays left when it comes', async ({page}) => {
   await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await follow(page, '/blog');
   await expect(page).toHaveURL('/blog');
   await page.goBack();
@@ -240,10 +208,7 @@ test('an address that is no address gets the not-found page, hydrated', async ({
   for (const address of ['/%', '/docs/%E0%A4%A']) {
     await page.goto(address);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await page
-      .getByRole('button', {name: /Switch between dark and light mode/})
-      .first()
-      .click();
+    await themeSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/);
   }
 });
@@ -319,10 +284,7 @@ for (const [name, spoil] of Object.entries(storages)) {
     await page.clock.setSystemTime(new Date(Date.now() + 366 * 24 * 3600 * 1000));
     await page.goto('/docs/intro-to-graphql');
     await expect(page.locator('.navbar__logo img').locator('visible=true')).toHaveCount(1);
-    await page
-      .getByRole('button', {name: /Switch between dark and light mode/})
-      .first()
-      .click();
+    await themeSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('tab', {name: 'Python'}).first().click();
     await page.keyboard.press('Control+k');
@@ -361,38 +323,6 @@ test('code that the browser does not copy is selected, and the button says so', 
   await drawn(page);
   await page.evaluate(() => window.getSelection()?.removeAllRanges());
   await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
-});
-
-test('on paper a page is light in the dark theme, with all its tab panels', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/docs/intro-to-graphql');
-  const colors = () =>
-    page.evaluate(() => {
-      const shown = [
-        '.markdown p',
-        '.markdown a',
-        'h1',
-        '.theme-admonition',
-        'p code',
-        '.theme-code-block [class^=token]',
-      ];
-      return shown.flatMap((each) => {
-        const element = document.querySelector(each);
-        return element
-          ? [`${each}: ${getComputedStyle(element).color} ${getComputedStyle(element).backgroundColor}`]
-          : [];
-      });
-    });
-  await page.emulateMedia({media: 'print'});
-  const dark = await colors();
-  expect(dark.length).toBeGreaterThan(3);
-  const panels = page.getByRole('tabpanel', {includeHidden: true});
-  expect(await panels.count()).toBeGreaterThan(1);
-  for (const panel of await panels.all()) {
-    await expect(panel).toBeVisible();
-  }
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
-  await expect.poll(colors).toEqual(dark);
 });
 
 any.describe('without scripts', () => {

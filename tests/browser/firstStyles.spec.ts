@@ -1,5 +1,5 @@
 import {type Page, expect, test} from '@playwright/test';
-import {drawn} from './drawn';
+import {drawn} from './parts';
 
 /** A page of each sheet, with the most parts. */
 const routes = ['/', '/docs/destinations/kafka', '/blog'];

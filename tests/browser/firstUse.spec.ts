@@ -1,6 +1,7 @@
-import {type Browser, type Locator, type Page, expect, test as base} from '@playwright/test';
+import {type Locator, type Page, expect, test as base} from '@playwright/test';
+import {hydrated} from './hydratedPage';
 import {watchPolicy} from './problems';
-import {nextVersion} from './versionSwitch';
+import {nextVersion, phoneOf, themeSwitch} from './parts';
 
 /*
  * A page before it has hydrated: what works without the bundle, what loads it, and that nothing a reader does until then
@@ -24,8 +25,6 @@ const bundle = /\/assets\/js\//;
 /** What was asked for of the bundle so far, and what lets it through. */
 type Late = {asked: string[]; open: () => void; release: () => Promise<void>};
 
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]:not(:has([data-scripts]))').waitFor();
-
 async function openLate(page: Page, route: string): Promise<Late> {
   const asked: string[] = [];
   let open = () => {};
@@ -46,19 +45,7 @@ async function openLate(page: Page, route: string): Promise<Late> {
   return {asked, open: () => open(), release};
 }
 
-async function phoneOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 390, height: 844},
-    baseURL,
-    serviceWorkers: 'block',
-  });
-  return context.newPage();
-}
-
 const html = (page: Page) => page.locator('html');
-const themeSwitch = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/}).first();
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
 /** Categories of the sidebar are native disclosures. */
@@ -286,21 +273,6 @@ test('code that is moved sideways gets its button for long lines', async ({brows
   await block.getByRole('button', {name: 'Wrap'}).tap();
   await expect(block.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
   await page.context().close();
-});
-
-test('of many fast clicks none is lost and none counts twice', async ({page}) => {
-  const {release} = await openLate(page, '/docs/destinations/kafka');
-  const [folded, box] = [category(page, 'Lakehouses'), category(page, 'Databases')];
-  for (let click = 0; click < 10; click += 1) {
-    await folded.locator('> summary').click();
-  }
-  for (let click = 0; click < 11; click += 1) {
-    await box.locator('> summary').click();
-  }
-  await page.evaluate(() => dispatchEvent(new Event('site:start')));
-  await release();
-  await expect(folded).not.toHaveAttribute('open');
-  await expect(box).toHaveAttribute('open', '');
 });
 
 test('a click and then a link: the link is followed, and back and forward lead where they should', async ({page}) => {

@@ -9,7 +9,8 @@ const saveData = () =>
   Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
 /** Hydrated, with all held events dispatched. */
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]:not(:has([data-scripts]))').waitFor();
+export const hydrated = (page: Page) =>
+  page.locator('html[data-has-hydrated="true"]:not(:has([data-scripts]))').waitFor();
 
 /** Hydrates a page that waits for its first use. */
 export async function hydrate(page: Page): Promise<void> {

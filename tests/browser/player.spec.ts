@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {test} from './hydratedPage';
+import {themeSwitch} from './parts';
 
 const withPlayer = '/docs/blank';
 
@@ -10,10 +11,7 @@ test('a sample marked player runs in a sandbox and follows the theme', async ({p
   const sample = page.frameLocator('[data-player-stage] iframe').first().locator('iframe');
   await expect(sample).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(sample).toHaveAttribute('srcdoc', /color-scheme: light/);
-  await page
-    .getByRole('button', {name: /Switch between dark and light mode/})
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect(sample).toHaveAttribute('srcdoc', /color-scheme: dark/);
 });
 

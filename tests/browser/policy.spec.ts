@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import {type Page, expect} from '@playwright/test';
-import {cold as plain, test} from './hydratedPage';
+import {cold as plain, hydrated, test} from './hydratedPage';
 
 // All tests on live pages fail when the policy refuses anything. Here is what it must refuse, and what may pass it.
-
-const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
 
 /** What an attacker who can change a page would try, with the directive that must stop it. */
 const attempts: [string, string, string][] = [

@@ -1,12 +1,12 @@
 import {type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
-import {nextVersion} from './versionSwitch';
+import {nextVersion, themeSwitch} from './parts';
 
 /** Everything a reader can do that this browser remembers. */
 async function useTheSite(page: Page): Promise<void> {
   await page.goto('/docs/intro-to-graphql');
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await themeSwitch(page).click();
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await (await nextVersion(page)).click();
   await expect(page).toHaveURL(/\/docs\/next\//);

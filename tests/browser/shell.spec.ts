@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {coldTest, started, test} from './hydratedPage';
-import {nextVersion} from './versionSwitch';
+import {holdScripts, nextVersion, themeSwitch} from './parts';
 
 const phone = {width: 390, height: 800};
 
@@ -40,12 +40,7 @@ coldTest('back and forward lead to the places that were left, however late the p
   await expect.poll(place).toBe(0);
   // After a reload, the parts of the page before are not there and have to come.
   await page.reload();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => page.evaluate(() => (history.state as {scrollTop?: number}).scrollTop)).toBe(700);
   await page.evaluate(() => history.back());
@@ -67,12 +62,7 @@ coldTest('a slow route change shows a progress bar after 200 ms, a quick one doe
   await page.waitForLoadState('networkidle');
   // Far ahead: it goes on until it is stopped, and cannot be set back.
   await page.clock.pauseAt(Date.now() + 600_000);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const bar = page.locator('#nprogress .bar');
   await page
     .getByRole('link', {name: 'Blog', exact: true})
@@ -99,19 +89,6 @@ coldTest('a slow route change shows a progress bar after 200 ms, a quick one doe
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
   await page.clock.runFor(2000);
   expect(await page.evaluate(() => document.body.dataset.sawProgress)).toBeUndefined();
-});
-
-test('on a phone the menu opens, goes back to the main menu and closes when the screen grows', async ({page}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/docs/events');
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu).toHaveCount(0);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(menu.getByRole('navigation', {name: 'Docs version'})).toBeVisible();
-  await menu.getByRole('button', {name: /Back to main menu/}).click();
-  await expect(menu.getByRole('link', {name: 'Blog'})).toBeVisible();
-  await page.setViewportSize({width: 1200, height: 800});
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
 test('on a phone Back closes the menu, after a full load as well, and leads on from pages opened there', async ({
@@ -188,13 +165,6 @@ test('the chosen tab of a group is remembered on other pages', async ({page}) =>
   await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the table of contents lists headings of levels 2 and 3', async ({page}) => {
-  await page.goto('/docs/destinations/kafka');
-  const toc = page.locator('.table-of-contents');
-  await expect(toc.getByRole('link', {name: 'Settings'})).toBeVisible();
-  await expect(toc.getByRole('link', {name: 'Naming'})).toBeVisible();
-});
-
 test('the announcement closes, stays closed, and comes back with another id', async ({page}) => {
   await page.goto('/docs/events');
   const bar = page.locator('.theme-announcement-bar');
@@ -265,14 +235,9 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 
 test('while the next page is late, the one before stays usable', async ({page}) => {
   await page.goto('/docs/events', {waitUntil: 'networkidle'});
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   release();
   await expect(page).toHaveURL('/blog');
@@ -283,11 +248,6 @@ const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*="/as
 started('what links in view lead to is prefetched', async ({page}) => {
   await page.goto('/acceptable-use');
   await expect(prefetched(page)).not.toHaveCount(0);
-});
-
-test('with data saver nothing is prefetched', async ({page}) => {
-  await page.goto('/acceptable-use', {waitUntil: 'networkidle'});
-  await expect(prefetched(page)).toHaveCount(0);
 });
 
 coldTest('dates are those of the built page, hydrated and on pages opened from there', async ({page, request}) => {

@@ -41,7 +41,6 @@ type Budget = {before: Record<Kind, number>; hydrated: number};
 const budgets: Record<string, Budget> = {
   '/': {before: {scripts: 3.3, 'style sheets': 11.2, everything: 53}, hydrated: 147},
   '/docs/destinations/kafka': {before: {scripts: 3.3, 'style sheets': 15, everything: 54.5}, hydrated: 188.5},
-  '/docs/blank': {before: {scripts: 3.3, 'style sheets': 15, everything: 54.5}, hydrated: 188.5},
   '/docs/intro-to-integrations': {before: {scripts: 3.3, 'style sheets': 15, everything: 60}, hydrated: 195},
   '/blog': {before: {scripts: 3.3, 'style sheets': 11.7, everything: 40.5}, hydrated: 160},
 };

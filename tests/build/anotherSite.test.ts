@@ -2,22 +2,19 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, test} from 'vitest';
-import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
 import {docIds} from '../../content/links';
 import {type RouteContract, contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {nextVersion} from '../../content/versions';
-import {rulesOfBuild} from '../../deploy/rules';
-import {requireBrowser} from '../../scripts/browser.mjs';
-import {createSiteServer, listen} from '../../scripts/server';
 import {AnotherSite, base, before, cutName, newMeaning, releasedBefore} from './anotherSite';
 import {heavier} from './pageWeight';
 import type {Outcome} from './scratch';
 
-// One build answers for a new name, another base, a cut version, generated index pages and the features of pages. The cut takes all pages; few
-// of both versions are built: each part of the site is on one of them.
+// One build answers for a new name, another base, a cut version, generated index pages and the features of pages. It has
+// few pages: each part of the site is on one of them.
 const site = new AnotherSite();
+const gone = site.thin();
 site.scratch.write('docs/parts/_part.mdx', 'A part without front matter.\n');
 site.addNumbered();
 afterAll(() => site.scratch.remove());
@@ -28,20 +25,14 @@ let sourcesAfterCut: string[];
 let numbered: string;
 let outcome: Outcome;
 let cards: {index: string; page: string};
-let gone: Set<string>;
 
 beforeAll(async () => {
   cut = site.cut(cutName);
   sourcesAfterCut = site.sources();
   if (cut.status === 0) {
     numbered = site.scratch.read(`versioned_docs/version-${cutName}/parts/01-first.mdx`);
-    site.rename();
-    site.changeFact();
-    gone = site.thin();
-    cards = site.addCards();
-    site.breakLink();
-    site.addFeatures();
-    outcome = await site.make();
+    cards = site.change();
+    outcome = await site.scratch.build();
   }
 });
 
@@ -52,7 +43,7 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
     (line) => !sourcesBefore.includes(line) && !/^(?:versions\.json|content\/routes\.json) /.test(line),
   );
   const places = new RegExp(`^versioned_docs/version-${cutName}/|^versioned_sidebars/version-${cutName}-sidebars`);
-  assert.ok(added.length > 200, `${added.length} files`);
+  assert.ok(added.length > 50, `${added.length} files`);
   assert.deepEqual(
     added.filter((line) => !places.test(line)),
     [],
@@ -238,9 +229,7 @@ test('the version page says what each version is, older pages say so at their to
 });
 
 test('in a browser: search, offline worker, player and cards work below the base, each version finds its own pages', async () => {
-  const server = createSiteServer(site.build, rulesOfBuild(site.build, {...brand, baseUrl: base}));
-  const origin = `http://localhost:${await listen(server, 4830)}`;
-  const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  const {origin, browser, close} = await site.scratch.open({...brand, baseUrl: base}, 4830);
   try {
     const context = await browser.newContext();
     const errors: string[] = [];
@@ -301,8 +290,6 @@ test('in a browser: search, offline worker, player and cards work below the base
     }
     assert.deepEqual(errors, []);
   } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 });

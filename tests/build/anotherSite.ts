@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {docsVersions, latestVersion} from '../../content/versions';
-import {type Outcome, Scratch} from './scratch';
+import {Scratch} from './scratch';
 
 /** Where the other site is on its host. */
 export const base = '/site/';
@@ -62,26 +62,8 @@ export class AnotherSite {
     );
   }
 
-  rename(): void {
-    this.scratch.change('brand.ts', (source) =>
-      source
-        .replaceAll(brand.name, 'Acme Lens')
-        .replaceAll(brand.slug, 'acmelens')
-        .replace("baseUrl: '/'", `baseUrl: '${base}'`),
-    );
-  }
-
-  /** Changes a fact of the new version, which the older one has, too. */
-  changeFact(): void {
-    this.scratch.change(`${cutFolder}/${facts}`, (text) => text.replace(/meaning: .*/, `meaning: ${newMeaning}`));
-  }
-
-  /**
-   * Gives a category an index that the generator makes, and its first page a list of cards.
-   *
-   * @returns the addresses of both
-   */
-  addCards(): {index: string; page: string} {
+  /** Gives a category an index that the generator makes, and its first page a list of cards. */
+  private addCards(): {index: string; page: string} {
     const place = `versioned_sidebars/version-${cutName}-sidebars.json`;
     const sidebars = JSON.parse(this.scratch.read(place)) as Record<string, (string | Category)[]>;
     const category = sidebars.docs?.find((item): item is Category => typeof item !== 'string' && Boolean(item.items));
@@ -108,34 +90,39 @@ export class AnotherSite {
     this.scratch.write('docs/parts/01-first.mdx', `---\n${stringify(front)}---\n\n${body}\n`);
   }
 
-  /** Puts links to nowhere into a page, in each form. The generator reports them last, when all files are there. */
-  breakLink(): void {
-    this.scratch.change(
-      `${cutFolder}/faq.mdx`,
-      (text) => `${text}\n[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a> [Lost](./lost.mdx)\n`,
+  /**
+   * Renames the product, puts the site below a path, changes a fact of the new version, puts links to nowhere into a page,
+   * in each form, and adds a page with each feature of Markdown and MDX, and lists of cards.
+   *
+   * @returns the addresses of both lists
+   */
+  change(): {index: string; page: string} {
+    const {scratch} = this;
+    scratch.change('brand.ts', (source) =>
+      source
+        .replaceAll(brand.name, 'Acme Lens')
+        .replaceAll(brand.slug, 'acmelens')
+        .replace("baseUrl: '/'", `baseUrl: '${base}'`),
     );
-  }
-
-  /** Adds a page to Next that has each feature of Markdown and MDX once, and is never published. */
-  addFeatures(): void {
-    this.scratch.write('docs/features.mdx', fs.readFileSync('tests/build/features/features.mdx'));
-    this.scratch.write('docs/features.module.css', '.box { color: inherit; }\n');
+    scratch.change(`${cutFolder}/${facts}`, (text) => text.replace(/meaning: .*/, `meaning: ${newMeaning}`));
+    const broken = '[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a> [Lost](./lost.mdx)';
+    scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n${broken}\n`);
+    scratch.write('docs/features.mdx', fs.readFileSync('tests/build/features/features.mdx'));
+    scratch.write('docs/features.module.css', '.box { color: inherit; }\n');
     const part = 'The imported part.\n\n## Heading of the part\n\n[Billing](../features.mdx)\n';
-    this.scratch.write('docs/_features/part.mdx', part);
-    this.scratch.write('docs/img/a b.png', fs.readFileSync('static/img/card.png'));
+    scratch.write('docs/_features/part.mdx', part);
+    scratch.write('docs/img/a b.png', fs.readFileSync('static/img/card.png'));
+    return this.addCards();
   }
 
   /**
    * Leaves few pages in the released versions.
    *
-   * @returns addresses of the pages taken away
+   * @returns addresses of the pages taken away, in the version that is cut and in the one before
    */
   thin(): Set<string> {
-    return new Set(this.scratch.thin().map((address) => base + address.slice(1)));
-  }
-
-  make(): Promise<Outcome> {
-    return this.scratch.build();
+    const gone = this.scratch.thin().map((address) => base + address.slice(1));
+    return new Set([...gone, ...gone.map((address) => address.replace('/docs/', `/docs/${before.name}/`))]);
   }
 
   /** The text of a built file. */

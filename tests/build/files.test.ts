@@ -30,6 +30,7 @@ const feedItems = () => ({
 test('feeds have the full text of posts, without controls, and absolute links', () => {
   const {rss, atom, json} = feedItems();
   assert.deepEqual([rss, atom], [json, json]);
+  assert.ok(posts >= 4 && json.length === posts, `${json.length} items`);
   const wrong = json.flatMap((content) => {
     const $ = load(content);
     const parts = 'p, li, h2, h3, pre code, td';
@@ -57,13 +58,6 @@ test('feeds have the full text of posts, without controls, and absolute links', 
     )
     .filter((text) => !all.includes(text));
   assert.deepEqual(missing, []);
-});
-
-test('all three feeds hold all posts', () => {
-  assert.equal(load(read('blog/rss.xml'), {xml: true})('item').length, posts);
-  assert.equal(load(read('blog/atom.xml'), {xml: true})('entry').length, posts);
-  assert.equal(JSON.parse(read('blog/feed.json')).items.length, posts);
-  assert.ok(posts >= 4);
 });
 
 test('the Atom and JSON feeds name their own address, and JSON Feed is 1.1', () => {

@@ -2,9 +2,15 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
+import type {Brand} from '../../content/brandSchema';
 import {addressOf, docIds} from '../../content/links';
+import {type RouteContract, contractFile} from '../../content/routeContract';
 import {type DocsVersion, versionsFrom} from '../../content/versions';
+import {rulesOfBuild} from '../../deploy/rules';
 import {homeDestinations} from '../../plugins/page-data/destinations';
+import {requireBrowser} from '../../scripts/browser.mjs';
+import {createSiteServer, listen} from '../../scripts/server';
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
@@ -47,6 +53,9 @@ const withFewItems = (items: readonly SidebarItem[]): SidebarItem[] =>
 /** How a build ended, with all that it said. */
 export type Outcome = {ok: boolean; output: string};
 
+export const openBrowser = () =>
+  chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+
 /** Content-addressed caches: copies take them from the project. */
 const caches = ['.cache/social-cards', '.cache/twins', '.cache/twins-articles', '.cache/search'];
 
@@ -70,9 +79,12 @@ export class Scratch {
    */
   thin(): string[] {
     const versions = versionsFrom(JSON.parse(this.read('versions.json')) as string[]);
-    return versions
+    const gone = versions
       .filter(({status}) => status !== 'unreleased')
       .flatMap((version) => this.thinVersion(version).map((id) => addressOf({version, id})));
+    const {current, ...others} = JSON.parse(this.read(contractFile)) as RouteContract;
+    this.write(contractFile, JSON.stringify({...others, current: current.filter((route) => !gone.includes(route))}));
+    return gone;
   }
 
   private thinVersion({folder: docs, sidebars: place}: DocsVersion): string[] {
@@ -144,6 +156,20 @@ export class Scratch {
         (error, stdout, stderr) => resolve({ok: error === null, output: `${stdout}\n${stderr}`}),
       );
     });
+  }
+
+  /** Serves what was built, for a browser. */
+  async open(brand: Brand, port: number) {
+    const folder = path.join(this.folder, 'build');
+    const server = createSiteServer(folder, rulesOfBuild(folder, brand));
+    const origin = `http://localhost:${await listen(server, port)}`;
+    const browser = await openBrowser();
+    const close = async () => {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    };
+    return {origin, browser, close};
   }
 
   remove(): void {

@@ -156,3 +156,38 @@ test('mail and telephone links of the footer open where the reader is', () => {
     .map(({attribs}) => attribs.target);
   assert.deepEqual(targets, ['_self', '_self']);
 });
+
+test('home tells what to install, where leads go, the limits, the cost, questions and the start', () => {
+  const $ = pageAt('/');
+  const headings = $('main h2')
+    .toArray()
+    .map((node) => $(node).text());
+  assert.deepEqual(headings, [
+    'One snippet, near the top of the head',
+    'Where leads go',
+    'Pages that adapt to the visitor',
+    'What it doesn’t do, and how privacy is protected',
+    'What you pay for',
+    'Questions',
+    'Start with one page',
+  ]);
+  assert.equal($('main section').first().find('a').first().text(), 'Book a call');
+});
+
+test('home counts what the wall of destinations shows', () => {
+  const $ = pageAt('/docs/Integrations');
+  const entries = $('ul[aria-labelledby^="destinations-"] > li');
+  const open = entries.filter((_, entry) => $(entry).text().includes('Not confirmed'));
+  assert.ok(open.length > 0);
+  assert.match(
+    pageAt('/')('main').text(),
+    new RegExp(`${entries.length - open.length} destinations\\. Each has a page`),
+  );
+});
+
+test('the showcase of apps has a page of its own and is not on home', () => {
+  const stores = 'main a[href^="https://apps.apple.com/"]';
+  assert.equal(pageAt('/')(stores).length, 0);
+  assert.equal(pageAt('/Home/Showcase')(stores).length, 52);
+  assert.match(pageAt('/Home/Showcase')('main').text(), /examples, not partners/);
+});

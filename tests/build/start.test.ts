@@ -2,23 +2,29 @@ import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {onTestFinished, test} from 'vitest';
-import {chromium} from '@playwright/test';
-import {requireBrowser} from '../../scripts/browser.mjs';
+import {Scratch, openBrowser} from './scratch';
 
 const port = 4870;
 const kafka = `http://localhost:${port}/docs/destinations/kafka`;
 
 test('npm start serves a docs page that hydrates without errors', async () => {
   const options = ['start', '--no-open', '--port', String(port)];
-  const env = {...process.env, NODE_ENV: 'development', CI: 'false'};
-  const server = spawn('node_modules/.bin/docusaurus', options, {env, stdio: ['ignore', 'pipe', 'pipe']});
+  const env = {...process.env, NODE_ENV: 'development', CI: 'false', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+  const scratch = new Scratch();
+  scratch.thin();
+  const server = spawn('node_modules/.bin/docusaurus', options, {
+    cwd: scratch.folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   [server.stdout, server.stderr].forEach((stream) => stream.on('data', (text: Buffer) => (output += text)));
-  const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await openBrowser();
   onTestFinished(async () => {
     await browser.close();
     server.kill();
     await once(server, 'exit');
+    scratch.remove();
   });
   // Docusaurus tries the port before it serves: that it is open says nothing.
   while (

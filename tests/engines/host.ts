@@ -24,6 +24,9 @@ export class Host {
   private sitePort = 0;
   origin = '';
 
+  /** @param port hosts of several browsers need ten apart */
+  constructor(private readonly port: number) {}
+
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const {url = '/', headers} = request;
     if (url === '/watch.js') {
@@ -42,8 +45,8 @@ export class Host {
   }
 
   async start(): Promise<void> {
-    this.sitePort = await listen(this.site, 4930);
-    this.origin = `http://localhost:${await listen(this.server, 4960)}`;
+    this.sitePort = await listen(this.site, this.port);
+    this.origin = `http://localhost:${await listen(this.server, this.port + 5)}`;
   }
 
   /** Errors since the last call. */

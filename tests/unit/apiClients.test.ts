@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import path from 'node:path';
 import {afterAll, beforeAll, test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {phpProblems} from '../../scripts/checks/samples/interpreted';
@@ -16,12 +17,14 @@ type Result = {data: unknown} | {error: string};
 
 /**
  * A client of the page, the page's sample that uses it, and a file that makes the calls of its argument, a JSON list. It
- * prints a result on a line for each: starting a process takes longer than a call.
+ * prints a result on a line for each: starting a process takes longer than a call. The clock tells each pause in place of
+ * waiting.
  */
 type Client = {
   needs: string[];
   files: [client: string, sample: string];
   driver: [name: string, text: string];
+  clock?: [name: string, text: string];
   command: string[];
 };
 
@@ -40,6 +43,7 @@ const clients: Record<string, Client> = {
   fi
 done`,
     ],
+    clock: ['sleep', '#!/bin/sh\necho "pause $1" >&2\n'],
     command: ['bash'],
   },
   node: {
@@ -56,6 +60,13 @@ done`,
         console.log(JSON.stringify(result));
       }`,
     ],
+    clock: [
+      'clock.mjs',
+      `import {syncBuiltinESMExports} from 'node:module';
+      import timers from 'node:timers/promises';
+      timers.setTimeout = async (pause) => console.error('pause', pause / 1000);
+      syncBuiltinESMExports();`,
+    ],
     command: [process.execPath],
   },
   python: {
@@ -70,6 +81,10 @@ for operation, event, repeat in json.loads(sys.argv[1]):
         print(json.dumps({"data": call(operation, event, *([True] if repeat else []))}))
     except Exception as error:
         print(json.dumps({"error": f"{getattr(error, 'code', '')} {error}"}))`,
+    ],
+    clock: [
+      'sitecustomize.py',
+      'import sys, time\ntime.sleep = lambda pause: print("pause", pause, file=sys.stderr)\n',
     ],
     command: ['python3'],
   },
@@ -117,7 +132,7 @@ const passing: [name: string, answer: Answer][] = [
   ['a broken connection', 'broken'],
 ];
 
-for (const [language, {needs, files, driver, command}] of Object.entries(clients)) {
+for (const [language, {needs, files, driver, clock, command}] of Object.entries(clients)) {
   if (!installed(...needs)) {
     test(`the ${language} client parses; ${needs.join(', ')} would be needed to run it`, () => {
       const problems = language === 'php' ? files.flatMap((file) => phpProblems(sampleNamed(page, file))) : [];
@@ -147,6 +162,9 @@ for (const [language, {needs, files, driver, command}] of Object.entries(clients
     await api.start();
     const samples = Object.fromEntries(files.map((file) => [file, sampleNamed(page, file)]));
     folder = folderWith({...samples, [driver[0]]: driver[1]});
+    if (clock) {
+      fs.writeFileSync(path.join(folder, clock[0]), clock[1], {mode: 0o755});
+    }
   });
   afterAll(() => {
     api.stop();
@@ -240,5 +258,27 @@ for (const [language, {needs, files, driver, command}] of Object.entries(clients
         assert.deepEqual(api.requests, []);
       }
     }
+  });
+
+  if (!clock) {
+    continue;
+  }
+
+  test(`${language}: pauses are about 2, 4 and 8 seconds, with a random part`, async () => {
+    const {[`${brand.slugUpper}_RETRY_SECONDS`]: _, ...env} = environment(api.url);
+    api.willAnswer({code: 500});
+    const NODE_OPTIONS = `--import=${path.join(folder, 'clock.mjs')}`;
+    const clocked = {...env, PATH: `${folder}:${env.PATH}`, PYTHONPATH: folder, NODE_OPTIONS};
+    const {stderr} = await start(files[1], [], clocked);
+    const pauses = [...stderr.matchAll(/^pause ([\d.]+)$/gm)].map(([, seconds]) => Number(seconds));
+    assert.equal(pauses.length, 3, stderr);
+    pauses.forEach((pause, index) => {
+      const middle = 2 * 2 ** index;
+      assert.ok(pause >= middle / 2 && pause <= middle * 1.5, pauses.join(', '));
+    });
+    assert.ok(
+      pauses.some((pause) => !Number.isInteger(pause)),
+      'a part of each pause is random',
+    );
   });
 }

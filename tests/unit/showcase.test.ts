@@ -24,14 +24,7 @@ const without = (key: keyof typeof good) => ({[key]: undefined});
 const rules: [string, Change, string][] = [
   ['no name', without('name'), 'name: found nothing; allowed: the name of the app'],
   ['an empty name', {name: ''}, 'name: found "" (0 characters); allowed: the name of the app'],
-  ['no letter mark', without('icon'), 'icon: found nothing; allowed: a letter mark'],
   ['a long letter mark', {icon: 'ABC'}, 'icon: found "ABC"; allowed: one or two capital letters or digits'],
-  ['a small letter mark', {icon: 'a'}, 'icon: found "a"; allowed: one or two capital letters or digits'],
-  [
-    'no App Store link',
-    without('linkAppStore'),
-    'linkAppStore: found nothing; allowed: an address that starts with https://apps.apple.com/',
-  ],
   [
     'an App Store link that leads elsewhere',
     {linkAppStore: 'https://apps.example/'},

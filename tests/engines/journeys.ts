@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import {afterAll, beforeAll, describe, test} from 'vitest';
-import {openFirefox, openWebKit} from './browsers';
+import {afterAll, beforeAll, test} from 'vitest';
 import {Host} from './host';
 import {type Reader, type Target, arrive, click, element, eventually, hydrate, isTrue, load, lose, see} from './reader';
 
@@ -78,8 +77,9 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
   },
 };
 
-describe.each(Object.entries({Firefox: openFirefox, WebKit: openWebKit}))('%s', (_, start) => {
-  const host = new Host();
+/** Tests what readers do in one browser; each has a file of its own, so that both are tested at once. */
+export function testIn(start: () => Promise<Reader>, port: number): void {
+  const host = new Host(port);
   let reader: Reader;
   const open = (route: string) => load(reader, `location.assign('${host.origin}${route}')`);
 
@@ -119,4 +119,4 @@ describe.each(Object.entries({Firefox: openFirefox, WebKit: openWebKit}))('%s', 
     await see(reader, {role: 'heading', name: '^Kafka'});
     await host.start();
   });
-});
+}
