@@ -8,8 +8,7 @@ import {test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {latestVersion, tagOf} from '../../content/versions';
 import {findPages} from '../../plugins/search/engine';
-import {indexOptions, type SearchDocument} from '../../plugins/search/options';
-import {indexFile} from '../../plugins/search/paths';
+import {indexFile, indexOptions, type SearchDocument} from '../../plugins/search/options';
 import {type Page, buildFolder, pages} from './site';
 
 // What readers set out to do, from where they begin to the words that they look for. That links, tabs, filters and the
