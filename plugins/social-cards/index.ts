@@ -6,7 +6,6 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
-import pMap from 'p-map';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 import {cardSvg, missingGlyphs, toPng} from './draw';
@@ -92,8 +91,7 @@ export default function socialCards(brand: Brand) {
           ]);
           used.add(name);
         };
-        // One card is written while others are drawn.
-        await pMap(new Set(routesPaths), write, {concurrency: 4});
+        await Promise.all([...new Set(routesPaths)].map(write));
         const unused = cached.filter((name) => !used.has(name));
         await Promise.all(unused.map((name) => fs.rm(path.join(folder, name), {force: true})));
       },
