@@ -13,7 +13,6 @@ import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
 import cssLayers from './plugins/css-layers';
-import feeds from './plugins/feeds';
 import firstStyles from './plugins/first-styles';
 import {inOrder} from './plugins/inOrder';
 import licenses from './plugins/licenses';
@@ -71,7 +70,6 @@ const config: Config = {
     ...(algolia ? [] : [inOrder(search)]),
     socialCards(local),
     inOrder(twins(local)),
-    inOrder(feeds),
     licenses,
     writersServer,
     inOrder(firstStyles),
