@@ -6,29 +6,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {leadFieldsFile} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 import {readShowcase, showcaseFile} from '../../content/showcase';
-import {highlight} from '../../remark/code/highlight';
-import type {Samples} from '../../src/sections/pageData';
-import {destinationGroups, destinationSummary} from './destinations';
-import {recordShapes, snippet} from './arrivals';
-import {leadSample} from './lead';
-
-const template = `<h1>
-  {{#if (eq gardening 1)}}
-    Seeds for your spring beds
-  {{else}}
-    Seeds for balcony and garden
-  {{/if}}
-</h1>
-<p>
-  Free delivery in
-  {{default city "your area"}}.
-</p>`;
-
-/** Code samples of the home page, highlighted. */
-export const samples = (): Samples => ({
-  template: highlight(template, 'html', {marked: {}}),
-  snippet: snippet(latestVersion),
-});
+import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
 
 const contentOf = <Content>(all: AllContent, plugin: string): Content[] =>
   Object.values(all[plugin] ?? {}) as Content[];
@@ -72,7 +50,7 @@ export default function pageData({siteDir}: LoadContext): Plugin {
         actions.createData('destinationSummary.json', destinationSummary(latestVersion)),
         actions.createData('lead.json', leadSample(latestVersion)),
         actions.createData('recordShapes.json', recordShapes(latestVersion)),
-        actions.createData('samples.json', samples()),
+        actions.createData('samples.json', samples(latestVersion)),
         actions.createData('showcase.json', readShowcase()),
         actions.createData('titles.json', titlesOf(allContent)),
       ]);

@@ -8,7 +8,7 @@ import {addressOf, docIds} from '../../content/links';
 import {type RouteContract, contractFile} from '../../content/routeContract';
 import {type DocsVersion, versionsFrom} from '../../content/versions';
 import {rulesOfBuild} from '../../deploy/rules';
-import {homeDestinations} from '../../plugins/page-data/destinations';
+import {homeDestinations} from '../../plugins/page-data/home';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
 
