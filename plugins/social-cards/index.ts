@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
+import {postsIn, routeOf, versionsIn} from '../allContent';
 import {cardSvg, missingGlyphs, toPng} from './draw';
 
 const cacheFolder = '.cache/social-cards';
@@ -29,23 +29,18 @@ const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'U
 
 /** The section of each doc and post by its permalink: version and categories, or the day. */
 export function trailsOf(allContent: AllContent): Map<string, readonly string[]> {
-  const contentOf = <Content>(plugin: string) =>
-    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
-  const versions = contentOf<DocsContent>('docs').flatMap(({loadedVersions}) => loadedVersions);
-  const docs = versions.flatMap(({docs: all, sidebars, isLast, label}) => {
+  const docs = versionsIn(allContent).flatMap(({docs: all, sidebars, isLast, label}) => {
     const trails = new Map(Object.values(sidebars).flatMap((items) => docTrails(items, [])));
     return all.map(({id, permalink}): [string, readonly string[]] => {
       const trail = trails.get(id) ?? [];
-      return [permalink, [...(isLast ? [] : [label]), ...(trail.length > 0 ? trail : ['Documentation'])]];
+      return [routeOf(permalink), [...(isLast ? [] : [label]), ...(trail.length > 0 ? trail : ['Documentation'])]];
     });
   });
-  const posts = contentOf<BlogContent>('blog').flatMap(({blogPosts}) =>
-    blogPosts.map(({metadata}): [string, readonly string[]] => [
-      metadata.permalink,
-      ['Blog', shownDate.format(metadata.date)],
-    ]),
-  );
-  return new Map([...docs, ...posts].map(([permalink, trail]) => [permalink.replace(/(.)\/$/, '$1'), trail]));
+  const posts = postsIn(allContent).map(({metadata}): [string, readonly string[]] => [
+    metadata.permalink,
+    ['Blog', shownDate.format(metadata.date)],
+  ]);
+  return new Map([...docs, ...posts]);
 }
 
 /** The title of a built page, without the site's name. */
