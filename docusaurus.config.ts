@@ -13,8 +13,6 @@ import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
 import cssLayers from './plugins/css-layers';
-import downloadFiles from './plugins/downloads';
-import feeds from './plugins/feeds';
 import firstStyles from './plugins/first-styles';
 import {inOrder} from './plugins/inOrder';
 import licenses from './plugins/licenses';
@@ -69,11 +67,9 @@ const config: Config = {
     pageSources,
     previewRoutes,
     siteFiles(local),
-    downloadFiles(local),
     ...(algolia ? [] : [inOrder(search)]),
     socialCards(local),
     inOrder(twins(local)),
-    inOrder(feeds),
     licenses,
     writersServer,
     inOrder(firstStyles),

@@ -8,6 +8,7 @@ const project = (name: string, options: {isolate?: boolean; fileParallelism?: bo
 
 export default defineConfig({
   resolve: {alias: {'@site': __dirname}},
+  esbuild: {jsx: 'automatic'},
   test: {
     maxWorkers: 2,
     pool: 'forks',

@@ -15,7 +15,7 @@ import splitSections from '../remark/splitSections';
 import writersNotes from '../remark/writersNotes';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
 import {feeds} from './feeds';
-import {hasHistory, withDays} from './history';
+import {hasHistory} from './history';
 import {inLanguage} from './languages';
 
 /** Files made while building that are served at the site's root. */
@@ -82,10 +82,6 @@ const otherPaths = otherVersions.map(({path}) => `${path.slice(1)}/**`);
 /** The sitemap leaves out what search engines should not list: previews, search and all versions but the latest. */
 export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
   lastmod: hasHistory() ? 'date' : null,
-  async createSitemapItems({defaultCreateSitemapItems, ...site}) {
-    const items = await defaultCreateSitemapItems(site);
-    return hasHistory() ? withDays(items, site.routes, brand.siteUrl) : items;
-  },
   changefreq: null,
   priority: null,
   ignorePatterns: ['Home/**', 'Landing/**', 'search', 'blog/tags/**', ...otherPaths].map(

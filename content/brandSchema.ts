@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {type Problem, ProblemsError} from './problems';
 import {checked} from './schemaProblems';
 
 const file = 'brand.ts';
@@ -8,62 +7,55 @@ const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts wit
 const optionalUrl = z.union([z.literal(''), httpsUrl], {error: 'empty, or an address that starts with https://'});
 const plainText = z.string().regex(/^[^\n<>"{}`%#:]+$/, 'text in one line without < > " { } ` % # or :');
 
-const brandSchema = z.strictObject({
-  name: plainText.max(40, 'at most 40 characters'),
-  slug: z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, 'lower-case letters, digits and _, 2 to 30 of them, a letter first'),
-  company: plainText.max(80, 'at most 80 characters'),
-  tagline: plainText.max(120, 'at most 120 characters'),
-  domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain without scheme or path, such as example.com'),
-  siteUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
-  baseUrl: z.string().regex(/^\/(?:[\w.-]+\/)*$/, 'a path that starts and ends with a slash: / or /site/'),
-  appUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
-  apiUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
-  statusUrl: httpsUrl,
-  communityUrl: httpsUrl,
-  salesUrl: httpsUrl,
-  optOutUrl: httpsUrl,
-  consumerRightsUrl: httpsUrl,
-  supportEmail: z.email('an email address'),
-  privacyPhone: z.string().regex(/^\+[0-9][0-9-]{6,18}$/, 'a phone number with country code, such as +1-202-555-0100'),
-  legalEffectiveDate: z.union([z.literal(''), z.iso.date()], {error: 'empty, or a date such as 2027-01-31'}),
-  editUrl: optionalUrl,
-  feedbackEndpoint: optionalUrl,
-  statusBadgeUrl: optionalUrl,
-  playerScriptUrl: optionalUrl,
-  pixelScriptUrl: optionalUrl,
-  pixelEndpoint: optionalUrl,
-  pixelSiteId: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/, 'empty, or up to 64 letters, digits, _ and -'),
-  pixelHipaa: z.enum(['', 'on'], {error: 'empty, or on'}),
-  searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
-  searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
-  searchIndex: z.string().regex(/^[A-Za-z0-9_.-]{0,128}$/, 'empty, or letters, digits, _ . and -'),
-});
+const brandSchema = z
+  .strictObject({
+    name: plainText.max(40, 'at most 40 characters'),
+    slug: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]{1,29}$/, 'lower-case letters, digits and _, 2 to 30 of them, a letter first'),
+    company: plainText.max(80, 'at most 80 characters'),
+    tagline: plainText.max(120, 'at most 120 characters'),
+    domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain without scheme or path, such as example.com'),
+    siteUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+    baseUrl: z.string().regex(/^\/(?:[\w.-]+\/)*$/, 'a path that starts and ends with a slash: / or /site/'),
+    appUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+    apiUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+    statusUrl: httpsUrl,
+    communityUrl: httpsUrl,
+    salesUrl: httpsUrl,
+    optOutUrl: httpsUrl,
+    consumerRightsUrl: httpsUrl,
+    supportEmail: z.email('an email address'),
+    privacyPhone: z
+      .string()
+      .regex(/^\+[0-9][0-9-]{6,18}$/, 'a phone number with country code, such as +1-202-555-0100'),
+    legalEffectiveDate: z.union([z.literal(''), z.iso.date()], {error: 'empty, or a date such as 2027-01-31'}),
+    editUrl: optionalUrl,
+    feedbackEndpoint: optionalUrl,
+    statusBadgeUrl: optionalUrl,
+    playerScriptUrl: optionalUrl,
+    pixelScriptUrl: optionalUrl,
+    pixelEndpoint: optionalUrl,
+    pixelSiteId: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/, 'empty, or up to 64 letters, digits, _ and -'),
+    pixelHipaa: z.enum(['', 'on'], {error: 'empty, or on'}),
+    searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
+    searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
+    searchIndex: z.string().regex(/^[A-Za-z0-9_.-]{0,128}$/, 'empty, or letters, digits, _ . and -'),
+  })
+  .refine(
+    ({searchAppId, searchApiKey, searchIndex}) =>
+      Boolean(searchAppId && searchApiKey && searchIndex) === Boolean(searchAppId || searchApiKey || searchIndex),
+    {
+      path: ['searchAppId'],
+      message: 'all of SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX in the environment, or none',
+    },
+  );
 
 /** What an owner writes into `brand.ts`. */
 export type BrandInput = z.input<typeof brandSchema>;
 
 /** The checked values with those derived from them: host names without scheme, the slug in capitals. */
 export type Brand = BrandInput & {slugUpper: string; appHost: string; apiHost: string};
-
-/** Keys that stay out of pages and client code: credentials are handed to the search client alone. */
-export const privateKeys = ['searchAppId', 'searchApiKey', 'searchIndex'] as const;
-
-const searchEnvironment = {
-  searchAppId: 'SEARCH_APP_ID',
-  searchApiKey: 'SEARCH_API_KEY',
-  searchIndex: 'SEARCH_INDEX',
-} as const;
-
-function searchFindings(brand: BrandInput): Problem[] {
-  const keys = Object.keys(searchEnvironment) as (keyof typeof searchEnvironment)[];
-  const missing = keys.filter((key) => brand[key] === '');
-  if (missing.length === 0 || missing.length === keys.length) {
-    return [];
-  }
-  const names = missing.map((key) => searchEnvironment[key]).join(', ');
-  const found = `hosted search that is set in part: the environment lacks ${names}`;
-  return [{file, line: 1, found, allowed: `all of ${Object.values(searchEnvironment).join(', ')}, or none`}];
-}
 
 /**
  * Checks an owner's values and derives the rest.
@@ -78,10 +70,6 @@ export function defineBrand(input: BrandInput, text = ''): Brand {
   const lineOf = ([key = '']: readonly PropertyKey[]) =>
     Math.max(1, 1 + lines.findIndex((line) => line.trimStart().startsWith(`${String(key)}:`)));
   const brand = checked(brandSchema, {data: input, lineOf}, file, 'brand.ts');
-  const findings = searchFindings(brand);
-  if (findings.length > 0) {
-    throw new ProblemsError('brand.ts is not valid', findings);
-  }
   return {
     ...brand,
     slugUpper: brand.slug.toUpperCase(),

@@ -1,13 +1,9 @@
-import {type Brand, privateKeys} from './brandSchema';
+import type {Brand} from './brandSchema';
 
-/** The brand as client code sees it: all values but credentials. */
-export type PublicBrand = Omit<Brand, (typeof privateKeys)[number]>;
+/** The brand as client code sees it: all values but credentials, which are handed to the search client alone. */
+export const publicBrand = ({searchAppId: _id, searchApiKey: _key, searchIndex: _index, ...shown}: Brand) => shown;
 
-/** Leaves the credentials out of what is sent to readers. */
-export function publicBrand(brand: Brand): PublicBrand {
-  const hidden = new Set<string>(privateKeys);
-  return Object.fromEntries(Object.entries(brand).filter(([key]) => !hidden.has(key))) as PublicBrand;
-}
+export type PublicBrand = ReturnType<typeof publicBrand>;
 
 /** `themeConfig.algolia` of the classic preset; undefined for a site that searches by itself. */
 export const hostedSearch = ({searchAppId: appId, searchApiKey: apiKey, searchIndex: indexName}: Brand) =>

@@ -14,32 +14,14 @@ const withBrand = memoizeByText((text, file) => replaceBrandTokens(text, file, b
 /** A text of the site with the brand's values in place of the tokens. */
 export const branded = (text: string, file: string): string => withBrand(text, file);
 
-/** A token's value; the token itself where its key is not known. */
-const replaceKnown = (token: string): string => {
-  const value = (brand as Record<string, unknown>)[token.slice('%brand.'.length, -1)];
-  return typeof value === 'string' ? value : token;
-};
-
-/** How much longer a stretch of text is as written, with tokens, than with the brand's values. */
-function lengthened(written: string, column: number): number {
-  let before = 0;
-  for (const {0: token, index} of written.matchAll(/%brand\.\w+%/g)) {
-    const difference = token.length - replaceKnown(token).length;
-    if (index - before < column - 1) {
-      before += difference;
-    }
-  }
-  return before;
-}
-
 /**
- * A finding with its column as the file has it: checks read pages with the brand's values in place of the tokens.
- * Findings of files that are not on the disk stay as they are.
+ * A finding without its column where the line has a token: checks read pages with the brand's values in place of the
+ * tokens, which are of another length.
  */
-export function inSource(finding: Problem): Problem {
-  const {file, line, column} = finding;
-  const written = column && fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[line - 1] : undefined;
-  return column && written ? {...finding, column: column + lengthened(written, column)} : finding;
+export function inSource({column, ...finding}: Problem): Problem {
+  const {file, line} = finding;
+  const hasToken = fs.existsSync(file) && fs.readFileSync(file, 'utf8').split('\n')[line - 1]?.includes('%brand.');
+  return hasToken ? finding : {...finding, column};
 }
 
 /** Reads a text file, from the repository's root, with the brand's values in place of the tokens. */

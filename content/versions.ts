@@ -21,46 +21,23 @@ export type DocsVersion = {
 export const nextName = 'current';
 
 /**
- * Tells a version's status from its name. This is the one place that decides which version is the latest: the first in
- * `versions.json`, which the generator writes when a version is cut.
- *
- * @param names the released versions, newest first
- */
-export function statusOf(name: string, names: readonly string[] = released): VersionStatus {
-  if (name === nextName) {
-    return 'unreleased';
-  }
-  return name === names[0] ? 'latest' : 'older';
-}
-
-/**
- * The versions of the docs.
+ * The versions of the docs. This is the one place that decides which is the latest: the first in `versions.json`, which
+ * the generator writes when a version is cut.
  *
  * @param names the released versions, newest first
  * @returns Next, then the latest, then older ones
  */
-export function versionsFrom(names: readonly string[]): DocsVersion[] {
-  const next: DocsVersion = {
-    name: nextName,
-    label: 'Next',
-    status: 'unreleased',
-    folder: 'docs',
-    sidebars: 'sidebars.ts',
-    path: '/docs/next',
-  };
-  const others = names.map((name): DocsVersion => {
-    const status = statusOf(name, names);
-    return {
-      name,
-      label: name,
-      status,
-      folder: `versioned_docs/version-${name}`,
-      sidebars: `versioned_sidebars/version-${name}-sidebars.json`,
-      path: status === 'latest' ? '/docs' : `/docs/${name}`,
-    };
-  });
-  return [next, ...others];
-}
+export const versionsFrom = (names: readonly string[]): DocsVersion[] => [
+  {name: nextName, label: 'Next', status: 'unreleased', folder: 'docs', sidebars: 'sidebars.ts', path: '/docs/next'},
+  ...names.map((name, index) => ({
+    name,
+    label: name,
+    status: index === 0 ? ('latest' as const) : ('older' as const),
+    folder: `versioned_docs/version-${name}`,
+    sidebars: `versioned_sidebars/version-${name}-sidebars.json`,
+    path: index === 0 ? '/docs' : `/docs/${name}`,
+  })),
+];
 
 /** All versions: Next, then the latest, then older ones. */
 export const docsVersions: readonly DocsVersion[] = versionsFrom(released);

@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import pMap from 'p-map';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -12,9 +11,6 @@ const text = /\.(?:html|css|js|json|map|xml|txt|csv|md|graphql|sql|svg|ico)$/;
 
 /** Smaller files fit into one packet. */
 const minBytes = 1024;
-
-/** Node has four threads for compression. */
-const concurrency = 4;
 
 /** Files that every page loads, and readers keep for a year. */
 const everywhere = /^assets\/(?:css\/|js\/(?:main|runtime~main)\.)/;
@@ -32,8 +28,9 @@ async function compress(folder: string, file: string): Promise<void> {
     [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await fs.writeFile(`${from}.br`, await brotli(bytes, {params}));
-  await fs.writeFile(`${from}.gz`, await gzip(bytes, {level: 9}));
+  const [br, gz] = await Promise.all([brotli(bytes, {params}), gzip(bytes, {level: 9})]);
+  await fs.writeFile(`${from}.br`, br);
+  await fs.writeFile(`${from}.gz`, gz);
 }
 
 /**
@@ -42,9 +39,7 @@ async function compress(folder: string, file: string): Promise<void> {
  * @param files paths below the folder
  */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
-  await pMap(
-    files.filter((file) => text.test(file)),
-    (file) => compress(folder, file),
-    {concurrency},
-  );
+  for (const file of files.filter((each) => text.test(each))) {
+    await compress(folder, file);
+  }
 }

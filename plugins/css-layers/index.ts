@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
-import {AtRule} from 'postcss';
 
 /** The layer for the styles of components; `src/css/layers.css` has the order of layers. */
 const layer = 'site.parts';
@@ -12,7 +11,7 @@ const isOfComponent = (file: string) =>
 /** Wraps the styles of components in their cascade layer. */
 export const componentsInLayer: AcceptedPlugin = {
   postcssPlugin: 'components-in-layer',
-  Once(sheet) {
+  Once(sheet, {AtRule}) {
     if (isOfComponent(sheet.source?.input.file ?? '')) {
       const rule = new AtRule({name: 'layer', params: layer, nodes: sheet.nodes});
       sheet.removeAll();

@@ -1,55 +1,25 @@
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {leadFieldsFile} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 import {readShowcase, showcaseFile} from '../../content/showcase';
-import {highlight} from '../../remark/code/highlight';
-import type {Samples} from '../../src/sections/pageData';
-import {destinationGroups, destinationSummary} from './destinations';
-import {recordShapes, snippet} from './arrivals';
-import {leadSample} from './lead';
-
-const template = `<h1>
-  {{#if (eq gardening 1)}}
-    Seeds for your spring beds
-  {{else}}
-    Seeds for balcony and garden
-  {{/if}}
-</h1>
-<p>
-  Free delivery in
-  {{default city "your area"}}.
-</p>`;
-
-/** Code samples of the home page, highlighted. */
-export const samples = (): Samples => ({
-  template: highlight(template, 'html', {marked: {}}),
-  snippet: snippet(latestVersion),
-});
-
-const contentOf = <Content>(all: AllContent, plugin: string): Content[] =>
-  Object.values(all[plugin] ?? {}) as Content[];
+import {contentOf, postsIn, routeOf, versionsIn} from '../allContent';
+import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
 
 /**
  * Titles of all docs pages and posts by their address, for the page that suggests pages with a similar address. Hidden
  * pages of the docs are left out. Other pages have an empty title: they are found by their exact address only.
  */
 export function titlesOf(all: AllContent): Record<string, string> {
-  const docs = contentOf<LoadedContent>(all, 'docusaurus-plugin-content-docs')
-    .flatMap(({loadedVersions}) => loadedVersions)
+  const docs = versionsIn(all)
     .flatMap((version) => version.docs)
     .filter(({unlisted}) => !unlisted);
-  const posts = contentOf<BlogContent>(all, 'docusaurus-plugin-content-blog')
-    .flatMap(({blogPosts}) => blogPosts)
-    .map(({metadata}) => metadata);
-  const others = contentOf<PagesContent>(all, 'docusaurus-plugin-content-pages').flat();
+  const posts = postsIn(all).map(({metadata}) => metadata);
+  const others = contentOf<PagesContent>(all, 'pages').flat();
   return Object.fromEntries([
     ...others.map(({permalink}) => [permalink, '']),
-    // The permalink of `folder/index.mdx` ends with a slash, its canonical address does not.
-    ...[...docs, ...posts].map(({permalink, title}) => [permalink.replace(/(.)\/$/, '$1'), title]),
+    ...[...docs, ...posts].map(({permalink, title}) => [routeOf(permalink), title]),
   ]) as Record<string, string>;
 }
 
@@ -72,7 +42,7 @@ export default function pageData({siteDir}: LoadContext): Plugin {
         actions.createData('destinationSummary.json', destinationSummary(latestVersion)),
         actions.createData('lead.json', leadSample(latestVersion)),
         actions.createData('recordShapes.json', recordShapes(latestVersion)),
-        actions.createData('samples.json', samples()),
+        actions.createData('samples.json', samples(latestVersion)),
         actions.createData('showcase.json', readShowcase()),
         actions.createData('titles.json', titlesOf(allContent)),
       ]);

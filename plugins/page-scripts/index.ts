@@ -8,7 +8,7 @@ import {latestVersion} from '../../content/versions';
 /** Scripts outside the bundle, by their address without `.js`. Hosted ones can replace most of them. */
 const served = {
   'focus-visible.min': 'src/scripts/focusVisible.ts',
-  'js/pixel': 'src/scripts/pixel/index.ts',
+  'js/pixel': 'src/scripts/pixel.ts',
   'js/player': 'src/scripts/player.ts',
   'js/status-badge': 'src/scripts/status-badge.ts',
   'js/untouched': 'src/start/untouched.ts',

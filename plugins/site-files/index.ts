@@ -7,6 +7,8 @@ import {optimize} from 'svgo';
 import type {LocalBrand} from '../../config/languages';
 import {siteFilesFolder} from '../../config/content';
 import {destinationPages} from '../../content/facts/destinations';
+import {downloadsOf} from '../../content/downloads';
+import {downloadPath} from '../../content/downloads/file';
 import {docsVersions} from '../../content/versions';
 import {manifest, openSearch, robots, securityText} from './files';
 
@@ -36,31 +38,47 @@ function logos(): Record<string, string> {
     }
     return [slug, `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`] as const;
   });
-  const single = symbols.map(([slug, symbol]) => [`logos/${slug}.svg`, sheetOf([symbol])]);
-  return {'logos.svg': sheetOf(symbols.map(([, symbol]) => symbol)), ...Object.fromEntries(single)};
+  const single = symbols.map(([slug, symbol]) => [`img/logos/${slug}.svg`, sheetOf([symbol])]);
+  return {'img/logos.svg': sheetOf(symbols.map(([, symbol]) => symbol)), ...Object.fromEntries(single)};
 }
 
+/** The downloads of every released docs version, made from its facts, by address. */
+const downloads = (brand: LocalBrand): Record<string, string | Uint8Array> =>
+  Object.fromEntries(
+    docsVersions
+      .filter(({status}) => status !== 'unreleased')
+      .flatMap((version) =>
+        downloadsOf(version).map(({file, make}) => [downloadPath(version, file), make(version, brand)]),
+      ),
+  );
+
 /**
- * Writes the files at the site's root that depend on the brand or the docs: manifest, robots.txt, opensearch.xml,
- * security.txt and the logos of vendors. `docusaurus start` serves them, too.
+ * Writes the files that depend on the brand or the docs: manifest, robots.txt, opensearch.xml, security.txt, the logos of
+ * vendors and the downloads. `docusaurus start` serves them, too.
  */
 export default function siteFiles(brand: LocalBrand) {
   return ({siteDir}: LoadContext): Plugin => {
+    const folder = path.join(siteDir, siteFilesFolder);
     // Files of an earlier build would be served, too. Other plugins write here while content loads, so clear it first.
-    rmSync(path.join(siteDir, siteFilesFolder), {recursive: true, force: true});
+    rmSync(folder, {recursive: true, force: true});
     return {
       name: 'site-files',
       async loadContent() {
-        const folder = path.join(siteDir, siteFilesFolder);
-        await fs.mkdir(path.join(folder, 'img', 'logos'), {recursive: true});
-        await fs.mkdir(path.join(folder, '.well-known'));
-        await Promise.all([
-          fs.writeFile(path.join(folder, 'manifest.json'), manifest(brand)),
-          fs.writeFile(path.join(folder, 'robots.txt'), robots(brand)),
-          fs.writeFile(path.join(folder, 'opensearch.xml'), openSearch(brand)),
-          fs.writeFile(path.join(folder, '.well-known', 'security.txt'), securityText(brand)),
-          ...Object.entries(logos()).map(([file, svg]) => fs.writeFile(path.join(folder, 'img', file), svg)),
-        ]);
+        const files = {
+          'manifest.json': manifest(brand),
+          'robots.txt': robots(brand),
+          'opensearch.xml': openSearch(brand),
+          '.well-known/security.txt': securityText(brand),
+          ...logos(),
+          ...downloads(brand),
+        };
+        await Promise.all(
+          Object.entries(files).map(async ([name, content]) => {
+            const file = path.join(folder, name);
+            await fs.mkdir(path.dirname(file), {recursive: true});
+            await fs.writeFile(file, content);
+          }),
+        );
       },
     };
   };

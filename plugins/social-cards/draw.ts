@@ -70,31 +70,18 @@ function wrap(words: readonly string[], limit: number): string[][] {
   return lines;
 }
 
-/** A longer word would not fit into a line of the smallest size. */
-const maxWord = 28;
-
-const shorten = (word: string) => (word.length > maxWord ? `${word.slice(0, maxWord - 1)}…` : word);
-
-/**
- * Breaks a title into lines at the largest size at which it fits. What is too long at the smallest size is cut off with an
- * ellipsis, and so are endless words.
- */
+/** Breaks a title into lines at the largest size at which it fits. */
 export function fitTitle(words: string): {size: number; lines: string[]} {
-  const all = words.split(/\s+/).filter(Boolean).map(shorten);
+  const all = words.split(/\s+/).filter(Boolean);
   const smallest = title.sizes.at(-1) ?? 0;
-  const maxLines = (size: number) => Math.floor(title.height / (size * title.leading));
   const fits = (size: number) => {
     const limit = (textRight - textLeft) / size;
     const lines = wrap(all, limit);
-    return lines.length <= maxLines(size) && lines.every((line) => lineWidth(line) <= limit);
+    return lines.length * size * title.leading <= title.height && lines.every((line) => lineWidth(line) <= limit);
   };
   const size = title.sizes.find(fits) ?? smallest;
   const limit = (textRight - textLeft) / size;
   const lines = wrap(all, limit);
-  if (lines.length > maxLines(size)) {
-    const kept = lines.slice(0, maxLines(size)).map((line) => line.join(' '));
-    return {size, lines: [...kept.slice(0, -1), `${kept.at(-1)}…`]};
-  }
   // Lines of similar length look better than a last line of one word.
   const narrower = [0.5, 0.6, 0.7, 0.8, 0.9].map((part) => wrap(all, limit * part));
   const balanced = narrower.find(

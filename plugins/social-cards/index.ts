@@ -1,17 +1,12 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
-import pMap from 'p-map';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
+import {postsIn, routeOf, versionsIn} from '../allContent';
 import {cardSvg, missingGlyphs, toPng} from './draw';
-
-const cacheFolder = '.cache/social-cards';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -30,23 +25,18 @@ const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'U
 
 /** The section of each doc and post by its permalink: version and categories, or the day. */
 export function trailsOf(allContent: AllContent): Map<string, readonly string[]> {
-  const contentOf = <Content>(plugin: string) =>
-    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
-  const versions = contentOf<DocsContent>('docs').flatMap(({loadedVersions}) => loadedVersions);
-  const docs = versions.flatMap(({docs: all, sidebars, isLast, label}) => {
+  const docs = versionsIn(allContent).flatMap(({docs: all, sidebars, isLast, label}) => {
     const trails = new Map(Object.values(sidebars).flatMap((items) => docTrails(items, [])));
     return all.map(({id, permalink}): [string, readonly string[]] => {
       const trail = trails.get(id) ?? [];
-      return [permalink, [...(isLast ? [] : [label]), ...(trail.length > 0 ? trail : ['Documentation'])]];
+      return [routeOf(permalink), [...(isLast ? [] : [label]), ...(trail.length > 0 ? trail : ['Documentation'])]];
     });
   });
-  const posts = contentOf<BlogContent>('blog').flatMap(({blogPosts}) =>
-    blogPosts.map(({metadata}): [string, readonly string[]] => [
-      metadata.permalink,
-      ['Blog', shownDate.format(metadata.date)],
-    ]),
-  );
-  return new Map([...docs, ...posts].map(([permalink, trail]) => [permalink.replace(/(.)\/$/, '$1'), trail]));
+  const posts = postsIn(allContent).map(({metadata}): [string, readonly string[]] => [
+    metadata.permalink,
+    ['Blog', shownDate.format(metadata.date)],
+  ]);
+  return new Map([...docs, ...posts]);
 }
 
 /** The title of a built page, without the site's name. */
@@ -65,37 +55,21 @@ export default function socialCards(brand: Brand) {
         trails = trailsOf(allContent);
       },
       async postBuild({outDir, routesPaths}) {
-        const folder = path.join(siteDir, cacheFolder);
-        await fs.mkdir(folder, {recursive: true});
-        const [logo, cached] = await Promise.all([
-          fs.readFile(path.join(siteDir, 'static/img/icon.svg'), 'utf8'),
-          fs.readdir(folder),
-        ]);
-        const {version} = createRequire(__filename)('@resvg/resvg-js/package.json') as {version: string};
-        const used = new Set<string>();
-        const write = async (route: string) => {
+        const logo = await fs.readFile(path.join(siteDir, 'static/img/icon.svg'), 'utf8');
+        // One after another: each picture takes 3 MB before it is compressed.
+        for (const route of new Set(routesPaths)) {
           const html = await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8');
           const title = titleOf(html, brand.name);
-          const trail = trails.get(route) ?? [];
           const missing = missingGlyphs(title);
           if (missing.length > 0) {
             console.warn(`[WARNING] Social card of ${route}: the font of cards has no ${missing.join(' ')}`);
           }
+          const trail = trails.get(route) ?? [];
           const svg = cardSvg({title, trail, site: brand.name, host: new URL(brand.siteUrl).host}, logo);
-          const name = `${createHash('sha256').update(version).update(svg).digest('hex').slice(0, 32)}.png`;
-          const png = cached.includes(name) ? await fs.readFile(path.join(folder, name)) : await toPng(svg);
           const file = path.join(outDir, cardAddress(route, baseUrl));
           await fs.mkdir(path.dirname(file), {recursive: true});
-          await Promise.all([
-            fs.writeFile(file, png),
-            cached.includes(name) || fs.writeFile(path.join(folder, name), png),
-          ]);
-          used.add(name);
-        };
-        // One card is written while others are drawn.
-        await pMap(new Set(routesPaths), write, {concurrency: 4});
-        const unused = cached.filter((name) => !used.has(name));
-        await Promise.all(unused.map((name) => fs.rm(path.join(folder, name), {force: true})));
+          await fs.writeFile(file, await toPng(svg));
+        }
       },
     };
   };

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {DocMetadata, LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import type {Brand} from '../../content/brandSchema';
 import {docsSets, sectionOf} from '../../content/docsSets';
+import {postsIn, routeOf, versionsIn} from '../allContent';
 import {type ListedPage, llmsFiles} from './llms';
 import {pageMarkdown} from './markdown';
 
@@ -35,25 +35,18 @@ function docSection({id, sidebar}: DocMetadata): string {
 
 /** All posts, newest first, and all docs of all versions. */
 function twinPages(allContent: AllContent): TwinPage[] {
-  const contentOf = <Content>(plugin: string) =>
-    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
-  const posts = contentOf<BlogContent>('blog').flatMap(({blogPosts}) =>
-    blogPosts.map(({metadata: {permalink, title, description, date, unlisted}}) => ({
-      ...{route: permalink, title, description, section: 'Blog', isListed: !unlisted, updated: dayOf(date)},
+  const posts = postsIn(allContent).map(({metadata: {permalink, title, description, date, unlisted}}) => ({
+    ...{route: permalink, title, description, section: 'Blog', isListed: !unlisted, updated: dayOf(date)},
+  }));
+  const docs = versionsIn(allContent).flatMap(({versionName, isLast, docs: all}) =>
+    all.map((doc) => ({
+      ...{title: doc.title, description: doc.description, section: docSection(doc)},
+      route: routeOf(doc.permalink),
+      version: versionName,
+      isListed: isLast && !doc.unlisted,
+      updated: doc.lastUpdatedAt ? dayOf(doc.lastUpdatedAt) : undefined,
     })),
   );
-  const docs = contentOf<DocsContent>('docs')
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .flatMap(({versionName, isLast, docs: all}) =>
-      all.map((doc) => ({
-        ...{title: doc.title, description: doc.description, section: docSection(doc)},
-        // The permalink of `folder/index.mdx` ends with a slash.
-        route: doc.permalink.replace(/\/$/, ''),
-        version: versionName,
-        isListed: isLast && !doc.unlisted,
-        updated: doc.lastUpdatedAt ? dayOf(doc.lastUpdatedAt) : undefined,
-      })),
-    );
   return [...posts, ...docs];
 }
 

@@ -1,12 +1,11 @@
-/**
- * The id that a hash leads to.
- *
- * @param hash of an address; one that is no valid escape is taken as it is
- */
-export function anchorOf(hash: string): string {
+/** A part of an address, decoded; one that is no valid escape is taken as it is. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(part);
   } catch {
-    return hash.slice(1);
+    return part;
   }
 }
+
+/** The id that the hash of an address leads to. */
+export const anchorOf = (hash: string): string => decoded(hash.slice(1));

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {type VersionStatus, statusOf} from '@site/content/versions';
+import {type VersionStatus, docsVersions} from '@site/content/versions';
 import Badge from '@site/src/components/Badge';
 import Table from '@site/src/components/Table';
 import {mainDocOf} from '@site/src/lib/mainDoc';
@@ -14,6 +14,8 @@ const badges: Record<VersionStatus, ReactNode> = {
   unreleased: <Badge tone="warning">Unreleased</Badge>,
   older: <Badge tone="neutral">Older release</Badge>,
 };
+
+const statusOf = (name: string) => docsVersions.find((version) => version.name === name)?.status ?? 'older';
 
 /** All docs versions with their status and where to start in each. */
 export default function Versions(): ReactNode {

@@ -8,7 +8,7 @@ import {addressOf, docIds} from '../../content/links';
 import {type RouteContract, contractFile} from '../../content/routeContract';
 import {type DocsVersion, versionsFrom} from '../../content/versions';
 import {rulesOfBuild} from '../../deploy/rules';
-import {homeDestinations} from '../../plugins/page-data/destinations';
+import {homeDestinations} from '../../plugins/page-data/home';
 import {requireBrowser} from '../../scripts/browser.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
 
@@ -56,16 +56,12 @@ export type Outcome = {ok: boolean; output: string};
 export const openBrowser = () =>
   chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 
-/** Content-addressed caches: copies take them from the project. */
-const caches = ['.cache/social-cards', '.cache/twins', '.cache/twins-articles', '.cache/search'];
-
 /** A copy of the project without its history, to be changed and built. */
 export class Scratch {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-scratch-'));
 
   constructor() {
-    const own = fs.readdirSync('.').filter((each) => !leftOut.has(each));
-    for (const name of [...own, ...caches.filter((each) => fs.existsSync(each))]) {
+    for (const name of fs.readdirSync('.').filter((each) => !leftOut.has(each))) {
       fs.cpSync(name, path.join(this.folder, name), {recursive: true});
     }
     fs.symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));

@@ -39,7 +39,10 @@ test('an unknown key is named with the known ones', () => {
 });
 
 test('search credentials go together', () => {
-  assert.match(messageOf({searchAppId: 'ABC'}), /the environment lacks SEARCH_API_KEY, SEARCH_INDEX/);
+  assert.match(
+    messageOf({searchAppId: 'ABC'}),
+    /searchAppId: found "ABC"; allowed: all of SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX/,
+  );
   assert.equal(messageOf({searchAppId: 'ABC', searchApiKey: 'def', searchIndex: 'docs'}), 'no error');
 });
 

@@ -6,7 +6,7 @@ import {checked} from '../../content/schemaProblems';
 import {parseYaml} from '../../content/yamlSource';
 import {addressFrom} from '../../content/links';
 import {latestVersion} from '../../content/versions';
-import {destinationSummary} from '../../plugins/page-data/destinations';
+import {destinationSummary} from '../../plugins/page-data/home';
 import {compilePage, failureOf} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;

@@ -22,7 +22,7 @@ test('a folder may not import from folders that build on it', async () => {
   ] as const) {
     assert.match(await messagesOf(file, importing(source)), /not from folders that build on it/, `${file}: ${source}`);
   }
-  assert.equal(await messagesOf('plugins/downloads/index.ts', importing('../../content/facts/leadFields')), '');
+  assert.equal(await messagesOf('plugins/site-files/index.ts', importing('../../content/facts/leadFields')), '');
   assert.equal(await messagesOf('src/lib/useBrand.ts', importing('@site/content/publicBrand')), '');
 });
 

@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {test} from 'vitest';
+import {onTestFinished, test} from 'vitest';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type DocsVersion, latestVersion} from '../../content/versions';
-import {samples} from '../../plugins/page-data';
-import {recordShapes} from '../../plugins/page-data/arrivals';
-import {destinationGroups, destinationSummary} from '../../plugins/page-data/destinations';
-import {leadSample} from '../../plugins/page-data/lead';
+import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from '../../plugins/page-data/home';
 
 const latest = latestVersion.folder;
 
@@ -44,36 +41,6 @@ test('every destination page is in its category once, by title, with its address
   assert.ok(members.some(({icon}) => icon === 'none'));
 });
 
-test('a category without a page is left out, and so is a version without destinations', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'destinations-'));
-  try {
-    assert.deepEqual(destinationGroups({...latestVersion, folder}), []);
-    fs.mkdirSync(path.join(folder, 'destinations'));
-    fs.copyFileSync(`${latest}/destinations/kafka.mdx`, path.join(folder, 'destinations/kafka.mdx'));
-    assert.deepEqual(
-      destinationGroups({...latestVersion, folder}).map(({id, members}) => [id, members.length]),
-      [['queue', 1]],
-    );
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
-});
-
-test('a destination with bad facts is named with file and line', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'destinations-'));
-  try {
-    fs.mkdirSync(path.join(folder, 'destinations'));
-    const source = fs.readFileSync(`${latest}/destinations/kafka.mdx`, 'utf8');
-    fs.writeFileSync(path.join(folder, 'destinations/bad.mdx'), source.replace('category: queue', 'category: queues'));
-    assert.throws(
-      () => destinationGroups({...latestVersion, folder}),
-      /bad\.mdx:\d+: destination\.category: found "queues"; allowed: /,
-    );
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
-});
-
 test('destinations on request are marked, and counted apart from those listed', () => {
   const members = destinationGroups(latestVersion).flatMap(({members: some}) => some);
   const {listed, onRequest, known} = destinationSummary(latestVersion);
@@ -83,25 +50,18 @@ test('destinations on request are marked, and counted apart from those listed', 
   assert.ok(known.length > 0 && known.every(({isOnRequest}) => !isOnRequest));
 });
 
-/** A docs version whose facts are changed. */
-function changed(name: string, change: (source: string) => string): DocsVersion {
+/** Runs a reader on a docs version whose facts are changed, and returns what it throws. */
+function refusal(read: (version: DocsVersion) => unknown, name: string, change: (source: string) => string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-data-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
   fs.cpSync(latest, folder, {recursive: true});
   const file = path.join(folder, name);
   fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
-  return {...latestVersion, folder};
-}
-
-/** Runs a reader on a docs version whose facts are changed, and returns what it throws. */
-function refusal(read: (version: DocsVersion) => unknown, name: string, change: (source: string) => string): string {
-  const version = changed(name, change);
   try {
-    read(version);
+    read({...latestVersion, folder});
     return 'no error';
   } catch (error) {
     return (error as Error).message;
-  } finally {
-    fs.rmSync(version.folder, {recursive: true});
   }
 }
 
@@ -141,9 +101,9 @@ test('the record of a destination is the sample of its page, and a page without 
     refusal(recordShapes, 'destinations/hubspot.mdx', (source) => source.replace('## What arrives', '## Arrivals')),
     /destinations\/hubspot\.mdx:1: no code block below "## What arrives"; allowed: /,
   );
-  assert.match(textOf(samples().snippet), /websiteId: 'YOUR_PIXEL_ID'/);
+  assert.match(textOf(samples(latestVersion).snippet), /websiteId: 'YOUR_PIXEL_ID'/);
 });
 
 test('the sample of a template keeps its braces', () => {
-  assert.match(textOf(samples().template), /\{\{#if \(eq gardening 1\)\}\}/);
+  assert.match(textOf(samples(latestVersion).template), /\{\{#if \(eq gardening 1\)\}\}/);
 });

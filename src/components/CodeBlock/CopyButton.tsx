@@ -3,37 +3,22 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'selected';
 
-const labels: Record<State, string> = {ready: 'Copy', copied: 'Copied', selected: 'Couldn’t copy; code selected'};
+const failed = 'Couldn’t copy; code selected';
 
-const names: Record<State, string> = {
-  ready: 'Copy code',
-  copied: 'Copied code',
-  selected: 'Couldn’t copy; code selected',
+/** What the button says, and its name for screen readers. */
+const words: Record<State, {label: string; name: string}> = {
+  ready: {label: 'Copy', name: 'Copy code'},
+  copied: {label: 'Copied', name: 'Copied code'},
+  selected: {label: failed, name: failed},
 };
-
-/** Resets the button: after a while when the code was copied, else when the selection is gone. */
-function resetLater(state: State, code: HTMLElement | null, setReady: () => void): (() => void) | undefined {
-  if (state === 'copied') {
-    const timer = window.setTimeout(setReady, 2000);
-    return () => window.clearTimeout(timer);
-  }
-  const onSelection = () => {
-    const selection = window.getSelection();
-    if (!code || !selection || selection.isCollapsed || !selection.containsNode(code, true)) {
-      setReady();
-    }
-  };
-  document.addEventListener('selectionchange', onSelection);
-  return () => document.removeEventListener('selectionchange', onSelection);
-}
 
 /** Copies code and shows whether it worked. Where the browser refuses, the code is selected, to be copied by hand. */
 export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
   const [state, setState] = useState<State>('ready');
-  useEffect(
-    () => (state === 'ready' ? undefined : resetLater(state, code.current, () => setState('ready'))),
-    [state, code],
-  );
+  useEffect(() => {
+    const timer = state === 'ready' ? undefined : window.setTimeout(() => setState('ready'), 3000);
+    return () => window.clearTimeout(timer);
+  }, [state]);
   const copy = async (from: HTMLElement) => {
     try {
       await navigator.clipboard.writeText(from.textContent.replace(/\n$/, ''));
@@ -47,10 +32,10 @@ export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}
     <button
       type="button"
       className={styles.button}
-      aria-label={names[state]}
+      aria-label={words[state].name}
       onClick={() => code.current && void copy(code.current)}>
       <span aria-live="polite">
-        <span key={state}>{labels[state]}</span>
+        <span key={state}>{words[state].label}</span>
       </span>
     </button>
   );

@@ -1,23 +1,10 @@
-/** A destination with what tells it apart; a sign-in may be one of several. */
-export type Destination = {
-  title: string;
-  /** Address of its page. */
-  to: string;
-  category: string;
-  layout: string;
-  signIn: readonly string[];
-  dedupe: string;
-  resends: string;
-  replaces: string;
-  formats: readonly string[];
-  tunnel: string;
-  availability: string;
-};
+import type {DestinationTraits} from '@site/content/facts/destinationTraits';
 
-export type Trait = Exclude<keyof Destination, 'title' | 'to'>;
+/** A destination with what tells it apart, and the address of its page. */
+export type Destination = DestinationTraits & {title: string; to: string};
 
 /** The columns, each with its filter. */
-export const columns: readonly {trait: Trait; label: string}[] = [
+export const columns: readonly {trait: keyof DestinationTraits; label: string}[] = [
   {trait: 'category', label: 'Category'},
   {trait: 'layout', label: 'How leads land'},
   {trait: 'signIn', label: 'Sign-in'},
@@ -30,7 +17,7 @@ export const columns: readonly {trait: Trait; label: string}[] = [
 ];
 
 /** The values of a destination in a column. */
-export const valuesOf = (row: Destination, trait: Trait): readonly string[] => [row[trait]].flat();
+export const valuesOf = (row: Destination, trait: keyof DestinationTraits): readonly string[] => [row[trait]].flat();
 
 /** Whether a destination has everything that is wanted. */
 export const fits = (row: Destination, wanted: Readonly<Record<string, string>>): boolean =>

@@ -1,3 +1,4 @@
+import {decoded} from '@site/src/lib/anchorOf';
 import {diceSimilarity, letterPairs} from '@site/src/lib/diceSimilarity';
 
 const wordsOf = (path: string) =>
@@ -39,14 +40,6 @@ export function mostSimilarPages(wanted: string, paths: readonly string[], count
     .slice(0, count)
     .map(({path}) => path);
 }
-
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
 
 /**
  * The page that is meant by a path in other capitals or with punctuation at its end, as copied from prose.

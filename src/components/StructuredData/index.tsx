@@ -33,11 +33,6 @@ export function SiteData(): ReactNode {
             '@type': 'WebSite',
             '@id': `${url}#website`,
             ...{name, url, description: tagline, inLanguage: i18n.currentLocale, publisher},
-            potentialAction: {
-              '@type': 'SearchAction',
-              target: {'@type': 'EntryPoint', urlTemplate: `${url}search?q={search_term_string}`},
-              'query-input': 'required name=search_term_string',
-            },
           },
           {
             '@type': 'Organization',

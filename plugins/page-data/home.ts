@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
+import {destinationCategories} from '../../content/frontMatter/destination';
+import {addressOf} from '../../content/links';
+import {ProblemsError} from '../../content/problems';
+import {readText} from '../../content/sources';
+import type {DocsVersion} from '../../content/versions';
+import {highlight} from '../../remark/code/highlight';
+import type {
+  DestinationEntry,
+  DestinationGroup,
+  DestinationSummary,
+  LeadSample,
+  RecordShape,
+  Samples,
+} from '../../src/sections/pageData';
+
+const missing = (file: string, found: string, allowed: string) =>
+  new ProblemsError('The home page shows what is not there', [{file, line: 1, found, allowed}]);
+
+/** Destinations on the home page, by the names of their pages: well known, of different kinds, and listed. */
+export const homeDestinations = [
+  'hubspot',
+  'gohighlevel',
+  'klaviyo',
+  'mailchimp',
+  'google-sheets',
+  'webhook',
+  'snowflake',
+  'bigquery',
+  'databricks',
+  'postgres',
+  's3',
+  'kafka',
+];
+
+const entry = (version: DocsVersion, {title, id, facts}: DestinationPage): DestinationEntry => ({
+  title,
+  to: addressOf({version, id}),
+  icon: facts.icon ?? 'none',
+  ...(facts.availability === 'ask' ? {isOnRequest: true} : {}),
+});
+
+/** All destinations of a docs version by category; categories without a page are left out. */
+export function destinationGroups(version: DocsVersion): DestinationGroup[] {
+  const pages = destinationPages(version);
+  return Object.entries(destinationCategories)
+    .map(([category, label]) => ({
+      id: category,
+      label,
+      members: pages.filter(({facts}) => facts.category === category).map((page) => entry(version, page)),
+    }))
+    .filter(({members}) => members.length > 0);
+}
+
+/**
+ * How many destinations a docs version has by availability, and a few that are listed.
+ *
+ * @throws ProblemsError when one of the few has no page or is on request only
+ */
+export function destinationSummary(version: DocsVersion): DestinationSummary {
+  const pages = destinationPages(version);
+  const listed = pages.filter(({facts}) => facts.availability === 'listed');
+  const known = homeDestinations.map((name) => {
+    const page = listed.find((each) => each.name === name);
+    if (!page) {
+      const file = `${version.folder}/destinations/${name}.mdx`;
+      throw missing(file, 'no page with availability: listed', listed.map((each) => each.name).join(', '));
+    }
+    return entry(version, page);
+  });
+  return {listed: listed.length, onRequest: pages.length - listed.length, known};
+}
+
+/** Fields of the sample record on the home page; their values are the examples in the facts. */
+const leadRows = {
+  visit: ['url', 'utm_campaign', 'device_type'],
+  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'gardening'],
+};
+
+/**
+ * The lead on the home page: a sample record, and how many fields there are.
+ *
+ * @throws ProblemsError when a field that is shown is not in the facts
+ */
+export function leadSample(version: DocsVersion): LeadSample {
+  const fields = readLeadFields(version);
+  const rows = (keys: readonly string[]) =>
+    keys.map((key) => {
+      const field = fields.find((each) => each.key === key);
+      if (!field) {
+        throw missing(leadFieldsFile(version), `no field ${key}`, 'the fields that plugins/page-data/home.ts shows');
+      }
+      return {key, value: String(field.example)};
+    });
+  return {visit: rows(leadRows.visit), match: rows(leadRows.match), total: fields.length};
+}
+
+/**
+ * The first code block of a page below a heading.
+ *
+ * @throws ProblemsError when the page has none
+ */
+function codeBelow(file: string, heading: string): string {
+  const code = new RegExp(`^## ${heading}\\n(?:(?!## )[^])*?^\`\`\`\\w+.*\\n([^]*?)^\`\`\``, 'm').exec(
+    readText(file),
+  )?.[1];
+  if (code === undefined) {
+    throw missing(file, `no code block below "## ${heading}"`, 'a heading of that name with a code block');
+  }
+  return code;
+}
+
+/** A batch with its first record alone. */
+const firstOf = (json: string): string => {
+  const value = JSON.parse(json) as unknown;
+  return Array.isArray(value) ? JSON.stringify(value.slice(0, 1), null, 2) : json;
+};
+
+/** Destinations whose record the home page shows, by the names of their pages, with what the tab says. */
+const homeRecords = {hubspot: 'HubSpot', bigquery: 'BigQuery', kafka: 'Kafka', webhook: 'Webhook'};
+
+/** What arrives at a few destinations, highlighted: the samples of their pages, as far as a version has them. */
+export const recordShapes = (version: DocsVersion): RecordShape[] =>
+  Object.entries(homeRecords).flatMap(([name, label]) => {
+    const file = `${version.folder}/destinations/${name}.mdx`;
+    return fs.existsSync(file)
+      ? [{name, label, html: highlight(firstOf(codeBelow(file, 'What arrives')), 'json', {marked: {}})}]
+      : [];
+  });
+
+const template = `<h1>
+  {{#if (eq gardening 1)}}
+    Seeds for your spring beds
+  {{else}}
+    Seeds for balcony and garden
+  {{/if}}
+</h1>
+<p>
+  Free delivery in
+  {{default city "your area"}}.
+</p>`;
+
+/** Code samples of the home page, highlighted. The snippet is empty in a version without the page on installation. */
+export function samples(version: DocsVersion): Samples {
+  const file = `${version.folder}/start-pixel-installation.mdx`;
+  const snippet = fs.existsSync(file)
+    ? codeBelow(file, 'The snippet')
+        .replace(/^\s*\/\/ highlight-.*\n/m, '')
+        .trimEnd()
+    : '';
+  return {
+    template: highlight(template, 'html', {marked: {}}),
+    snippet: snippet && highlight(snippet, 'html', {marked: {}}),
+  };
+}
