@@ -80,7 +80,12 @@ for (const [route, parts] of partsOf) {
     await page.goto(route, {waitUntil: 'networkidle'});
     // What is found makes the page longer.
     if (route.startsWith('/search')) {
-      await expect(page.getByRole('main').getByRole('link', {name: /^Kafka Integrations/}).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', {name: /^Kafka Integrations/})
+          .first(),
+      ).toBeVisible();
     }
     const stops = await walk(page, 500);
     console.log(`keyboard: ${route}, ${stops.length} stops`);
