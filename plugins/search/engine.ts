@@ -8,6 +8,7 @@ import {
   stem,
   type StoredDocument,
   synonymBoost,
+  titleBoost,
   tokenize,
   typos,
 } from './options';
@@ -46,6 +47,7 @@ function pathIn(query: string): string | undefined {
 
 function findIn(index: Index, query: string): FoundPage[] {
   const path = pathIn(query);
+  const asked = stemsOf(query);
   const search = (term: string, prefix: boolean) =>
     index.search(term, {...searchOptions, processTerm: (token) => token, prefix});
   const queries: Query = {
@@ -66,7 +68,10 @@ function findIn(index: Index, query: string): FoundPage[] {
     // Only titles, headings and the like hold words with their endings: one whose stem is known has no typo.
     fuzzy: (term, at, terms) =>
       [term, stem(term)].every((each) => search(each, at === terms.length - 1).length === 0) && typos(term),
-    boostDocument: (id, _term, stored) => Number(stored?.weight) * (id === path ? 1000 : 1),
+    boostDocument: (id, _term, stored) => {
+      const isNamed = stemsOf(String(stored?.title)) === asked;
+      return Number(stored?.weight) * (id === path ? 1000 : 1) * (isNamed ? titleBoost : 1);
+    },
   }) as FoundPage[];
 }
 

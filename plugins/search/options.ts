@@ -62,6 +62,9 @@ export function processTerm(token: string, field?: string): string[] {
 /** How much a synonym counts, against the words of the query. */
 export const synonymBoost = 0.9;
 
+/** How much more a page counts whose title is the query. */
+export const titleBoost = 2;
+
 /** The weights of search. Words of a query that are not found may have typos; `engine.ts` adds that. */
 export const searchOptions: SearchOptions = {
   boost: {title: 4, keywords: 2, headings: 1.6, path: 1.5, text: 1},
