@@ -19,6 +19,9 @@ import styles from './styles.module.css';
 
 const perPage = 20;
 
+/** How long after the last letter the address follows, in ms. */
+const typingMs = 800;
+
 /** Value of the version filter for all versions. */
 const allVersions = 'all';
 
@@ -114,6 +117,10 @@ function Search(): ReactNode {
       history.replace({search});
     }
   };
+  useEffect(() => {
+    const timer = setTimeout(() => write(params), typingMs);
+    return () => clearTimeout(timer);
+  });
   return (
     <>
       <form
@@ -134,7 +141,6 @@ function Search(): ReactNode {
           placeholder="Search docs"
           autoComplete="off"
           maxLength={200}
-          onBlur={() => write(params)}
         />
         <div className={styles.filters}>
           <Filter
