@@ -9,7 +9,6 @@ import {type JsxNode, type Use, expression, isJsx, usesIn} from '../components/u
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Problem, type Wrong, positionOf} from '../problems';
-import {insteadOfForeign} from './foreign';
 
 const shown = (value: unknown) => {
   if (value === expression) {
@@ -40,7 +39,7 @@ const unknownComponent = (name: string): Wrong =>
       }
     : {
         found: `<${name}>: no such component`,
-        allowed: insteadOfForeign(name) ?? `${writersComponents.join(', ')}, or one that the page imports`,
+        allowed: `${writersComponents.join(', ')}, or one that the page imports`,
       };
 
 /** What is wrong with a use of a component, by the registry. */
