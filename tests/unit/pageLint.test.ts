@@ -49,7 +49,6 @@ const refused: [body: string, answer: RegExp][] = [
   ['<Badge tone="blue">New</Badge>', /<Badge tone>: found "blue"; allowed: neutral, info/],
   ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
   ['<Steps>\n\n- One step.\n\n</Steps>', /a list without numbers in <Steps>/],
-  ['<div class="wide">Text</div>', /class="…" on <div>, which is HTML and not MDX; allowed: className/],
   ['<div style="color: red">Text</div>', /style="…" on <div>.*style=\{\{width: 300\}\}/],
   // Fences.
   ['```\ntext\n```', /a fence without a language/],
