@@ -7,16 +7,14 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
  * Paths that cover all pages: those at the top of the site, and everything below a folder. Hosts join the values of two
  * rules that match a path, so the policy of pages must not match the document that runs live samples.
  */
-function pagePaths({base, homes, policy}: Rules, files: readonly string[]): string[] {
+function pagePaths({base, policy}: Rules, files: readonly string[]): string[] {
   const tops = files
-    .map((file) => base + file)
-    .filter((file) => file.endsWith('.html') && !policy.samplePaths.includes(file))
+    .filter((file) => file.endsWith('.html') && base + file !== policy.samplePath)
     .flatMap((file) => {
-      const home = homes.findLast((each) => file.startsWith(each)) ?? base;
-      const [top = ''] = file.slice(home.length).split('/');
-      return top.endsWith('.html') ? [home + top, home + top.slice(0, -'.html'.length)] : [`${home}${top}/*`];
+      const [top = ''] = file.split('/');
+      return top.endsWith('.html') ? [base + top, base + top.slice(0, -'.html'.length)] : [`${base}${top}/*`];
     });
-  return [...homes, ...[...new Set(tops)].sort()];
+  return [base, ...[...new Set(tops)].sort()];
 }
 
 /**
@@ -29,10 +27,10 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   return [
     '# Written by the build from deploy/rules.ts. Files that are not listed are revalidated, the default of these hosts.',
     block(`${base}*`, headers),
-    ...hashed.map((each) => block(`${each}*`, {'Cache-Control': cache.hashed})),
-    ...shared.map((each) => block(`${each}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'})),
+    block(`${hashed}*`, {'Cache-Control': cache.hashed}),
+    block(`${shared}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'}),
     ...pagePaths(rules, files).map((path) => block(path, {'Content-Security-Policy': policy.page})),
-    ...policy.samplePaths.map((each) => block(each, {'Content-Security-Policy': policy.sample})),
+    block(policy.samplePath, {'Content-Security-Policy': policy.sample}),
   ].join('\n');
 }
 
