@@ -4,7 +4,6 @@ import {announcement, announcementReset} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
 import {headTags, metadata, scripts} from './config/head';
-import {defaultLocale, inLanguage, locales} from './config/languages';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
@@ -29,10 +28,7 @@ import twins from './plugins/twins';
 import writersServer from './plugins/writers-server';
 import {template} from './src/start/template';
 
-/** The values for the language that is built now. */
-const local = inLanguage(brand);
-
-const algolia = hostedSearch(local);
+const algolia = hostedSearch(brand);
 
 const config: Config = {
   title: brand.name,
@@ -44,17 +40,17 @@ const config: Config = {
   future: {v4: true, faster: true},
   // The specification names the storage keys, `theme` among them: no suffix.
   storage: {namespace: false},
-  i18n: {defaultLocale, locales},
+  i18n: {defaultLocale: 'en', locales: ['en']},
   ...brokenLinks,
   markdown,
-  scripts: scripts(local),
-  headTags: [...headTags(local), announcementReset],
+  scripts: scripts(brand),
+  headTags: [...headTags(brand), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
   clientModules: ['./src/client/navigation.ts'],
   // The starter shows a notice for visitors instead.
   baseUrlIssueBanner: false,
-  customFields: {brand: publicBrand(local)},
+  customFields: {brand: publicBrand(brand)},
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/index.css'}} satisfies Preset.Options],
   ],
@@ -66,10 +62,10 @@ const config: Config = {
     pageScripts,
     pageSources,
     previewRoutes,
-    siteFiles(local),
+    siteFiles(brand),
     ...(algolia ? [] : [inOrder(search)]),
-    socialCards(local),
-    inOrder(twins(local)),
+    socialCards(brand),
+    inOrder(twins(brand)),
     licenses,
     writersServer,
     inOrder(firstStyles),
@@ -77,13 +73,13 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/card.png',
-    metadata: metadata(local),
+    metadata: metadata(brand),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    announcementBar: announcement(local),
+    announcementBar: announcement(brand),
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: navbar(local),
-    footer: footer(local),
+    navbar: navbar(brand),
+    footer: footer(brand),
     prism,
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,

@@ -16,7 +16,6 @@ import writersNotes from '../remark/writersNotes';
 import {blogSidebarTitle} from '../src/lib/blogSidebar';
 import {feeds} from './feeds';
 import {hasHistory} from './history';
-import {inLanguage} from './languages';
 
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
@@ -85,6 +84,6 @@ export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
   changefreq: null,
   priority: null,
   ignorePatterns: ['Home/**', 'Landing/**', 'search', 'blog/tags/**', ...otherPaths].map(
-    (pattern) => inLanguage(brand).baseUrl + pattern,
+    (pattern) => brand.baseUrl + pattern,
   ),
 };

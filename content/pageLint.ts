@@ -6,9 +6,8 @@ import {usesIn} from './components/uses';
 import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
 import {isDoc, linkTo} from './links';
 import {componentProblems} from './lint/components';
-import {foreignProblems} from './lint/foreign';
 import {markdownProblems} from './lint/markdown';
-import {isPartial, withoutFrontMatter} from './pageFile';
+import {isPartial} from './pageFile';
 import {type Page, pageFrom} from './pages';
 import {type Problem, type Wrong, positionOf, problemsFrom, requireNone} from './problems';
 import {inSource} from './sources';
@@ -182,12 +181,7 @@ export function lintPage(file: string, source: string): readonly Problem[] {
   let body: Problem[] = [];
   const unread = problemsFrom(() => {
     const page = pageFrom(file, source);
-    body = [
-      ...foreignProblems(file, withoutFrontMatter(page.text)),
-      ...markdownProblems(page),
-      ...componentProblems(page),
-      ...versionProblems(page),
-    ];
+    body = [...markdownProblems(page), ...componentProblems(page), ...versionProblems(page)];
   });
   return [...nameProblems(file), ...front, ...unread, ...body].map(inSource);
 }

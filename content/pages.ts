@@ -6,11 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {foreignProblems} from './lint/foreign';
-import {mdxProblem} from './lint/mdxProblem';
 import {memoizeByText} from './memoize';
 import {type PageKind, kindOf, withoutFrontMatter} from './pageFile';
-import {ProblemsError} from './problems';
+import {ProblemsError, positionAt} from './problems';
 import {branded} from './sources';
 import {type DocsVersion, versionOf} from './versions';
 
@@ -36,8 +34,10 @@ const parse = memoizeByText((text, file): Root => {
   try {
     return processor.parse(body);
   } catch (error) {
-    const foreign = foreignProblems(file, body);
-    throw new ProblemsError('not valid MDX', foreign.length > 0 ? foreign : [{file, ...mdxProblem(error, text)}]);
+    const {line, column, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
+    const place = line ? {line, column} : positionAt(text, text.trimEnd().length);
+    const allowed = 'Markdown and components; { and < begin code: put them in backticks where they are text';
+    throw new ProblemsError('not valid MDX', [{file, ...place, found: `MDX that does not parse: ${reason}`, allowed}]);
   }
 });
 

@@ -28,31 +28,24 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-/** Redirects to a home page; its own address stays. */
-const homeEntries = (home: string): [string, string][] => [
-  ...(home === '/' ? [] : [[home.slice(0, -1), home] as [string, string]]),
-  [home, ''],
-  [`~^${pattern(home)}index(?:\\.html)?/?$`, home],
-];
-
-function maps({homes, documents, pages, renamed, hashed, cache, shared, policy}: Rules): string {
-  const below = (paths: readonly string[], value: string) =>
-    paths.map((each): [string, string] => [`~^${pattern(each)}`, value]);
-  const samples = policy.samplePaths.map((each): [string, string] => [each, policy.sample]);
+function maps({base, documents, pages, renamed, hashed, cache, shared, policy}: Rules): string {
   return [
     map('$site_clean', [
       '$uri',
       ['default', ''],
       ...documents.map((file): [string, string] => [file, '']),
       ...Object.entries(renamed),
-      ...homes.flatMap(homeEntries),
+      // The address of the home page stays.
+      ...(base === '/' ? [] : [[base.slice(0, -1), base] as [string, string]]),
+      [base, ''],
+      [`~^${pattern(base)}index(?:\\.html)?/?$`, base],
       [`~^(?<site_path>(?:/${segment})+?)${ending}$`, '$site_path'],
     ]),
     // Strings in a map match in any capitals.
     map('$site_page', ['$uri', ['default', ''], ...pages.map((page): [string, string] => [page, page])]),
-    map('$site_cache', ['$uri', ['default', cache.all], ...below(hashed, cache.hashed)]),
-    map('$site_policy', ['$uri', ['default', ''], ...samples, ['~\\.html$', policy.page]]),
-    map('$site_resource', ['$uri', ['default', 'same-origin'], ...below(shared, 'cross-origin')]),
+    map('$site_cache', ['$uri', ['default', cache.all], [`~^${pattern(hashed)}`, cache.hashed]]),
+    map('$site_policy', ['$uri', ['default', ''], [policy.samplePath, policy.sample], ['~\\.html$', policy.page]]),
+    map('$site_resource', ['$uri', ['default', 'same-origin'], [`~^${pattern(shared)}`, 'cross-origin']]),
     map('$site_allow', ['$status', ['default', ''], ['405', methods.join(', ')]]),
   ].join('\n\n');
 }
@@ -68,17 +61,13 @@ const headerLines = (rules: Rules) =>
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
-const homeLocation = (home: string) => `    location = ${home} {
-      try_files ${home}index.html =404;
-    }`;
-
 /**
  * A complete nginx configuration.
  *
  * @param place paths on the machine; those of the container by default
  */
 export function nginxConfig(rules: Rules, place: NginxPlace = nginxPlace): string {
-  const {homes, notFound} = rules;
+  const {base, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.
 load_module ${place.modules}/ngx_http_brotli_static_module.so;
 
@@ -126,7 +115,9 @@ ${headerLines(rules)}
       return 405;
     }
 
-${homes.map(homeLocation).join('\n\n')}
+    location = ${base} {
+      try_files ${base}index.html =404;
+    }
 
     location = ${notFound.address} {
       return 404;

@@ -11,8 +11,6 @@ import {type Inline, inlineOf, pagePolicy, samplePolicy} from './policy';
 export type Rules = {
   /** Path of the site on its host, `/` or `/site/`. Every path below starts with it. */
   base: string;
-  /** Home pages, one per language, each with a trailing slash. */
-  homes: readonly string[];
   /** The document for unknown addresses, and the address that it would have as a page. */
   notFound: {file: string; address: string};
   /** Documents whose addresses keep `.html`: frames, and the not-found page. */
@@ -21,14 +19,14 @@ export type Rules = {
   pages: readonly string[];
   /** Old addresses of pages, and the new ones. */
   renamed: Readonly<Record<string, string>>;
-  /** Folders whose files have a hash in their names. */
-  hashed: readonly string[];
+  /** The folder whose files have a hash in their names. */
+  hashed: string;
   cache: {hashed: string; all: string};
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Folders that other sites may embed: images. */
-  shared: readonly string[];
-  policy: {page: string; sample: string; samplePaths: readonly string[]};
+  /** The folder that other sites may embed: images. */
+  shared: string;
+  policy: {page: string; sample: string; samplePath: string};
   types: Readonly<Record<string, string>>;
 };
 
@@ -102,51 +100,47 @@ function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): 
   }
 }
 
-/** What the rules need to know of a build: hashes of inline code, home pages, and the addresses of all pages. */
-export type Built = {inline: Inline; homes?: readonly string[]; pages?: readonly string[]};
+/** What the rules need to know of a build: hashes of inline code, and the addresses of all pages. */
+export type Built = {inline: Inline; pages?: readonly string[]};
 
 /**
  * The rules for a site.
  *
  * @param brand the owner's values: base path, hosts
- * @param built what was found in the build; one home page and no pages by default
+ * @param built what was found in the build; no pages by default
  * @param renamed old addresses of pages with the new ones
  * @throws Error when an address of a renamed page can't be redirected
  */
 export function rulesOf(
   brand: Brand,
-  {inline, homes = [brand.baseUrl], pages = []}: Built,
+  {inline, pages = []}: Built,
   renamed: Readonly<Record<string, string>> = renamedPages,
 ): Rules {
   const base = brand.baseUrl;
   checkRenamed(renamed, base);
-  const inEach = (name: string) => homes.map((home) => home + name);
   return {
     base,
-    homes,
     notFound: {file: `${base}404.html`, address: `${base}404`},
-    documents: ['404.html', 'status-badge.html', sampleFile].flatMap(inEach),
+    documents: ['404.html', 'status-badge.html', sampleFile].map((name) => base + name),
     pages,
     renamed,
-    hashed: inEach('assets/'),
+    hashed: `${base}assets/`,
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
     headers,
-    shared: inEach('img/'),
-    policy: {page: pagePolicy(brand, inline), sample: samplePolicy, samplePaths: inEach(sampleFile)},
+    shared: `${base}img/`,
+    policy: {page: pagePolicy(brand, inline), sample: samplePolicy, samplePath: base + sampleFile},
     types,
   };
 }
 
-/** The rules for a build. Each language other than the default has a folder with an `index.html`. */
+/** The rules for a build. */
 export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
   const base = brand.baseUrl;
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'));
   const html = files.filter((file) => file.endsWith('.html')).sort();
-  const homes = html.filter((file) => /^(?:[^/]+\/)?index\.html$/.test(file)).map((file) => base + file.slice(0, -10));
-  homes.sort((one, other) => one.length - other.length);
-  const {documents} = rulesOf(brand, {inline: inlineOf([]), homes}, {});
+  const {documents} = rulesOf(brand, {inline: inlineOf([])}, {});
   const clean = html
     .map((file) => base + file)
     .filter((file) => !documents.includes(file) && !/\/index\.html$/.test(file));
@@ -154,7 +148,7 @@ export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Re
     .filter((file) => !file.endsWith(sampleFile))
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   const pages = clean.map((file) => file.slice(0, -'.html'.length));
-  return rulesOf(brand, {inline: inlineOf(texts), homes, pages}, renamed);
+  return rulesOf(brand, {inline: inlineOf(texts), pages}, renamed);
 }
 
 /**
@@ -163,15 +157,15 @@ export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Re
  * @param path a decoded path without double slashes, `.` and `..`
  * @returns the clean path, or nothing when the path is clean or may not be repeated in a redirect
  */
-export function cleanPath({homes, documents, renamed}: Rules, path: string): string | undefined {
-  if (!path.startsWith('/') || documents.includes(path) || homes.includes(path)) {
+export function cleanPath({base, documents, renamed}: Rules, path: string): string | undefined {
+  if (!path.startsWith('/') || documents.includes(path) || path === base) {
     return undefined;
   }
-  const home = homes.find(
-    (each) => path === each.slice(0, -1) || new RegExp(`^${each}index(?:\\.html)?/?$`).test(path),
-  );
+  if (path === base.slice(0, -1) || new RegExp(`^${base}index(?:\\.html)?/?$`).test(path)) {
+    return base;
+  }
   const [, clean] = new RegExp(`^((?:/${segment})+?)${ending}$`).exec(path) ?? [];
-  return home ?? renamed[path] ?? clean;
+  return renamed[path] ?? clean;
 }
 
 /** The page whose address differs from a path in capitals only. */
@@ -183,15 +177,14 @@ export const isHidden = (path: string): boolean => new RegExp(`${hidden}$`).test
 
 /** Headers of a response with this file of the build, without those of its encoding. */
 export function headersOf(rules: Rules, file: string): Record<string, string> {
-  const isBelow = (paths: readonly string[]) => paths.some((each) => file.startsWith(each));
   const type = rules.types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   return {
     ...rules.headers,
     'Content-Type': type,
-    'Cache-Control': isBelow(rules.hashed) ? rules.cache.hashed : rules.cache.all,
-    'Cross-Origin-Resource-Policy': isBelow(rules.shared) ? 'cross-origin' : 'same-origin',
+    'Cache-Control': file.startsWith(rules.hashed) ? rules.cache.hashed : rules.cache.all,
+    'Cross-Origin-Resource-Policy': file.startsWith(rules.shared) ? 'cross-origin' : 'same-origin',
     ...(file.endsWith('.html')
-      ? {'Content-Security-Policy': rules.policy.samplePaths.includes(file) ? rules.policy.sample : rules.policy.page}
+      ? {'Content-Security-Policy': file === rules.policy.samplePath ? rules.policy.sample : rules.policy.page}
       : {}),
   };
 }

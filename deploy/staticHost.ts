@@ -1,4 +1,3 @@
-import type {Brand} from '../content/brandSchema';
 import type {Rules} from './rules';
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -8,16 +7,14 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
  * Paths that cover all pages: those at the top of the site, and everything below a folder. Hosts join the values of two
  * rules that match a path, so the policy of pages must not match the document that runs live samples.
  */
-function pagePaths({base, homes, policy}: Rules, files: readonly string[]): string[] {
+function pagePaths({base, policy}: Rules, files: readonly string[]): string[] {
   const tops = files
-    .map((file) => base + file)
-    .filter((file) => file.endsWith('.html') && !policy.samplePaths.includes(file))
+    .filter((file) => file.endsWith('.html') && base + file !== policy.samplePath)
     .flatMap((file) => {
-      const home = homes.findLast((each) => file.startsWith(each)) ?? base;
-      const [top = ''] = file.slice(home.length).split('/');
-      return top.endsWith('.html') ? [home + top, home + top.slice(0, -'.html'.length)] : [`${home}${top}/*`];
+      const [top = ''] = file.split('/');
+      return top.endsWith('.html') ? [base + top, base + top.slice(0, -'.html'.length)] : [`${base}${top}/*`];
     });
-  return [...homes, ...[...new Set(tops)].sort()];
+  return [base, ...[...new Set(tops)].sort()];
 }
 
 /**
@@ -30,10 +27,10 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   return [
     '# Written by the build from deploy/rules.ts. Files that are not listed are revalidated, the default of these hosts.',
     block(`${base}*`, headers),
-    ...hashed.map((each) => block(`${each}*`, {'Cache-Control': cache.hashed})),
-    ...shared.map((each) => block(`${each}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'})),
+    block(`${hashed}*`, {'Cache-Control': cache.hashed}),
+    block(`${shared}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'}),
     ...pagePaths(rules, files).map((path) => block(path, {'Content-Security-Policy': policy.page})),
-    ...policy.samplePaths.map((each) => block(each, {'Content-Security-Policy': policy.sample})),
+    block(policy.samplePath, {'Content-Security-Policy': policy.sample}),
   ].join('\n');
 }
 
@@ -41,32 +38,4 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
 export function redirectsFile({renamed}: Rules): string {
   const lines = Object.entries(renamed).map(([from, to]) => `${from} ${to} 301`);
   return ['# Written by the build from content/renamed.ts.', ...lines, ''].join('\n');
-}
-
-/** A page that redirects to the new address, for hosts without redirects. */
-function redirectPage({siteUrl}: Brand, to: string): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>This page has moved</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${siteUrl}${to}">
-<meta http-equiv="refresh" content="0; url=${to}">
-<p>This page has moved to <a href="${to}">${to}</a>.</p>
-</html>
-`;
-}
-
-/**
- * Files that GitHub Pages needs in addition to the build: a page at each old address, and `.nojekyll`. Other hosts don't
- * get these pages, because some would serve them instead of redirecting.
- *
- * @returns texts by file name, relative to the root of the build
- */
-export function githubPagesFiles({base, renamed}: Rules, brand: Brand): Map<string, string> {
-  const pages = Object.entries(renamed).map(([from, to]): [string, string] => [
-    `${from.slice(base.length) || 'index'}.html`,
-    redirectPage(brand, to),
-  ]);
-  return new Map([['.nojekyll', ''], ...pages]);
 }

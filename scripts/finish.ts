@@ -5,7 +5,7 @@ import siteBrand from '../content/siteBrand';
 import {compressFiles} from '../deploy/compress';
 import {nginxConfig} from '../deploy/nginx';
 import {rulesOfBuild} from '../deploy/rules';
-import {githubPagesFiles, headersFile, redirectsFile} from '../deploy/staticHost';
+import {headersFile, redirectsFile} from '../deploy/staticHost';
 
 /**
  * Finishes a build: writes the files that say how to serve it, and compresses it.
@@ -27,9 +27,6 @@ export async function finish(folder: string, brand: Brand, deploy: string): Prom
     [path.join(folder, '_redirects')]: redirectsFile(rules),
     [path.join(deploy, 'nginx', 'nginx.conf')]: nginxConfig(rules),
   };
-  for (const [name, text] of githubPagesFiles(rules, brand)) {
-    written[path.join(deploy, 'github-pages', name)] = text;
-  }
   for (const [file, text] of Object.entries(written)) {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);

@@ -21,23 +21,12 @@ function problem({flag, allowed, form}: Question, value: string, given: Given): 
   return form && !form[0].test(value) ? found + form[1] : undefined;
 }
 
-const listed = (all: readonly string[]) => (all.length > 12 ? ['', ...all].join('\n      ') : all.join(', '));
-
-/** A question as a flag: what it is, and what it takes. */
-function flagLine(question: Question): string {
-  const {flag, ask, allowed, form, usual} = question;
-  const most = usual?.({}) ?? '';
-  const shown = most && !problem(question, most, {}) ? `usually ${most}` : '';
-  const taken = allowed ? listed(allowed({})) : (form?.[1] ?? '');
-  return `    --${flag}: ${[ask, shown, taken].filter(Boolean).join('; ')}`.replaceAll(/ +$/gm, '');
-}
-
 const usage = (): string =>
   [
     'usage: npm run new -- <kind> [flags]; what is left out is asked',
     ...Object.entries(kinds).flatMap(([name, {about, questions}]) => [
       `  ${name}: ${about}`,
-      ...questions.map(flagLine),
+      ...questions.map(({flag, ask}) => `    --${flag}: ${ask}`),
     ]),
     'example: npm run new -- guide --title "Move a pixel" --category "docs/Pixel and events"',
   ].join('\n');

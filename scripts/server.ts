@@ -34,14 +34,14 @@ const exists = (file: string) =>
  */
 export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(folder, brand)): http.Server {
   const sendFile = sirv(folder, {dev: true, etag: true, brotli: true, gzip: true, dotfiles: true});
-  const {base, homes, notFound} = rules;
+  const {base, notFound} = rules;
 
   /** The file for a path: the file itself, or the page with that address. */
   async function find(pathname: string): Promise<string | undefined> {
     if (!pathname.startsWith(base) || pathname.includes('\0') || isHidden(pathname) || pathname === notFound.address) {
       return undefined;
     }
-    for (const file of homes.includes(pathname) ? [`${pathname}index.html`] : [pathname, `${pathname}.html`]) {
+    for (const file of pathname === base ? [`${base}index.html`] : [pathname, `${pathname}.html`]) {
       if (await exists(path.join(folder, file.slice(base.length)))) {
         return file;
       }

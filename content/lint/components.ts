@@ -9,7 +9,6 @@ import {type JsxNode, type Use, expression, isJsx, usesIn} from '../components/u
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Problem, type Wrong, positionOf} from '../problems';
-import {insteadOfForeign} from './foreign';
 
 const shown = (value: unknown) => {
   if (value === expression) {
@@ -40,7 +39,7 @@ const unknownComponent = (name: string): Wrong =>
       }
     : {
         found: `<${name}>: no such component`,
-        allowed: insteadOfForeign(name) ?? `${writersComponents.join(', ')}, or one that the page imports`,
+        allowed: `${writersComponents.join(', ')}, or one that the page imports`,
       };
 
 /** What is wrong with a use of a component, by the registry. */
@@ -111,23 +110,6 @@ function blockAsText(node: JsxNode): Wrong[] {
     : [];
 }
 
-/** Attributes in the spelling of HTML that React does not take. */
-const reactNames: Readonly<Record<string, string>> = {
-  class: 'className',
-  for: 'htmlFor',
-  tabindex: 'tabIndex',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
-  readonly: 'readOnly',
-  maxlength: 'maxLength',
-  srcset: 'srcSet',
-  crossorigin: 'crossOrigin',
-  allowfullscreen: 'allowFullScreen',
-  autoplay: 'autoPlay',
-  playsinline: 'playsInline',
-  frameborder: 'nothing: it is a matter of styles',
-};
-
 /** A path from the page's file: in tags it stays as it is, and leads nowhere from the page's address. */
 const isPathOfFile = (value: unknown) => typeof value === 'string' && /^(?![/#]|[a-z][\w+.-]*:)./i.test(value);
 
@@ -144,9 +126,6 @@ function attributeProblems({name, attributes}: JsxNode): Wrong[] {
       return [];
     }
     const found = `${each.name}="…" on <${name}>, which is HTML and not MDX`;
-    if (Object.hasOwn(reactNames, each.name)) {
-      return [{found, allowed: reactNames[each.name] ?? ''}];
-    }
     if (!isFollowed && /^(?:href|poster|src)$/.test(each.name) && isPathOfFile(each.value)) {
       const path = `${each.name}="${each.value as string}" on <${name}>, which the build does not follow`;
       return [

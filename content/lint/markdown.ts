@@ -1,4 +1,4 @@
-import type {Code, Heading, Link, Nodes, Root} from 'mdast';
+import type {Code, Heading, Link, Nodes, Root, Text} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -163,6 +163,24 @@ function linkProblem(node: Link): Wrong[] {
     : [];
 }
 
+/** Syntax of other documentation tools, which would be shown as text. */
+const foreign: readonly {pattern: RegExp; from: string; instead: string}[] = [
+  {pattern: /^(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, from: 'a notice of MkDocs', instead: ':::note[Title] and a line with :::'},
+  {pattern: /^===[!+]?[ \t]+".*/m, from: 'a tab of MkDocs', instead: '<Tabs> with a <TabItem> for each tab'},
+  {pattern: /^\[!\w+\].*/m, from: 'an alert of GitHub', instead: ':::note and a line with :::'},
+  {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it is made from the headings'},
+  {
+    pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/,
+    from: 'a link of a wiki',
+    instead: 'a link to the file: [Billing](./billing.mdx)',
+  },
+];
+
+function foreignProblem({value}: Text): Wrong[] {
+  const found = foreign.find(({pattern}) => pattern.test(value));
+  return found ? [{found: `${found.pattern.exec(value)?.[0] ?? ''}, ${found.from}`, allowed: found.instead}] : [];
+}
+
 /** Footnotes that nothing refers to, which would be lost, and marks without a footnote, which would be shown as text. */
 function footnoteProblems({file, tree}: Linted): Problem[] {
   const used = new Set<string>();
@@ -253,6 +271,7 @@ export function markdownProblems(page: Linted): Problem[] {
       case 'link':
         return add(node, linkProblem(node));
       case 'text':
+        add(node, foreignProblem(node));
         for (const {isEnd, ...wrong} of leftoverColons(node, lines)) {
           // The end of a notice whose beginning has been named is right.
           if (!isEnd || unread === 0) {

@@ -3,7 +3,6 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {leadFieldsFile} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
-import {readShowcase, showcaseFile} from '../../content/showcase';
 import {contentOf, postsIn, routeOf, versionsIn} from '../allContent';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
 
@@ -24,8 +23,8 @@ export function titlesOf(all: AllContent): Record<string, string> {
 }
 
 /**
- * Provides data for pages outside the docs: destinations, a lead, a code sample, the showcase, titles. Each is a separate
- * JSON file, so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
+ * Provides data for pages outside the docs: destinations, a lead, a code sample, titles. Each is a separate JSON file, so
+ * a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
  */
 export default function pageData({siteDir}: LoadContext): Plugin {
   return {
@@ -34,7 +33,6 @@ export default function pageData({siteDir}: LoadContext): Plugin {
       path.join(siteDir, latestVersion.folder, 'destinations', '*.mdx'),
       path.join(siteDir, leadFieldsFile(latestVersion)),
       path.join(siteDir, latestVersion.folder, 'start-pixel-installation.mdx'),
-      path.join(siteDir, showcaseFile),
     ],
     async allContentLoaded({actions, allContent}) {
       await Promise.all([
@@ -43,7 +41,6 @@ export default function pageData({siteDir}: LoadContext): Plugin {
         actions.createData('lead.json', leadSample(latestVersion)),
         actions.createData('recordShapes.json', recordShapes(latestVersion)),
         actions.createData('samples.json', samples(latestVersion)),
-        actions.createData('showcase.json', readShowcase()),
         actions.createData('titles.json', titlesOf(allContent)),
       ]);
     },

@@ -1,6 +1,5 @@
 import {escapeHtml} from '../../content/escapeHtml';
 import type {Brand} from '../../content/brandSchema';
-import type {LocalBrand} from '../../config/languages';
 import {screenshots, themeColor} from '../../config/pwa';
 import {securityContactExpires} from '../../config/securityContact';
 
@@ -12,8 +11,8 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
 });
 
 /** The web app manifest as JSON text. */
-export function manifest(brand: LocalBrand): string {
-  const {baseUrl, language} = brand;
+export function manifest(brand: Brand): string {
+  const {baseUrl} = brand;
   const content = {
     id: baseUrl,
     name: `${brand.name} docs`,
@@ -22,7 +21,7 @@ export function manifest(brand: LocalBrand): string {
     start_url: `${baseUrl}docs?offlineMode=true`,
     scope: baseUrl,
     display: 'standalone',
-    lang: language,
+    lang: 'en',
     dir: 'ltr',
     theme_color: themeColor,
     background_color: themeColor,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as simpleIcons from 'simple-icons';
 import {optimize} from 'svgo';
-import type {LocalBrand} from '../../config/languages';
+import type {Brand} from '../../content/brandSchema';
 import {siteFilesFolder} from '../../config/content';
 import {destinationPages} from '../../content/facts/destinations';
 import {downloadsOf} from '../../content/downloads';
@@ -43,7 +43,7 @@ function logos(): Record<string, string> {
 }
 
 /** The downloads of every released docs version, made from its facts, by address. */
-const downloads = (brand: LocalBrand): Record<string, string | Uint8Array> =>
+const downloads = (brand: Brand): Record<string, string | Uint8Array> =>
   Object.fromEntries(
     docsVersions
       .filter(({status}) => status !== 'unreleased')
@@ -56,7 +56,7 @@ const downloads = (brand: LocalBrand): Record<string, string | Uint8Array> =>
  * Writes the files that depend on the brand or the docs: manifest, robots.txt, opensearch.xml, security.txt, the logos of
  * vendors and the downloads. `docusaurus start` serves them, too.
  */
-export default function siteFiles(brand: LocalBrand) {
+export default function siteFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => {
     const folder = path.join(siteDir, siteFilesFolder);
     // Files of an earlier build would be served, too. Other plugins write here while content loads, so clear it first.

@@ -138,11 +138,5 @@ export function cardSvg({title: words, trail, site, host}: Card, logo: string): 
   );
 }
 
-/** Characters of a text that the font does not have: it covers Latin. */
-export const missingGlyphs = (words: string): string[] =>
-  [...new Set(words)].filter((character) =>
-    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(character),
-  );
-
 /** Draws an SVG as PNG, outside the main thread. */
 export const toPng = async (source: string): Promise<Buffer> => (await renderAsync(source, options)).asPng();

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 import {postsIn, routeOf, versionsIn} from '../allContent';
-import {cardSvg, missingGlyphs, toPng} from './draw';
+import {cardSvg, toPng} from './draw';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -60,10 +60,6 @@ export default function socialCards(brand: Brand) {
         for (const route of new Set(routesPaths)) {
           const html = await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8');
           const title = titleOf(html, brand.name);
-          const missing = missingGlyphs(title);
-          if (missing.length > 0) {
-            console.warn(`[WARNING] Social card of ${route}: the font of cards has no ${missing.join(' ')}`);
-          }
           const trail = trails.get(route) ?? [];
           const svg = cardSvg({title, trail, site: brand.name, host: new URL(brand.siteUrl).host}, logo);
           const file = path.join(outDir, cardAddress(route, baseUrl));

@@ -2,14 +2,15 @@ import type {RootContent} from 'mdast';
 import {type Delivery, deliveryLabels, deliveryOf} from '../../content/facts/delivery';
 import type {Destination, DestinationField} from '../../content/frontMatter/destination';
 import {linkTo} from '../../content/links';
+import brand from '../../content/siteBrand';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
 import {code, element, heading, inline, list, paragraph, table} from './mdx';
 import {suppressFirst} from './privacy';
 import {syncModes} from './syncModes';
 
-/** The page that shows the parts, and the brand's values that are part of them. */
-type Place = {file: string; brand: {name: string; appUrl: string}};
+/** The page that shows the parts. */
+type Place = {file: string};
 
 function field(fact: DestinationField): RootContent {
   const {key, label, type, required, enum: values, meaning} = fact;
@@ -80,7 +81,7 @@ function output({output: facts}: Destination): RootContent[] {
  * @param facts the destination of the page
  * @param place the page, from the repository's root
  */
-function delivery(facts: Destination, {file}: {file: string}): RootContent[] {
+function delivery(facts: Destination, {file}: Place): RootContent[] {
   const known = deliveryOf(facts, requireVersion(file));
   const rows = Object.entries(deliveryLabels).flatMap(([key, label]): [string, string][] => {
     const value = known[key as keyof Delivery];
@@ -95,7 +96,7 @@ function delivery(facts: Destination, {file}: {file: string}): RootContent[] {
   ];
 }
 
-function connect({name}: Destination, {file, brand}: Place): RootContent[] {
+function connect({name}: Destination, {file}: Place): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   return [
     paragraph(

@@ -50,7 +50,12 @@ function folded(version: DocsVersion, name: string, fields: readonly AnyField[],
   ];
 }
 
-function fieldsOf(version: DocsVersion, name: string, input: boolean): RootContent[] {
+/**
+ * The fields of a type of the SDL, required ones first.
+ *
+ * @throws Error with the types there are
+ */
+export function fieldsOf(version: DocsVersion, name: string, input: boolean): RootContent[] {
   const schema = readSdl(version);
   const wanted = input ? isInputObjectType : isObjectType;
   const type = schema.getType(name);
@@ -72,7 +77,12 @@ function fieldsOf(version: DocsVersion, name: string, input: boolean): RootConte
   ];
 }
 
-function operation(version: DocsVersion, name: string): RootContent[] {
+/**
+ * The signature of an operation of the SDL, and its arguments.
+ *
+ * @throws Error with the operations there are
+ */
+export function operation(version: DocsVersion, name: string): RootContent[] {
   const operations = readSdl(version).getMutationType()?.getFields() ?? {};
   const found = operations[name];
   if (!found) {
@@ -90,11 +100,3 @@ function operation(version: DocsVersion, name: string): RootContent[] {
     ),
   ];
 }
-
-/** Components made from the SDL: each takes the name of a type or of an operation. */
-export const graphqlParts: Record<string, {prop: string; make: (version: DocsVersion, name: string) => RootContent[]}> =
-  {
-    Operation: {prop: 'name', make: operation},
-    InputFields: {prop: 'type', make: (version, name) => fieldsOf(version, name, true)},
-    ResponseFields: {prop: 'type', make: (version, name) => fieldsOf(version, name, false)},
-  };

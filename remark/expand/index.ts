@@ -19,7 +19,7 @@ import {attributeParts} from './attribute';
 import {destinationHead, destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
 import {downloadTable, leadDownloads} from './downloads';
-import {graphqlParts} from './graphql';
+import {fieldsOf, operation} from './graphql';
 import {leadFields} from './leadFields';
 import {element, paragraph} from './mdx';
 import {beforeDeleting, sensitiveColumns, sensitiveTable} from './privacy';
@@ -28,74 +28,68 @@ import {typedTablePart} from './typedTable';
 /** A page that is being expanded: its path from the repository's root, and its text. */
 type Source = {file: string; text: string};
 
-/** A prop that the check of components has seen. */
-function prop(node: MdxJsxFlowElement, name: string): string | undefined {
-  const found = node.attributes.find((attr) => attr.type === 'mdxJsxAttribute' && attr.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
+/** A prop of a component, which the check of components has seen. */
+type PropOf = (name: string) => string | undefined;
 
-function fromDestination(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
-  const part = destinationParts[node.name ?? ''];
-  const dialect = node.name === 'TypedTable' ? prop(node, 'dialect') : undefined;
-  if (!part && !dialect) {
-    return undefined;
-  }
+/** Makes what takes the place of a component. */
+type Part = (source: Source, prop: PropOf) => RootContent[];
+
+function destinationOf({file, text}: Source, name: string): Destination {
   const {data} = checkFrontMatter(text, file);
   if (!data.destination) {
-    throw new Error(`<${node.name}> needs the key destination in the page's front matter`);
+    throw new Error(`<${name}> needs the key destination in the page's front matter`);
   }
-  const facts = data.destination as Destination;
-  return dialect ? typedTablePart(facts, {file, text}, dialect as TypedDialect) : part?.(facts, {file, brand});
+  return data.destination as Destination;
 }
 
-function fromAttribute(node: MdxJsxFlowElement, {file, text}: Source): RootContent[] | undefined {
-  const part = attributeParts[node.name ?? ''];
-  if (!part) {
-    return undefined;
+/** The key of the attribute that a component or its page names. */
+function attributeOf({file, text}: Source, prop: PropOf, name: string): string {
+  const key = prop('attribute') ?? readFrontMatter(text, file).data.attribute;
+  if (typeof key !== 'string') {
+    throw new Error(`<${name}> needs attribute: <key> in the page's front matter`);
   }
-  const ownName = prop(node, 'attribute');
-  const named = ownName ?? readFrontMatter(text, file).data.attribute;
-  if (typeof named !== 'string') {
-    throw new Error(`<${node.name}> needs attribute: <key> in the page's front matter`);
-  }
-  return part(readAttribute(requireVersion(file), named), {file, isNamed: ownName !== undefined});
+  return key;
 }
 
-function fromSdl(node: MdxJsxFlowElement, {file}: Source): RootContent[] | undefined {
-  const part = graphqlParts[node.name ?? ''];
-  return part?.make(requireVersion(file), prop(node, part.prop) ?? '');
-}
+const mapped = <T>(made: Readonly<Record<string, T>>, toPart: (make: T, name: string) => Part) =>
+  Object.fromEntries(Object.entries(made).map(([name, make]) => [name, toPart(make, name)]));
+
+const parts: Readonly<Record<string, Part>> = {
+  ...mapped(destinationParts, (make, name) => (source) => make(destinationOf(source, name), source)),
+  ...mapped(attributeParts, (make, name) => (source, prop) => {
+    const facts = readAttribute(requireVersion(source.file), attributeOf(source, prop, name));
+    return make(facts, {file: source.file, isNamed: prop('attribute') !== undefined});
+  }),
+  TypedTable: (source, prop) =>
+    typedTablePart(destinationOf(source, 'TypedTable'), source, prop('dialect') as TypedDialect),
+  Operation: ({file}, prop) => operation(requireVersion(file), prop('name') ?? ''),
+  InputFields: ({file}, prop) => fieldsOf(requireVersion(file), prop('type') ?? '', true),
+  ResponseFields: ({file}, prop) => fieldsOf(requireVersion(file), prop('type') ?? '', false),
+  LeadFields: ({file}, prop) => leadFields(file, prop('where') as (typeof leadFieldPlaces)[number]),
+  Downloads: ({file}) => downloadTable(requireVersion(file)),
+  LeadDownloads: ({file}) => leadDownloads(requireVersion(file)),
+  Diagram: (_, prop) => {
+    const name = prop('name') ?? '';
+    return [element('Drawing', {name, svg: readDiagram(name)})];
+  },
+  NotConfirmed: ({file, text}, prop) => {
+    const claim = claimsOf(text, file).find(({id}) => id === prop('claim'));
+    const to = `${addressFrom(file, 'limits')}#not-confirmed`;
+    return [element('ClaimNote', {to}, claim ? [paragraph(claim.text)] : [])];
+  },
+  DestinationCatalog: ({file}) => destinationCatalog(file),
+  DestinationTable: ({file}) => destinationTable(file),
+  SensitiveColumns: ({file}) => sensitiveColumns(file),
+  SensitiveFields: ({file}, prop) => sensitiveTable(file, prop('where') as (typeof sensitivePlaces)[number]),
+  BeforeDeleting: ({file}) => beforeDeleting(file),
+};
 
 function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | undefined {
-  switch (node.name) {
-    case 'LeadFields':
-      return leadFields(source.file, prop(node, 'where') as (typeof leadFieldPlaces)[number]);
-    case 'Downloads':
-      return downloadTable(requireVersion(source.file));
-    case 'LeadDownloads':
-      return leadDownloads(requireVersion(source.file));
-    case 'Diagram': {
-      const name = prop(node, 'name') ?? '';
-      return [element('Drawing', {name, svg: readDiagram(name)})];
-    }
-    case 'NotConfirmed': {
-      const claim = claimsOf(source.text, source.file).find(({id}) => id === prop(node, 'claim'));
-      const to = `${addressFrom(source.file, 'limits')}#not-confirmed`;
-      return [element('ClaimNote', {to}, claim ? [paragraph(claim.text)] : [])];
-    }
-    case 'DestinationTable':
-      return destinationTable(source.file);
-    case 'SensitiveColumns':
-      return sensitiveColumns(source.file);
-    case 'SensitiveFields':
-      return sensitiveTable(source.file, prop(node, 'where') as (typeof sensitivePlaces)[number]);
-    case 'BeforeDeleting':
-      return beforeDeleting(source.file);
-    case 'DestinationCatalog':
-      return destinationCatalog(source.file);
-    default:
-      return fromDestination(node, source) ?? fromAttribute(node, source) ?? fromSdl(node, source);
-  }
+  const part = Object.hasOwn(parts, node.name ?? '') ? parts[node.name ?? ''] : undefined;
+  return part?.(source, (name) => {
+    const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+    return typeof found?.value === 'string' ? found.value : undefined;
+  });
 }
 
 /**

@@ -14,21 +14,6 @@ const clearing = /\b(?:clears|deletes|drops|empties|removes|replaces|rewrites)\b
 
 const claims: readonly Claim[] = [
   {
-    says: (text) => /\b(?:default|start)/i.test(text) && /\bappend\b(?! and dedupe)/i.test(text) && !denial.test(text),
-    wrong: ({syncModes}) => syncModes.incrementalAppend === false,
-    allowed: 'no such default, because incrementalAppend is false',
-  },
-  {
-    says: (text) => /\bno full refresh\b/i.test(text),
-    wrong: ({syncModes}) => syncModes.fullRefreshOverwrite === true || syncModes.fullRefreshAppend === true,
-    allowed: 'a full refresh, because a fullRefresh mode is true',
-  },
-  {
-    says: (text) => /\bno dedupe\b|\bnothing is deduplicated\b/i.test(text),
-    wrong: ({syncModes}) => syncModes.incrementalAppendDeduped === true,
-    allowed: 'dedupe, because incrementalAppendDeduped is true',
-  },
-  {
     says: (text) => /\b(?:append and dedupe|dedupe mode)\b/i.test(text) && !denial.test(text),
     wrong: ({syncModes}) => syncModes.incrementalAppendDeduped === false,
     allowed: 'no dedupe, because incrementalAppendDeduped is false',
@@ -37,11 +22,6 @@ const claims: readonly Claim[] = [
     says: (text) => overwrite.test(text) && clearing.test(text) && !denial.test(text),
     wrong: (facts) => facts.syncModes.fullRefreshOverwrite === false || !overwriteClears(facts),
     allowed: 'no clearing: the table of sync modes says that overwrite is missing or keeps what is there',
-  },
-  {
-    says: (text) => overwrite.test(text) && /\b(?:clear|delete|remove)s?\b/i.test(text) && denial.test(text),
-    wrong: (facts) => facts.syncModes.fullRefreshOverwrite === true && overwriteClears(facts),
-    allowed: 'clearing: the table of sync modes says that overwrite clears earlier output',
   },
 ];
 

@@ -34,12 +34,6 @@ declare module '@generated/page-data/default/samples.json' {
   export default samples;
 }
 
-declare module '@generated/page-data/default/showcase.json' {
-  import type {Showcase} from '@site/content/showcase';
-  const showcase: Showcase;
-  export default showcase;
-}
-
 declare module '@generated/page-data/default/titles.json' {
   const titles: Readonly<Record<string, string>>;
   export default titles;

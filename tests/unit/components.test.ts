@@ -52,7 +52,10 @@ test('a diagram brings its text alternatives', async () => {
 });
 
 test('braces in prose end in a message with the place', async () => {
-  assert.match(await failureOf('Write {{city} here'), /a\.mdx:\d+:\d+: the expression /);
+  assert.match(
+    await failureOf('Write {{city} here'),
+    /a\.mdx:\d+:\d+: MDX that does not parse: Could not parse expression/,
+  );
 });
 
 test('the privacy policy names what every group of tabs keeps in the browser', () => {

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import {test} from 'vitest';
-import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
 import {nginxConfig, nginxPlace} from '../../deploy/nginx';
 import {inlineOf, pagePolicy} from '../../deploy/policy';
 import {rulesOf} from '../../deploy/rules';
-import {githubPagesFiles, headersFile, redirectsFile} from '../../deploy/staticHost';
+import {headersFile, redirectsFile} from '../../deploy/staticHost';
 
 const hash = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 const nothing = {scripts: [], styles: [], styleAttributes: []};
@@ -72,18 +71,6 @@ test('static hosts get separate rules for pages and for live samples', () => {
   const lines = blocks.join('\n').split('\n');
   assert.ok(Math.max(...lines.map(({length}) => length)) < 2000, 'hosts read 2,000 characters a line');
   assert.match(redirectsFile(rules), /^\/docs\/old \/docs\/billing 301$/m);
-});
-
-test('GitHub Pages gets a page at each old address that redirects, with the new address as canonical', () => {
-  const below = {...brand, baseUrl: '/site/', siteUrl: 'https://docs.example'};
-  const files = githubPagesFiles(rulesOf(below, {inline: nothing}, {'/site/docs/old': '/site/docs/billing'}), below);
-  assert.deepEqual([...files.keys()], ['.nojekyll', 'docs/old.html']);
-  const $ = load(files.get('docs/old.html') ?? '');
-  assert.equal($('meta[http-equiv="refresh"]').attr('content'), '0; url=/site/docs/billing');
-  assert.equal($('link[rel="canonical"]').attr('href'), 'https://docs.example/site/docs/billing');
-  assert.equal($('a').attr('href'), '/site/docs/billing');
-  assert.equal($('meta[name="robots"]').attr('content'), 'noindex');
-  assert.deepEqual([...githubPagesFiles(rulesOf(brand, {inline: nothing}), brand).keys()], ['.nojekyll']);
 });
 
 test('a renamed page that can’t be redirected stops the build', () => {

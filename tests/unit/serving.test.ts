@@ -32,12 +32,6 @@ const files = {
   'docs/0.73-release.html': '<title>dotted</title>',
   'status-badge.html': '<title>badge</title>',
   [sampleFile]: '<title>samples</title><script>run()</script>',
-  // Another language.
-  'de/index.html': `<title>startseite</title>${script}${long}`,
-  'de/docs/billing.html': '<title>abrechnung</title>',
-  'de/assets/js/main.9a8b7c6d.js': `console.log(${JSON.stringify(long)});`,
-  'de/img/card.png': 'picture',
-  [`de/${sampleFile}`]: '<title>samples</title><script>run()</script>',
   'assets/js/main.1a2b3c4d.js': `console.log(${JSON.stringify(long)});`,
   'assets/css/styles.1a2b3c4d.css': `/* ${long} */`,
   'assets/fonts/face.1a2b3c4d.woff2': 'font',
@@ -138,9 +132,6 @@ const pages: [string, string][] = [
   ['404.html', 'not here'],
   ['status-badge.html', 'badge'],
   [sampleFile, 'samples'],
-  ['de/', 'startseite'],
-  ['de/docs/billing', 'abrechnung'],
-  [`de/${sampleFile}`, 'samples'],
 ];
 
 test('clean addresses are pages, and frames keep their .html', () =>
@@ -165,9 +156,6 @@ const redirects: [string, string][] = [
   ['docs/billing/index', 'docs/billing'],
   ['docs/0.73-release.html', 'docs/0.73-release'],
   ['docs/old-billing?a=1', 'docs/billing?a=1'],
-  ['de?a=1', 'de/?a=1'],
-  ['de/index.html', 'de/'],
-  ['de/docs/billing/', 'de/docs/billing'],
   // Copied from a sentence.
   ['docs/billing)', 'docs/billing'],
   ['docs/billing,', 'docs/billing'],
@@ -256,7 +244,6 @@ const served: [address: string, type: string, cache: string][] = [
   ['assets/js/main.1a2b3c4d.js', 'text/javascript; charset=utf-8', year],
   ['assets/css/styles.1a2b3c4d.css', 'text/css; charset=utf-8', year],
   ['assets/fonts/face.1a2b3c4d.woff2', 'font/woff2', year],
-  ['de/assets/js/main.9a8b7c6d.js', 'text/javascript; charset=utf-8', year],
 ];
 
 test('every file has its type; hashed files are cached for a year, others are revalidated', () =>
@@ -299,23 +286,18 @@ test('every response has the security headers, errors and redirects included', (
       assert.equal(headers['cross-origin-resource-policy'], 'same-origin', address);
       assert.doesNotMatch(headers.server ?? '', /\d/, address);
     }
-    for (const picture of ['img/card.png', 'de/img/card.png']) {
-      assert.equal((await get(picture)).headers['cross-origin-resource-policy'], 'cross-origin', picture);
-    }
+    assert.equal((await get('img/card.png')).headers['cross-origin-resource-policy'], 'cross-origin');
   }));
 
 test('pages have the strict policy, the document of live samples has its own, and other files have none', () =>
   everywhere(async (get) => {
     const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'] ?? '';
-    for (const address of ['', 'docs/billing', 'status-badge.html', 'de/docs/billing']) {
+    for (const address of ['', 'docs/billing', 'status-badge.html']) {
       const policy = await policyOf(address);
       assert.match(policy, /^default-src 'self'; script-src 'self' 'sha256-[^']+';/, address);
       assert.doesNotMatch(policy, /unsafe/, address);
     }
-    for (const address of [sampleFile, `de/${sampleFile}`]) {
-      const policy = await policyOf(address);
-      assert.match(policy, /^sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline';/, address);
-    }
+    assert.match(await policyOf(sampleFile), /^sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline';/);
     assert.equal(await policyOf('sw.js'), '');
   }));
 

@@ -1,6 +1,17 @@
 import type {ReactNode} from 'react';
-import type {ShowcaseApp} from '@site/content/showcase';
 import styles from './styles.module.css';
+
+/** An app of `apps.json`. */
+export type ShowcaseApp = {
+  name: string;
+  icon: string;
+  linkAppStore: string;
+  linkPlayStore: string;
+  linkDesktop?: string;
+  infoLink?: string;
+  infoTitle?: string;
+  pinned?: boolean;
+};
 
 type Link = {label: string; about: string; to: string};
 

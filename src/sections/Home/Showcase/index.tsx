@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import showcase from '@generated/page-data/default/showcase.json';
-import type {ShowcaseApp} from '@site/content/showcase';
 import {Section, SectionTitle} from '../../shared';
-import App from './App';
+import App, {type ShowcaseApp} from './App';
+import apps from './apps.json';
 import styles from './styles.module.css';
 
-const all = Object.values(showcase).flat();
+const all: readonly ShowcaseApp[] = Object.values(apps).flat();
 const pinned = all.filter((app) => app.pinned);
 const others = all.filter((app) => !app.pinned);
 
