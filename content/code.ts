@@ -30,9 +30,12 @@ export const buildLanguages = [
 /** Languages whose samples are checked; `scripts/checks/samples.ts` has a checker for each. */
 export const checkedLanguages = [
   'bash',
+  'csv',
   'graphql',
   'handlebars',
   'html',
+  'http',
+  'ini',
   'js',
   'json',
   'jsx',
@@ -41,13 +44,14 @@ export const checkedLanguages = [
   'powershell',
   'python',
   'sql',
+  'toml',
   'ts',
   'tsx',
   'yaml',
 ] as const;
 
-/** What a fence may name as its language, with those that few samples have; any other one needs `nocheck`. */
-export const fenceLanguages: readonly string[] = [...checkedLanguages, 'text', 'diff', 'csv', 'http', 'ini', 'toml'];
+/** What a fence may name as its language, with those for output and changes; any other one needs `nocheck`. */
+export const fenceLanguages: readonly string[] = [...checkedLanguages, 'text', 'diff'];
 
 /** What a fence may set, with the languages it means something for; undefined for any. */
 export const fenceAttributes: Readonly<Record<string, readonly string[] | undefined>> = {

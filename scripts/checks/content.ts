@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
+import {blogListProblems} from '../../content/facts/blogLists';
 import {readSharedDelivery} from '../../content/facts/delivery';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 import {readSdl} from '../../content/facts/sdl';
@@ -70,7 +71,7 @@ export type ContentReport = {problems: readonly Problem[]; pages: number; excuse
 /** Checks all pages, facts and the route contract without a build. */
 export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
   const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
-  const facts = sharedFactsProblems();
+  const facts = [...sharedFactsProblems(), ...blogListProblems()];
   if (facts.some(({file}) => file.endsWith('.graphql'))) {
     // Without a schema neither samples nor tables can be checked.
     const pages = sources.flatMap(({file, source}) => lintPage(file, source));

@@ -1,8 +1,9 @@
 import type {checkedLanguages} from '../../content/code';
 import type {Page} from '../../content/pages';
 import type {Problem} from '../../content/problems';
-import {json, yaml} from './samples/data';
+import {csv, ini, json, toml, yaml} from './samples/data';
 import {embedded, graphql} from './samples/graphql';
+import {http} from './samples/http';
 import {php, python} from './samples/interpreted';
 import {riskProblems} from './samples/risks';
 import {type Checker, type Sample, type SampleProblem, samplesOf} from './samples/sample';
@@ -13,9 +14,12 @@ import {handlebars, templateProblems} from './samples/templates';
 
 const checkers: Readonly<Record<string, readonly Checker[]>> = {
   bash: [bash],
+  csv: [csv],
   graphql: [graphql],
   handlebars: [handlebars],
   html: [html],
+  http: [http],
+  ini: [ini],
   js: [script, embedded],
   json: [json],
   jsx: [script, embedded],
@@ -25,6 +29,7 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
   powershell: [embedded],
   python: [python, embedded],
   sql: [sql],
+  toml: [toml],
   ts: [script, embedded],
   tsx: [script, embedded],
   yaml: [yaml],

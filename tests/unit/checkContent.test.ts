@@ -72,6 +72,8 @@ const expected: readonly RegExp[] = [
   /urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: text in quotes/,
   /Named Page\.mdx:1: the file name "Named Page\.mdx"; allowed: lower-case letters/,
   /pet\.mdx:9: no facts at .*pet_ownr\.yaml; there are: /,
+  /tags\.yml:\d+: announcement\.lable: unknown key; allowed: label, permalink, description/,
+  /tags\.yml:\d+: announcement\.label: found nothing; allowed: text/,
   /routes\.json:3: the route \/docs\/missing without a page; allowed: a page in versioned_docs/,
   /CONTRIBUTING\.md:1: lists that differ from the code/,
 ];
@@ -87,6 +89,8 @@ test('one check reports every kind of mistake in pages and facts, with file and 
     fs.writeFileSync(at('versions.json'), JSON.stringify([latestVersion.name]));
     const facts = at(`${latest}/_facts/attributes/urbanicity.yaml`);
     fs.writeFileSync(facts, fs.readFileSync(facts, 'utf8').replace(/- value: .*\n/, '-\n'));
+    const tags = at('blog/tags.yml');
+    fs.writeFileSync(tags, fs.readFileSync(tags, 'utf8').replace('label:', 'lable:'));
     const contract = {current: ['/docs/missing'], site: [], docsIndex: [], previews: [], next: []};
     fs.writeFileSync(at('content/routes.json'), JSON.stringify(contract, null, 2));
     fs.appendFileSync(at('content/components/pageComponents.ts'), '\npageComponents.Kbd.use = "another use";\n');

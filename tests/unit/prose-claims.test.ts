@@ -6,6 +6,7 @@ import {destinationFiles} from '../../content/facts/destinations';
 import {pageFrom, readPage} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
 import {syncClaimProblems} from '../../scripts/checks/syncClaims';
+import {riskProblems} from '../../scripts/checks/samples/risks';
 
 const pageOf = (name: string, more = '') => {
   const file = `${latestVersion.folder}/destinations/${name}.mdx`;
@@ -37,4 +38,31 @@ test('an open question may contradict the table, another page has none', () => {
   assert.deepEqual(syncClaimProblems(pageFrom(file, asked)), []);
   const front = `---\ntitle: A page\ndescription: ${'Words. '.repeat(10)}\n---\n\nOverwrite clears the list.\n`;
   assert.deepEqual(syncClaimProblems(pageFrom('docs/a.mdx', front)), []);
+});
+
+/** What the check says of a sample; its first line is line 6 of the file. */
+const riskOf = (language: string, code: string) =>
+  riskProblems(pageFrom('blog/a.mdx', `---\ntitle: A page\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n`))
+    .map(formatProblem)
+    .join('\n');
+
+test('a client that repeats may not repeat softpull', () => {
+  const client = (more: string) => `async function call(operation, tries) {
+  ${more}
+  await send(\`mutation { \${operation}(auth: $auth) { code } }\`);
+  await new Promise((done) => setTimeout(done, 2000));
+  if (tries > 1) return call(operation, tries - 1);
+}`;
+  assert.match(riskOf('js', client('')), /blog\/a\.mdx:5: a client that can repeat softpull by itself/);
+  assert.match(riskOf('js', client('// Not softpull.')), /repeat softpull/);
+  assert.equal(riskOf('js', client("if (operation === 'softpull') tries = 1;")), '');
+  const inputs = "const inputs = {softpull: 'SoftpullEventInput'};";
+  assert.match(riskOf('js', client(inputs)), /repeat softpull/);
+  assert.equal(riskOf('js', client(`${inputs} if (operation === 'softpull') throw new Error('never');`)), '');
+  assert.match(
+    riskOf('bash', 'for tries in 1 2; do call softpull "$event" && break; sleep 2; done'),
+    /repeat softpull/,
+  );
+  assert.equal(riskOf('bash', 'call softpull "$event"'), '');
+  assert.equal(riskOf('bash', 'for tries in 1 2; do call domains "$event" && break; sleep 2; done'), '');
 });

@@ -166,9 +166,25 @@ test('python and php have to parse', async () => {
   await refused('php', '<?php\n$a = ;', 5, /PHP: /);
 });
 
-test('yaml has to parse', async () => {
+test('data formats have to parse', async () => {
   await accepted('yaml', 'a: 1\n---\nb: 2');
   await refused('yaml', 'a: 1\na: 2', 5, /YAML: Map keys must be unique/);
+  await refused('toml', 'a = 1\nb =', 5, /TOML: /);
+  await refused('ini', '[a]\nb = c\nd', 6, /INI: .*: d/);
+  await refused('csv', 'a,b\n1,2\n1', 6, /CSV: /);
+});
+
+test('http has to be a message, with a body of its content type', async () => {
+  const post = (body: string) =>
+    `POST /graphql HTTP/1.1\nHost: ${brand.apiHost}\nContent-Type: application/json\n\n${body}`;
+  await accepted('http', 'HTTP/1.1 204 No Content');
+  await refused('http', 'FETCH / HTTP/1.1', 4, /neither a request line nor a status line/);
+  await refused('http', 'GET / HTTP/1.1\nHost', 5, /no header: Host/);
+  await refused('http', post('{"a":'), 8, /JSON/);
+  await refused('http', post('{"query": "mutation { a }"}'), 8, /query: Cannot query field "a"/);
+  const answer =
+    'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"data": {"email": {"code": "1", "message": "a", "data": {}}}}';
+  await refused('http', answer, 7, /email\.code must be integer/);
 });
 
 const example = (template: string, data: string, output: string, name = 'a') =>

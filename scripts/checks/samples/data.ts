@@ -1,3 +1,5 @@
+import {parse as parseCsv} from 'csv-parse/sync';
+import {parse as parseToml, TomlError} from 'smol-toml';
 import ts from 'typescript';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {variablesProblems} from './graphql';
@@ -48,4 +50,35 @@ export const yaml: Checker = ({code}) => {
       ? document.errors.map((error) => ({line: error.linePos?.[0].line ?? 1, message: `YAML: ${error.message}`}))
       : [],
   );
+};
+
+/** `toml` fences. */
+export const toml: Checker = ({code}) => {
+  try {
+    parseToml(code);
+    return [];
+  } catch (error) {
+    return [{line: error instanceof TomlError ? error.line : 1, message: `TOML: ${messageOf(error).split('\n')[0]}`}];
+  }
+};
+
+const iniLine = /^\s*(?:$|[#;].*|\[[^\]]+\]|[^\s=:[][^=:]*[=:].*)$/;
+
+/** `ini` fences: sections, `key = value` and comments. */
+export const ini: Checker = ({code}) =>
+  code
+    .split('\n')
+    .flatMap((text, index) =>
+      iniLine.test(text) ? [] : [{line: index + 1, message: `INI: no section, comment or key = value: ${text}`}],
+    );
+
+/** `csv` fences: all records have as many columns as the first. */
+export const csv: Checker = ({code}) => {
+  try {
+    parseCsv(code, {skipEmptyLines: true});
+    return [];
+  } catch (error) {
+    const {lines} = error as {lines?: number};
+    return [{line: lines ?? 1, message: `CSV: ${messageOf(error)}`}];
+  }
 };

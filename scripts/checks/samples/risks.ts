@@ -1,7 +1,21 @@
 import {readSensitiveFields} from '../../../content/facts/sensitiveFields';
 import type {Page} from '../../../content/pages';
 import type {Problem} from '../../../content/problems';
-import {samplesOf} from './sample';
+import {type Sample, samplesOf} from './sample';
+
+const withoutComments = (code: string) => code.replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
+
+const repeats = (code: string) =>
+  /\b(?:attempt|tries|retry|retries)\b/i.test(code) && /\b(?:u?sleep|setTimeout|pause)\b/.test(code);
+
+const callsSoftpull = /\bsoftpull['"]?\s*\(|\bcall[ (]['"]?softpull\b|\bSoftpullEventInput\b|[{$(]operation\b.*\(auth:/;
+const refusesSoftpull = /={2,3}\s*['"]softpull['"]|\bsoftpull:repeat\)/;
+
+/** A second credit inquiry can be charged and needs a purpose of its own, so no client may repeat one by itself. */
+function repeatsInquiry({code}: Sample): boolean {
+  const plain = withoutComments(code);
+  return repeats(plain) && callsSoftpull.test(plain) && !refusesSoftpull.test(plain);
+}
 
 /** Placeholders of secrets; ids, names and public halves of keys may be typed. */
 const secret =
@@ -48,25 +62,31 @@ function shownProblems(page: Page): Problem[] {
     );
 }
 
-/** Secrets in commands, which the shell's history keeps. */
-const typedSecrets = (page: Page): Problem[] =>
-  samplesOf(page)
-    .filter(({file, language}) => language === 'bash' && file.includes('/destinations/'))
-    .flatMap(({file, line, code}) =>
-      code.split('\n').flatMap((text, index) => {
-        const word = secret.exec(text)?.[0];
-        return word
-          ? [
-              {
-                file,
-                line: line + index + 1,
-                found: `the secret ${word} in a command, which the shell's history keeps`,
-                allowed: 'a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"',
-              },
-            ]
-          : [];
-      }),
-    );
-
-/** Samples that do harm when they are copied: secrets in the shell's history, sensitive fields in views for analysts. */
-export const riskProblems = (page: Page): Problem[] => [...shownProblems(page), ...typedSecrets(page)];
+/**
+ * Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history,
+ * sensitive fields in views for analysts.
+ */
+export const riskProblems = (page: Page): Problem[] => [
+  ...shownProblems(page),
+  ...samplesOf(page).flatMap((sample) => {
+    const {file, line, code, language} = sample;
+    const typed =
+      language === 'bash' && file.includes('/destinations/')
+        ? code.split('\n').flatMap((text, index) => {
+            const word = secret.exec(text)?.[0];
+            return word ? [{line: line + index + 1, word}] : [];
+          })
+        : [];
+    return [
+      ...(repeatsInquiry(sample)
+        ? [{file, line, found: 'a client that can repeat softpull by itself', allowed: 'one that refuses to repeat it'}]
+        : []),
+      ...typed.map(({word, ...position}) => ({
+        file,
+        ...position,
+        found: `the secret ${word} in a command, which the shell's history keeps`,
+        allowed: 'a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"',
+      })),
+    ];
+  }),
+];

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import * as z from 'zod';
+import {type Problem, problemsFrom} from '../problems';
+import {memoizeByText} from '../memoize';
+import {checked} from '../schemaProblems';
+import {parseYaml} from '../yamlSource';
+
+const text = z.string({error: 'text'}).min(1, 'text');
+
+const tag = z.strictObject({label: text, permalink: text, description: text});
+const author = z.strictObject({name: text, title: text, url: text.optional(), email: text.optional()});
+
+/** The data files of the blog, which front matter names the keys of. */
+const lists = {
+  'blog/authors.yml': z.record(z.string(), author),
+  'blog/tags.yml': z.record(z.string(), tag),
+};
+
+type List = keyof typeof lists;
+
+const parsed = memoizeByText(parseYaml);
+
+const read = (file: string) => parsed(fs.readFileSync(file, 'utf8'), file);
+
+/** What is wrong with the lists of authors and tags. */
+export function blogListProblems(): Problem[] {
+  return Object.entries(lists)
+    .filter(([file]) => fs.existsSync(file))
+    .flatMap(([file, schema]) => problemsFrom(() => checked(schema, read(file), file, 'a list of the blog')));
+}
+
+/** The keys of a list, right or wrong; none when it is not there or does not parse, which is reported as above. */
+export function keysOfList(file: List): string[] {
+  let keys: string[] = [];
+  problemsFrom(() => {
+    keys = fs.existsSync(file) ? Object.keys((read(file).data ?? {}) as object) : [];
+  });
+  return keys;
+}
