@@ -5,52 +5,40 @@ import {afterAll, beforeAll, test} from 'vitest';
 import {readPage} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
-import {environment, folderWith, installed, operationPages, run, sampleNamed, samplesOn} from './apiSamples';
-import {LocalApi} from './localApi';
+import {LocalApi, environment, folderWith, installed, operationPages, run, sampleNamed, samplesOn} from './apiSamples';
 
 const api = new LocalApi();
 beforeAll(() => api.start());
 afterAll(() => api.stop());
 
 const secretName = `${brand.slugUpper}_APP_SECRET`;
-const plainSecret = {[secretName]: 'secret-1'};
-
-const inShell = (code = '', env: Record<string, string>) => run(['bash', '--norc', '-c', code], '.', env);
 
 const pages = ['intro-to-graphql', 'graphql/leadcapture-graphql-request', ...Object.values(operationPages)];
 
-/** The calls of a page with curl, as they are but for the host. */
-const callsOn = (id: string): string[] =>
-  samplesOn(id)
-    .filter(({language, code}) => language === 'bash' && code.includes(`'${brand.apiUrl}/graphql'`))
-    .map(({code}) => code.replaceAll(brand.apiUrl, api.url));
-
-if (installed('bash', 'curl')) {
-  for (const id of pages) {
-    test(`the call with curl on ${id} runs as it is`, async () => {
-      const calls = callsOn(id);
-      assert.equal(calls.length, 1);
-      api.willAnswer({code: 200, data: {seen: true}});
-      const {stdout, stderr} = await inShell(calls[0], {...environment(api.url), ...plainSecret});
-      assert.equal(stderr, '');
-      assert.deepEqual(
-        api.requests.map(({problems}) => problems),
-        [[]],
-      );
-      assert.equal(api.requests[0]?.variables.auth.appSecret, 'secret-1');
-      assert.match(stdout, /"code":200.*"seen":true/);
-    });
-
-    test(`the call with curl on ${id} is not made without a secret`, async () => {
-      const {[secretName]: _, ...unset} = environment(api.url);
-      for (const env of [unset, {...unset, [secretName]: ''}]) {
-        api.willAnswer({code: 200});
-        const {stderr} = await inShell(callsOn(id)[0], env);
-        assert.match(stderr, RegExp(`${secretName}: parameter null or not set`));
-        assert.deepEqual(api.requests, []);
-      }
-    });
-  }
+for (const id of installed('bash', 'curl') ? pages : []) {
+  test(`the call with curl on ${id} runs as it is, and is not made without a secret`, async () => {
+    const [call = '', ...others] = samplesOn(id)
+      .filter(({language, code}) => language === 'bash' && code.includes(`'${brand.apiUrl}/graphql'`))
+      .map(({code}) => code.replaceAll(brand.apiUrl, api.url));
+    assert.deepEqual(others, []);
+    const callWith = (secret: Record<string, string>) => {
+      const {[secretName]: _, ...env} = environment(api.url);
+      return run(['bash', '--norc', '-c', call], '.', {...env, ...secret});
+    };
+    api.willAnswer({code: 200, data: {seen: true}});
+    const {stdout, stderr} = await callWith({[secretName]: 'secret-1'});
+    assert.equal(stderr, '');
+    assert.deepEqual(
+      api.requests.map(({problems, variables}) => [problems, variables.auth.appSecret]),
+      [[[], 'secret-1']],
+    );
+    assert.match(stdout, /"code":200.*"seen":true/);
+    for (const secret of [{}, {[secretName]: ''}]) {
+      api.willAnswer({code: 200});
+      assert.match((await callWith(secret)).stderr, RegExp(`${secretName}: parameter null or not set`));
+      assert.deepEqual(api.requests, []);
+    }
+  });
 }
 
 /** Commands that hash an email, by the title of the sample. */

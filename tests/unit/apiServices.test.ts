@@ -6,8 +6,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterAll, beforeAll, test} from 'vitest';
-import {environment, folderWith, installed, run, sampleNamed} from './apiSamples';
-import {type Answer, LocalApi} from './localApi';
+import {type Answer, LocalApi, environment, folderWith, installed, run, sampleNamed} from './apiSamples';
 
 const api = new LocalApi();
 const started: {process: ChildProcess; folder: string}[] = [];
