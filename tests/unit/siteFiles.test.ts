@@ -3,7 +3,7 @@ import {test} from 'vitest';
 import {load} from 'cheerio';
 import {inLanguage} from '../../config/languages';
 import brand from '../../content/siteBrand';
-import {manifest, openSearch, robots, securityText} from '../../plugins/site-files/files';
+import {manifest, openSearch, securityText} from '../../plugins/site-files/files';
 
 test('the manifest carries the name, the theme color and icons of the sizes that browsers ask for', () => {
   const made = JSON.parse(manifest(inLanguage({...brand, name: 'Acme'})));
@@ -18,13 +18,6 @@ test('the manifest carries the name, the theme color and icons of the sizes that
 test('the manifest of a further language names it, and starts below its path', () => {
   const made = JSON.parse(manifest(inLanguage({...brand, baseUrl: '/site/'}, 'de')));
   assert.deepEqual([made.lang, made.start_url, made.scope], ['de', '/site/de/docs?offlineMode=true', '/site/de/']);
-});
-
-test('robots.txt names the sitemap', () => {
-  assert.match(
-    robots({...brand, siteUrl: 'https://docs.example.com'}),
-    /^Sitemap: https:\/\/docs\.example\.com\/sitemap\.xml$/m,
-  );
 });
 
 test('the OpenSearch description is XML with the search address, whatever the name', () => {
