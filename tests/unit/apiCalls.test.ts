@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import {afterAll, beforeAll, test} from 'vitest';
 import {readPage} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
-import {LocalApi, environment, folderWith, installed, operationPages, run, sampleNamed, samplesOn} from './apiSamples';
+import {LocalApi, environment, installed, operationPages, run, sampleNamed, samplesOn} from './apiSamples';
+import {folderWith} from './folders';
 
 const api = new LocalApi();
 beforeAll(() => api.start());
@@ -54,13 +54,13 @@ const hasProgram = (program: string) =>
   program === 'openssl' ? spawnSync(program, ['version']).status === 0 : installed(program);
 
 for (const [title, , ...command] of hashes.filter(([, each]) => each.every(hasProgram))) {
+  const folder = folderWith({[title]: sampleNamed('graphql/hashing', title)});
+
   test(`${title} makes the test value of the page from an email in any form`, async () => {
-    const folder = folderWith({[title]: sampleNamed('graphql/hashing', title)});
     const shown = /MD5 \| `([0-9a-f]{32})`/.exec(readPage(`${latestVersion.folder}/graphql/hashing.mdx`).text);
     for (const email of [[], ['marlow.testerly@example.com'], ['\tMARLOW.Testerly@example.com\n']]) {
       const {stdout, stderr} = await run([...command, ...email], folder, environment(api.url));
       assert.equal(stdout.trim(), shown?.[1], stderr);
     }
-    fs.rmSync(folder, {recursive: true});
   });
 }

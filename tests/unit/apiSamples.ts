@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import {execFile, spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import {readSdl} from '../../content/facts/sdl';
 import {readPage} from '../../content/pages';
 import brand from '../../content/siteBrand';
@@ -36,15 +33,6 @@ export const operationPages: Readonly<Record<string, string>> = {
 export function jsonOn(operation: string, kind: 'variables' | 'response'): unknown {
   const found = samplesOn(operationPages[operation] ?? '').find(({attributes}) => attributes[kind] === operation);
   return JSON.parse(found?.code ?? assert.fail(`no ${kind} of ${operation} on its page`));
-}
-
-/** Makes an empty folder with files in it. */
-export function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-samples-'));
-  for (const [name, text] of Object.entries(files)) {
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-  return folder;
 }
 
 /** Whether all these programs are installed. */

@@ -85,9 +85,7 @@ test('one check reports every kind of mistake in pages and facts, with file and 
     const {status, stderr} = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
     assert.equal(status, 1, stderr);
     expected.forEach((pattern) => assert.match(stderr, pattern));
-    const other = stderr
-      .split('\n')
-      .filter((line) => line !== '' && !expected.some((pattern) => pattern.test(line)));
+    const other = stderr.split('\n').filter((line) => line !== '' && !expected.some((pattern) => pattern.test(line)));
     assert.deepEqual(other, []);
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
