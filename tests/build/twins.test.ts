@@ -94,39 +94,3 @@ test('llms.txt lists every current page once, and its files hold them', () => {
     assert.ok(Math.abs(Buffer.byteLength(text) / 1024 - Number(size)) <= 1, file);
   }
 });
-
-/** Questions that readers ask language models, and the text that answers them. */
-const answered: readonly (readonly [question: string, answer: string])[] = [
-  ['Where does the snippet of the pixel go?', 'in the `<head>` of your pages'],
-  ['Can the pixel be installed with Google Tag Manager?', 'dont-install-with-gtm.md) isn’t supported'],
-  ['Which event makes leads?', 'Push a `pageview` on every page view'],
-  ['How is page data left out of an event?', '`hipaa: true` removes page data'],
-  ['Which values of my own can an event have?', '`custom_one` to `custom_five`'],
-  ['What does `personalize` do?', '`true` replaces placeholders on the page'],
-  ['How is a domain written for a pixel?', 'the registered domain, without a scheme, subdomain, or path'],
-  ['What does code 409 of `domains` mean?', 'The pixel already has this domain'],
-  ['Where does the API take requests?', `${brand.apiUrl}/graphql`],
-  ['How does a request sign in?', 'The credentials are in `variables.auth`'],
-  ['Can the API be called without a GraphQL library?', 'with a plain HTTP `POST`'],
-  ['Does the HTTP status say that a call failed?', 'a failed call can still return status 200'],
-  ['May a credit inquiry be repeated?', 'which never retries this operation, even if you ask it to'],
-  [
-    'What is the answer for a contact that is suppressed already?',
-    '`already_suppressed` means it was already on the list',
-  ],
-  ['How often does an integration run?', 'every 1, 2, 3, 4, 6, 8, 10, 12, or 24 hours'],
-  ['What is the key of a Kafka message?', 'The key is the lead’s UUID'],
-  ['May leads be used for email marketing?', 'Your leads haven’t agreed to hear from you'],
-  ['How is a bank account added?', 'select **Add a Bank Account**'],
-  ['Who sees billing?', 'Members have no access to billing'],
-  ['What is ConsentGuard?', 'a lightweight cookie banner with a preference manager'],
-];
-
-test('twenty questions are answered by a plain text search in llms-full.txt', () => {
-  const full = read('llms-full.txt');
-  assert.equal(answered.length, 20);
-  assert.deepEqual(
-    answered.filter(([, answer]) => !full.includes(answer)).map(([question]) => question),
-    [],
-  );
-});

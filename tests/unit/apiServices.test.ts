@@ -6,8 +6,8 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterAll, beforeAll, test} from 'vitest';
-import {environment, folderWith, installed, run, sampleNamed} from './apiSamples';
-import {type Answer, LocalApi} from './localApi';
+import {type Answer, LocalApi, environment, installed, run, sampleNamed} from './apiSamples';
+import {folderWith, makeFolder} from './folders';
 
 const api = new LocalApi();
 const started: {process: ChildProcess; folder: string}[] = [];
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Starts a service of a page beside its client and tells where it listens, as it says itself. */
 async function serve(command: string, page: string, file: string, client: string, more: Record<string, string> = {}) {
-  const folder = folderWith({
+  const folder = makeFolder({
     [file]: sampleNamed(page, file),
     [client]: sampleNamed('graphql/clients', client),
   });
@@ -59,15 +59,15 @@ test('the REST service turns paths and methods into calls, and codes into a stat
   assert.deepEqual(await ask('GET', all, {code: 200}, 'other'), [401]);
 });
 
+const restFolder = folderWith({
+  'rest.mjs': sampleNamed('rest-service', 'rest.mjs'),
+  'client.mjs': sampleNamed('graphql/clients', 'client.mjs'),
+});
+
 test('the REST service does not start without a token for its callers', async () => {
-  const folder = folderWith({
-    'rest.mjs': sampleNamed('rest-service', 'rest.mjs'),
-    'client.mjs': sampleNamed('graphql/clients', 'client.mjs'),
-  });
-  const {status, stderr} = await run([process.execPath, 'rest.mjs'], folder, environment(api.url));
+  const {status, stderr} = await run([process.execPath, 'rest.mjs'], restFolder, environment(api.url));
   assert.equal(status, 1);
   assert.match(stderr, /CALLER_TOKEN is not set/);
-  fs.rmSync(folder, {recursive: true});
 });
 
 /** The last state of each lead that a backend has stored. */

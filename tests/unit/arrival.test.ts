@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import {load} from 'cheerio';
 import {test} from 'vitest';
-import {latestVersion} from '../../content/versions';
-import {compilePage} from './mdx';
+import {compilePage, destinationPage} from './mdx';
 
 /** What the marked lines of both blocks say below "What arrives"; empty where the record is not beside the sample. */
 async function marksOf(page: string): Promise<string[][]> {
-  const file = `${latestVersion.folder}/destinations/${page}.mdx`;
-  const [, pair = ''] =
-    /className="arrival">(.*?)<\/_components.div>/s.exec(await compilePage(fs.readFileSync(file, 'utf8'), file)) ?? [];
+  const made = await compilePage(...destinationPage(page));
+  const [, pair = ''] = /className="arrival">(.*?)<\/_components.div>/s.exec(made) ?? [];
   return [...pair.matchAll(/ html="(.*?)" \/>/gs)].map(([, html = '']) => {
     const $ = load(load(`<i title="${html}">`)('i').attr('title') ?? '');
     return $('.theme-code-block-highlighted-line')

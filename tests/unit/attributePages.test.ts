@@ -3,16 +3,13 @@ import fs from 'node:fs';
 import {test} from 'vitest';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
 import {latestVersion} from '../../content/versions';
-import {compilePage} from './mdx';
+import {attributePage, compilePage} from './mdx';
 
 const file = `${latestVersion.folder}/destinations/properties/a.mdx`;
 
 /** What a page of an attribute shows of its queries and destinations. */
 const ownPage = (attribute: string) =>
-  compilePage(
-    `---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: ${attribute}\n---\n\n<AttributeQueries />\n\n<AttributeDestinations />`,
-    file,
-  );
+  compilePage(attributePage(attribute, '<AttributeQueries />\n\n<AttributeDestinations />'), file);
 
 test('the page of an attribute leads there, with what is true of its field alone', async () => {
   const owner = await ownPage('home_owner');

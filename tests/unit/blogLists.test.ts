@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, test} from 'vitest';
+import {test} from 'vitest';
 import {blogListProblems, keysOfList} from '../../content/facts/blogLists';
 import {formatProblem} from '../../content/problems';
+import {workIn} from './folders';
 
-const home = process.cwd();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lists-'));
-
-beforeAll(() => {
-  fs.mkdirSync(path.join(folder, 'blog'));
-  process.chdir(folder);
-});
-
-afterAll(() => {
-  process.chdir(home);
-  fs.rmSync(folder, {recursive: true});
-});
+workIn({'blog/tags.yml': ''});
 
 const shape = 'keys, each with an object with label, permalink, description';
 

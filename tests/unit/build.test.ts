@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, test} from 'vitest';
+import {test} from 'vitest';
+import {folderWith} from './folders';
 
 // The real build script, with a stand-in for Docusaurus that fails or hangs.
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const docusaurus = `import fs from 'node:fs';
 process.on('SIGTERM', () => process.exit());
@@ -22,14 +19,11 @@ if (process.env.END === 'hangs') {
   setInterval(() => {}, 1000);
 }`;
 
-for (const [file, text] of [
-  ['scripts/build.mjs', fs.readFileSync('scripts/build.mjs', 'utf8')],
-  ['scripts/finish.ts', `import fs from 'node:fs';\nfs.writeFileSync(process.argv[2] + '/_headers', '');`],
-  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', docusaurus],
-] as const) {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  fs.writeFileSync(path.join(folder, file), text);
-}
+const folder = folderWith({
+  'scripts/build.mjs': fs.readFileSync('scripts/build.mjs', 'utf8'),
+  'scripts/finish.ts': `import fs from 'node:fs';\nfs.writeFileSync(process.argv[2] + '/_headers', '');`,
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs': docusaurus,
+});
 fs.symlinkSync(path.resolve('node_modules/jiti'), path.join(folder, 'node_modules/jiti'));
 
 const built = () => ({

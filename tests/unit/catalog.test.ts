@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
 import {components, writersComponents} from '../../content/components';
+import {tabGroups} from '../../content/components/pageComponents';
 import {latestVersion} from '../../content/versions';
 
 /** Parts of destination and attribute pages are made from the front matter of these. */
@@ -20,4 +21,12 @@ test('the catalog page shows every component that writers may use', () => {
 
 test('a component that appears in code only counts as missing', () => {
   assert.ok(missingFrom('```mdx\n<Badge>New</Badge>\n```\n\nUse `<Badge>`.').includes('Badge'));
+});
+
+test('the privacy policy names what every group of tabs keeps in the browser', () => {
+  const policy = fs.readFileSync('src/pages/privacy-policy.mdx', 'utf8');
+  assert.deepEqual(
+    tabGroups.filter((group) => !policy.includes(`\`docusaurus.tab.${group}\``)),
+    [],
+  );
 });

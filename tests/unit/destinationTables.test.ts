@@ -15,7 +15,7 @@ import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
 import {factUseProblems} from '../../scripts/checks/factUses';
 import {checkSamples} from '../../scripts/checks/samples';
-import {compilePage, failureOf} from './mdx';
+import {compilePage, destinationPage, failureOf} from './mdx';
 
 const folder = `${latestVersion.folder}/destinations`;
 const read = (name: string) => fs.readFileSync(`${folder}/${name}.mdx`, 'utf8');
@@ -64,7 +64,7 @@ test('the file of every typed table parses in its dialect and has every delivere
 });
 
 test('a page shows the first lines of the statement, says how many columns follow, and links the file', async () => {
-  const page = await compilePage(read('snowflake'), `${folder}/snowflake.mdx`);
+  const page = await compilePage(...destinationPage('snowflake'));
   assert.match(page, /href="\/downloads\/typed-table\.snowflake\.sql"/);
   const [, rest] = /-- (\d+) more columns/.exec(page) ?? assert.fail('no number of columns');
   const columns = fileOf('snowflake').match(/^ {2}"/gm)?.length ?? 0;
@@ -79,10 +79,7 @@ test('of two names that differ only in case, an engine that ignores case gets th
   assert.deepEqual(left(statement('postgres', 'postgresql')), []);
   const query = '```sql\nSELECT *\nFROM leads.unique_individuals;\n```\n';
   const page = (name: string, dialect: string) =>
-    compilePage(
-      `${read(name).split('\n---\n')[0]}\n---\n\n<TypedTable dialect="${dialect}" />\n\n${query}`,
-      `${folder}/${name}.mdx`,
-    );
+    compilePage(...destinationPage(name, `\n<TypedTable dialect="${dialect}" />\n\n${query}`));
   assert.match(await page('bigquery', 'bigquery'), /"Language".*" has no column/s);
   assert.match(await page('bigquery', 'bigquery'), /Read it from /);
   assert.match(
@@ -97,28 +94,11 @@ test('of two names that differ only in case, an engine that ignores case gets th
 });
 
 test('a typed table needs a type for each type of the lead fields', async () => {
-  const [facts = ''] = read('postgres').split('\n---\n');
-  const without = facts.replace(/ {6}- from: number\n {8}to: DECIMAL\n/, '');
-  const source = `${without}\n---\n\n<TypedTable dialect="postgresql" />\n\n\`\`\`sql\nFROM public.unique_individuals\n\`\`\`\n`;
+  const body = '\n<TypedTable dialect="postgresql" />\n\n```sql\nFROM public.unique_individuals\n```\n';
+  const without = (facts: string) => facts.replace(/ {6}- from: number\n {8}to: DECIMAL\n/, '');
   assert.match(
-    await failureOf(source, `${folder}/postgres.mdx`),
+    await failureOf(...destinationPage('postgres', body, without)),
     /postgres\.mdx:\d+: output\.typeMap: found no entry for number; allowed: /,
-  );
-});
-
-test('sensitive columns lead to the list of fields that need care', async () => {
-  const made = await compilePage('<SensitiveColumns />', `${folder}/a.mdx`);
-  assert.match(made, /href="\.\.\/lead-fields\.mdx#sensitive-fields"/);
-});
-
-test('a record in a sample names the one stream that is confirmed', () => {
-  const streams = names.flatMap((name) =>
-    [...read(name).matchAll(/"_?stream(?:_name)?": "([^"]+)"/g)].map(([, stream]) => `${name}: ${stream}`),
-  );
-  assert.ok(streams.length >= 7);
-  assert.deepEqual(
-    streams.filter((each) => !each.endsWith(': unique_individuals')),
-    [],
   );
 });
 
@@ -149,28 +129,6 @@ test('for templates, the table has what a template can use, and what a page may 
   assert.doesNotMatch(made, /child_aged/);
 });
 
-test('samples that hide fields name those to show: no sample lists the fields to leave out', () => {
-  const sensitive = [...readSensitiveFields(latestVersion).values()].flat().map(({key}) => key);
-  for (const name of names) {
-    const blocks = [...read(name).matchAll(/^ *```[\s\S]*?^ *```$/gm)].map(([block]) => block);
-    for (const block of blocks) {
-      const listed = sensitive.filter((key) => new RegExp(`\\b${key}\\b`).test(block));
-      assert.ok(listed.length < 8, `${name} lists ${listed.join(', ')}`);
-      assert.doesNotMatch(block, /\bEXCEPT \(|\bEXCLUDE \(|\$unset|"except":|exclude_fields|\bdel\(/, name);
-    }
-  }
-});
-
-test('no sample removes sessions or page views by the id of a lead record', () => {
-  for (const name of names) {
-    for (const [block] of read(name).matchAll(/^ *```[\s\S]*?^ *```$/gm)) {
-      const first =
-        /(?:PARTITION BY|DISTINCT ON|LIMIT 1 BY|COUNT\(DISTINCT|seen\.has|_id: \{)[^\n]*/i.exec(block)?.[0] ?? '';
-      assert.ok(!first.includes('unique_id') || first.includes('consumer_id'), `${name}: ${first}`);
-    }
-  }
-});
-
 test('every destination page says once how records are delivered', () => {
   const of = (name: string, change: (text: string) => string) =>
     factUseProblems(pageFrom(`${folder}/${name}.mdx`, change(read(name)))).map(formatProblem);
@@ -181,10 +139,6 @@ test('every destination page says once how records are delivered', () => {
   const found = of('postgres', (text) => text.replace('<Delivery />', ''));
   assert.match(found.join(), /postgres\.mdx:1: <Delivery \/> 0 times; allowed: once/);
   assert.deepEqual(factUseProblems(pageFrom('docs/a.mdx', '---\ntitle: A page\n---\n\nText.')), []);
-});
-
-test('what to do before a deletion leads to the suppression list', async () => {
-  assert.match(await compilePage('<BeforeDeleting />', `${folder}/a.mdx`), /href="\.\.\/intro-to-suppressing\.mdx"/);
 });
 
 /** Headings that a page has to have, in this order, by what kind of destination it is. */

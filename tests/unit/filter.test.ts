@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 import {fits} from '../../src/components/Filter/sift';
-import {compilePage} from './mdx';
+import {attributePage, compilePage} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
 const row = 'credit_rangeCredit Rangestring Credit score band.';
@@ -19,20 +19,8 @@ test('an entry fits a choice that is one of its tags', () => {
   assert.ok(!fits(row, 'Vector stores', {query: '', choice: 'Vector'}));
 });
 
-test('fields, destinations and long lists of values get a filter with their number, short lists get none', async () => {
-  assert.match(
-    await compilePage('<LeadFields where="all" />', page),
-    /<Filter [^>]*total=\{201\} choices=\{\["Templates", "Destinations", "API"\]\}/,
-  );
-  assert.match(
-    await compilePage('<DestinationCatalog />', page),
-    /<Filter label="Filter the destinations"[^>]*choiceLabel="Category"/,
-  );
-  const values = (attribute: string) =>
-    compilePage(
-      `---\ntitle: A page\ndescription: What this page says about an attribute of a lead, in one line.\nattribute: ${attribute}\n---\n\n<AttributeValues />`,
-      page,
-    );
+test('a long list of values gets a filter with their number, a short one gets none', async () => {
+  const values = (attribute: string) => compilePage(attributePage(attribute, '<AttributeValues />'), page);
   assert.match(await values('language'), /<Filter label="Filter the values"[^>]*total=\{70\}/);
   assert.doesNotMatch(await values('urbanicity'), /<Filter/);
 });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
-import {frontMatterIn} from '../../content/pageFile';
-import {withoutFrontMatter} from '../../content/pageFile';
+import {frontMatterIn, withoutFrontMatter} from '../../content/pageFile';
 
 const description = 'What this page is about, in a sentence that is long enough.';
 
@@ -31,64 +30,118 @@ const destination = `destination:
     - {symptom: No data, cause: No access, fix: Grant it}
 `;
 
-function messageOf(yaml: string, file = 'docs/a.mdx'): string {
+const head = `title: A page\ndescription: ${description}\n`;
+
+const read = (yaml: string, file = 'docs/a.mdx') => checkFrontMatter(`---\n${yaml}\n---\nText`, file).data;
+
+function messageOf(yaml: string, file?: string): string {
   try {
-    checkFrontMatter(`---\n${yaml}\n---\nText`, file);
+    read(yaml, file);
   } catch (error) {
     return (error as Error).message;
   }
   return 'no error';
 }
 
+/** The front matter of a destination with a change. */
+const changed = (from: string, to: string) => head + destination.replace(from, to);
+
+/** The front matter of a destination with more fields. */
+const withFields = (fields: string) => changed('  syncModes:', `${fields}  syncModes:`);
+
+const fieldsOf = (yaml: string) => (read(yaml).destination as {fields: {key: string}[]}).fields;
+
 test('good front matter passes', () => {
-  assert.equal(messageOf(`title: A page\ndescription: ${description}`), 'no error');
-  assert.equal(messageOf(`title: A page\ndescription: ${description}\n${destination}`), 'no error');
+  assert.equal(messageOf(head), 'no error');
+  assert.equal(messageOf(head + destination), 'no error');
 });
 
-test('a misspelt key is named with file, line and the keys allowed', () => {
-  const message = messageOf(`title: A page\ndescription: ${description}\nsidebar_lable: A`);
-  assert.match(message, /docs\/a\.mdx:4: sidebar_lable: unknown key; allowed: title, description, .*sidebar_label/);
-});
-
-test('a misspelt key inside a destination is named with its path', () => {
-  const message = messageOf(
-    `title: A page\ndescription: ${description}\n${destination.replace('meaning:', 'meening:')}`,
-  );
-  assert.match(message, /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key; allowed: key, label, type/);
-});
-
-test('shared settings come by their name, and a name that does not exist is found', () => {
-  const used = (name: string) =>
-    `title: A page\ndescription: ${description}\n${destination.replace('  syncModes:', `    - use: ${name}\n  syncModes:`)}`;
-  assert.equal(messageOf(used('ssh-tunnel')), 'no error');
-  const {data} = checkFrontMatter(`---\n${used('ssh-tunnel')}\n---\nText`, 'docs/a.mdx');
-  const {fields} = data.destination as {fields: {key: string}[]};
-  assert.deepEqual(
-    fields.slice(0, 3).map(({key}) => key),
-    ['host', 'tunnel_method.tunnel_method', 'tunnel_method.tunnel_host'],
-  );
-  assert.match(
-    messageOf(used('ssh-tunel')),
+const refused: [what: string, yaml: string, answer: RegExp, file?: string][] = [
+  [
+    'a misspelt key',
+    `${head}sidebar_lable: A`,
+    /docs\/a\.mdx:4: sidebar_lable: unknown key; allowed: title, description, .*sidebar_label/,
+  ],
+  [
+    'a misspelt key inside a destination',
+    changed('meaning:', 'meening:'),
+    /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key; allowed: key, label, type/,
+  ],
+  [
+    'an unknown category',
+    changed('category: queue', 'category: queues'),
+    /docs\/a\.mdx:7: destination\.category: found "queues"; allowed: warehouse, lakehouse/,
+  ],
+  [
+    'a description out of bounds',
+    'title: A page\ndescription: desc',
+    /description: found "desc" \(4 characters\); allowed: 50 to 160/,
+  ],
+  [
+    'a field of type enum without values',
+    changed('type: string', 'type: enum'),
+    /destination\.fields\.0\.enum: found nothing; allowed: a list of the values allowed/,
+  ],
+  ['YAML that does not parse', 'title: "A page\ndescription: x', /docs\/a\.mdx:\d+:\d+: YAML that does not parse: /],
+  [
+    'a blog tag that does not exist',
+    `${head}authors: [product]\ntags: [news]`,
+    /tags\.0: found "news"; allowed: announcement, debugging, release/,
+    'blog/a.mdx',
+  ],
+  [
+    'a short text',
+    `${head}questions: [Why]`,
+    /questions\.0: found "Why" \(3 characters\); allowed: text of at least 5 characters/,
+  ],
+  ['a number in place of text', `${head}pagination_next: 4`, /pagination_next: found 4; allowed: text, or null/],
+  ['an empty list', changed('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/],
+  [
+    'a word in place of an address',
+    changed('vendor: Acme', 'vendor: Acme\n  docsUrl: here'),
+    /docsUrl: found "here"; allowed: an address such as https:/,
+  ],
+  [
+    'shared fields of a name that does not exist',
+    withFields('    - use: ssh-tunel\n'),
     /docs\/a\.mdx:15: destination\.fields\.1: found \{"use":"ssh-tunel"\}; allowed: use: ssh-tunnel/,
-  );
-});
-
-test('shared settings may come first, and a setting after them is found at its own line', () => {
-  const first = (key: string) =>
-    `title: A page\ndescription: ${description}\n${destination.replace('    - key: host', `    - use: ssh-tunnel\n    - ${key}: host`)}`;
-  assert.equal(messageOf(first('key')), 'no error');
-  assert.match(
-    messageOf(first('kee')),
+  ],
+  [
+    'a key after shared fields',
+    changed('    - key: host', '    - use: ssh-tunnel\n    - kee: host'),
     /docs\/a\.mdx:12: destination\.fields\.1\.kee: unknown key; allowed: key, label/,
-  );
+  ],
+  [
+    'an unknown one of shared fields',
+    withFields('    - use: s3-access\n      only: bucket\n'),
+    /a\.mdx:15: destination\.fields\.1: found .*; allowed: only: access_key_id, /,
+  ],
+  [
+    'a key of a shared field',
+    withFields('    - use: s3-access\n      only: s3_endpoint\n      lable: Endpoint\n'),
+    /a\.mdx:17: destination\.fields\.1\.lable: unknown key; allowed: key, label/,
+  ],
+];
+
+test.each(refused)('named with its line and what is allowed: %s', (_what, yaml, answer, file) => {
+  assert.match(messageOf(yaml, file), answer);
 });
 
-test('a page takes some of the shared settings, with its own key and flags and the shared words', () => {
-  const used = (only: string, own = '') =>
-    `title: A page\ndescription: ${description}\n${destination.replace('  syncModes:', `    - use: s3-access\n      only: ${only}\n${own}  syncModes:`)}`;
-  const fieldsOf = (yaml: string) =>
-    (checkFrontMatter(`---\n${yaml}\n---\nText`, 'docs/a.mdx').data.destination as {fields: object[]}).fields.slice(1);
-  assert.deepEqual(fieldsOf(used('access_key_id', '      key: own.id\n      required: false\n      adds: For S3.\n')), [
+test('a problem is named once', () => {
+  assert.equal(messageOf(`title: 3\ndescription: ${description}`).match(/title: found/g)?.length, 1);
+});
+
+test('shared fields come by their name, also before others', () => {
+  const tunnel = ['tunnel_method.tunnel_method', 'tunnel_method.tunnel_host'];
+  const keys = (yaml: string) => fieldsOf(yaml).map(({key}) => key);
+  assert.deepEqual(keys(withFields('    - use: ssh-tunnel\n')).slice(0, 3), ['host', ...tunnel]);
+  const first = keys(changed('    - key: host', '    - use: ssh-tunnel\n    - key: host'));
+  assert.deepEqual([first.slice(0, 2), first.at(-1)], [tunnel, 'host']);
+});
+
+test('a page takes some of the shared fields, with its own key and flags and the shared words', () => {
+  const used = (only: string) => fieldsOf(withFields(`    - use: s3-access\n      only: ${only}\n`)).slice(1);
+  assert.deepEqual(used('access_key_id\n      key: own.id\n      required: false\n      adds: For S3.'), [
     {
       key: 'own.id',
       label: 'Access Key ID',
@@ -97,72 +150,11 @@ test('a page takes some of the shared settings, with its own key and flags and t
       meaning: 'ID of the IAM access key. For S3.',
     },
   ]);
-  assert.equal(fieldsOf(used('[s3_bucket_region, s3_endpoint]')).length, 2);
-  assert.match(
-    messageOf(used('bucket')),
-    /a\.mdx:15: destination\.fields\.1: found .*; allowed: only: access_key_id, /,
-  );
-  assert.match(
-    messageOf(used('s3_endpoint', '      lable: Endpoint\n')),
-    /a\.mdx:17: destination\.fields\.1\.lable: unknown key; allowed: key, label/,
-  );
-});
-
-test('an unknown category is named with the categories', () => {
-  const message = messageOf(
-    `title: A page\ndescription: ${description}\n${destination.replace('category: queue', 'category: queues')}`,
-  );
-  assert.match(message, /docs\/a\.mdx:7: destination\.category: found "queues"; allowed: warehouse, lakehouse/);
-});
-
-test('a description out of bounds tells its length', () => {
-  assert.match(
-    messageOf('title: A page\ndescription: desc'),
-    /description: found "desc" \(4 characters\); allowed: 50 to 160/,
-  );
-});
-
-test('a field of type enum needs its values', () => {
-  const message = messageOf(
-    `title: A page\ndescription: ${description}\n${destination.replace('type: string', 'type: enum')}`,
-  );
-  assert.match(message, /destination\.fields\.0\.enum: found nothing; allowed: a list of the values allowed/);
-});
-
-test('YAML that does not parse is named with its line', () => {
-  assert.match(messageOf('title: "A page\ndescription: x'), /docs\/a\.mdx:\d+:\d+: YAML that does not parse: /);
+  assert.equal(used('[s3_bucket_region, s3_endpoint]').length, 2);
 });
 
 test('a page without front matter is refused', () => {
   assert.throws(() => readFrontMatter('Text only', 'docs/a.mdx'), /docs\/a\.mdx:1: no front matter/);
-});
-
-test('a blog tag that does not exist is refused', () => {
-  const message = messageOf(
-    `title: A post\ndescription: ${description}\nauthors: [product]\ntags: [news]`,
-    'blog/a.mdx',
-  );
-  assert.match(message, /tags\.0: found "news"; allowed: announcement, debugging, release/);
-});
-
-test('what is too short, too few, of another type or no address is said in plain words', () => {
-  const said = (lines: string) => messageOf(`title: A page\ndescription: ${description}\n${lines}`);
-  const inDestination = (from: string, to: string) => said(destination.replace(from, to));
-  assert.match(
-    said('questions: [Why]'),
-    /questions\.0: found "Why" \(3 characters\); allowed: text of at least 5 characters/,
-  );
-  assert.match(said('pagination_next: 4'), /pagination_next: found 4; allowed: text, or null/);
-  assert.match(inDestination('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/);
-  assert.match(
-    inDestination('vendor: Acme', 'vendor: Acme\n  docsUrl: here'),
-    /docsUrl: found "here"; allowed: an address such as https:/,
-  );
-  assert.doesNotMatch(
-    [said('questions: 3'), inDestination('category: queue', 'category: que')].join('\n'),
-    /Too small|Invalid/,
-  );
-  assert.equal(messageOf(`title: 3\ndescription: ${description}`).match(/title: found/g)?.length, 1);
 });
 
 test('front matter is found with its place in the text, whatever ends its lines', () => {

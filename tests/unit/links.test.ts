@@ -2,21 +2,18 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, test} from 'vitest';
 import {deadLinks, externalLinks, linkReport} from '../../scripts/links';
+import {folderWith} from './folders';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-links-'));
+const folder = folderWith();
 const server = http.createServer((request, response) => {
   const status = {'/there': 200, '/refused': 403, '/get-only': request.method === 'GET' ? 200 : 405}[request.url ?? ''];
   response.writeHead(status ?? 404).end();
 });
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => {
-  server.close();
-  fs.rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => void server.close());
 
 test('dead links to other sites are reported with their page', async () => {
   const {port} = server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -46,3 +47,18 @@ export async function failureOf(source: string, file = `${latestVersion.folder}/
   }
   return 'no error';
 }
+
+/** The text and the file of a destination page, with another body, or with facts that `change` has changed. */
+export function destinationPage(
+  name: string,
+  body?: string,
+  change = (facts: string) => facts,
+): [source: string, file: string] {
+  const file = `${latestVersion.folder}/destinations/${name}.mdx`;
+  const [facts = '', ...own] = fs.readFileSync(file, 'utf8').split('\n---\n');
+  return [`${change(facts)}\n---\n${body ?? own.join('\n---\n')}`, file];
+}
+
+/** The text of a page about an attribute, with this body. */
+export const attributePage = (attribute: string, body: string): string =>
+  `---\ntitle: A page\ndescription: ${'What it says. '.repeat(5)}\nattribute: ${attribute}\n---\n\n${body}`;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, test} from 'vitest';
+import {test} from 'vitest';
 import {formatProblems} from '../../content/problems';
 import {contractFile, contractProblems, contractRoutes} from '../../content/routeContract';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {type Ask, makeNew} from '../../scripts/new';
+import {workIn} from './folders';
 import {compilePage} from './mdx';
 
 /** What the command reads and writes. */
@@ -16,18 +16,8 @@ const copied = [
   ...['versioned_docs', 'versioned_sidebars'],
 ];
 
-const home = process.cwd();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
-
-beforeAll(() => {
-  copied.forEach((place) => fs.cpSync(place, path.join(folder, place), {recursive: true}));
-  process.chdir(folder);
-});
-
-afterAll(() => {
-  process.chdir(home);
-  fs.rmSync(folder, {recursive: true});
-});
+const folder = workIn();
+copied.forEach((place) => fs.cpSync(place, path.join(folder, place), {recursive: true}));
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 

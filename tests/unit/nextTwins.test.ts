@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, test} from 'vitest';
+import {test} from 'vitest';
 import {nextTwinProblems, sectionsOf} from '../../scripts/checks/nextTwins';
+import {folderWith} from './folders';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'twins-'));
-afterAll(() => fs.rmSync(folder, {recursive: true}));
+const folder = folderWith();
 
 const folders = {next: path.join(folder, 'next'), latest: path.join(folder, 'latest')};
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {onTestFinished, test} from 'vitest';
+import {test} from 'vitest';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type DocsVersion, latestVersion} from '../../content/versions';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from '../../plugins/page-data/home';
+import {folderWith} from './folders';
 
 const latest = latestVersion.folder;
 
@@ -50,18 +50,22 @@ test('destinations on request are marked, and counted apart from those listed', 
   assert.ok(known.length > 0 && known.every(({isOnRequest}) => !isOnRequest));
 });
 
+/** A copy of the latest version. */
+const folder = folderWith();
+fs.cpSync(latest, folder, {recursive: true});
+
 /** Runs a reader on a docs version whose facts are changed, and returns what it throws. */
 function refusal(read: (version: DocsVersion) => unknown, name: string, change: (source: string) => string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-data-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-  fs.cpSync(latest, folder, {recursive: true});
   const file = path.join(folder, name);
-  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+  const before = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, change(before));
   try {
     read({...latestVersion, folder});
     return 'no error';
   } catch (error) {
     return (error as Error).message;
+  } finally {
+    fs.writeFileSync(file, before);
   }
 }
 

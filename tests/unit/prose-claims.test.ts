@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
 import {formatProblem} from '../../content/problems';
-import {destinationFiles} from '../../content/facts/destinations';
-import {pageFrom, readPage} from '../../content/pages';
+import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
 import {syncClaimProblems} from '../../scripts/checks/syncClaims';
 import {riskProblems} from '../../scripts/checks/samples/risks';
@@ -16,13 +15,6 @@ const pageOf = (name: string, more = '') => {
 /** What the check says of a sentence at the end of a destination page. */
 const saidOf = (name: string, sentence: string) =>
   syncClaimProblems(pageOf(name, sentence)).map(formatProblem).join('\n');
-
-test('destination pages agree with their tables of sync modes', () => {
-  assert.deepEqual(
-    destinationFiles(latestVersion).flatMap((file) => syncClaimProblems(readPage(file)).map(formatProblem)),
-    [],
-  );
-});
 
 test('a sentence that contradicts the table is refused', () => {
   assert.match(saidOf('kafka', 'Ask support for append and dedupe.'), /incrementalAppendDeduped is false/);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {onTestFinished, test, vi} from 'vitest';
+import {test, vi} from 'vitest';
 import {cleanUrls, limitSize} from '../../plugins/pwa/transforms';
+import {folderWith} from './folders';
+
+const folder = folderWith();
 
 const entry = (url: string, size = 1) => ({url, size, revision: '1'});
 
@@ -17,8 +19,6 @@ test('pages are listed under their clean addresses, other files under their name
 });
 
 test('a copy above its limit fails the build and names the limit, where it is set, and the largest files', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'copy-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
   const write = (name: string, bytes: Buffer) => {
     fs.writeFileSync(path.join(folder, name), bytes);
     return entry(name, bytes.length);

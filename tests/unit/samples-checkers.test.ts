@@ -5,7 +5,6 @@ import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
 import {checkSamples, type Report} from '../../scripts/checks/samples';
-import {readScript} from '../../scripts/checks/samples/shell';
 import {statementsOf} from '../../scripts/checks/samples/sql';
 
 const file = `${latestVersion.folder}/a.mdx`;
@@ -114,6 +113,9 @@ test('what curl sends has to be what it says', async () => {
   await refused('bash', api('{"a": 1}'), 4, /needs the key "query"/);
   await refused('bash', "cd a\ncurl -H 'Content-Type: application/json' -d '{\"a\": }' https://example.com", 5, /JSON/);
   await refused('bash', 'curl --json @- https://example.com <<EOF\n{"a":\nEOF', 4, /body of curl: JSON/);
+  await refused('bash', 'a=1; b | echo "$(curl --json \'{"a": }\' https://example.com)"', 4, /body of curl: JSON/);
+  await refused('bash', 'curl --json "{\\"a\\": }" https://example.com', 4, /body of curl: JSON/);
+  await refused('bash', 'curl --json @- https://example.com <<-EOF\n\t{"a":\n\tEOF\n# b', 4, /body of curl: JSON/);
   const fed = (body: string) => api(body).replace('--data ', '--data @- <<< ');
   await accepted('bash', fed(query('code').replace('"appSecret": "b"', '"appSecret": "\'"${SECRET:?}"\'"')));
   await refused('bash', fed(query('colour')), 4, /body of curl: query: Cannot query field "colour"/);
@@ -123,23 +125,6 @@ test('JSON in arguments and written files has to parse', async () => {
   await refused('bash', 'aws iam put --policy \'{"a": 1,}\'', 4, /argument of aws: JSON/);
   await refused('bash', 'cat > policy.json <<\'EOF\'\n{"a": 1,}\nEOF', 4, /argument of cat: JSON/);
   await accepted('bash', 'cat > policy.json <<\'EOF\'\n{"a": 1}\nEOF');
-});
-
-test('a script is split into commands as a shell does', () => {
-  const words = (script: string) => readScript(script).commands.map((command) => command.words);
-  assert.deepEqual(words('a "b c" \'d e\' f\\ g # h'), [['a', 'b c', 'd e', 'f g']]);
-  assert.deepEqual(words('a | b && c; d'), [['a'], ['b'], ['c'], ['d']]);
-  assert.deepEqual(words('a "$(b "c d")" e'), [
-    ['a', '$SUBSTITUTION', 'e'],
-    ['b', 'c d'],
-  ]);
-  assert.deepEqual(words('a ${b} "{\\"c\\": \\"$d\\"}"'), [['a', '${b}', '{"c": "$d"}']]);
-  const {commands, problems} = readScript('cat > b.txt <<-EOF\n\ta\n\tEOF\nc');
-  assert.deepEqual(problems, []);
-  assert.deepEqual(commands, [
-    {words: ['cat'], files: ['b.txt'], input: '\ta\n', line: 1},
-    {words: ['c'], files: [], input: undefined, line: 4},
-  ]);
 });
 
 test('sql has to parse in the dialect named', async () => {

@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch';
 import {documentsOf} from '../../plugins/search';
 import {readPage} from '../../plugins/search/documents';
 import {answer, findPages, mark, snippet, synonymsOf} from '../../plugins/search/engine';
-import {indexOptions, processTerm, sectionsFile, tokenize} from '../../plugins/search/options';
+import {indexOptions, processTerm, tokenize} from '../../plugins/search/options';
 import {searchPages} from '../../plugins/search/pages';
 import words from '../../plugins/search/synonyms.json';
 import type {SearchRequest, SearchResult} from '../../plugins/search/types';
@@ -151,12 +151,6 @@ test('a pasted address lists its page first', async () => {
   }
 });
 
-test('beginnings, typos and endings are found', async () => {
-  for (const query of ['instal', 'isntall', 'installing', 'INSTALL']) {
-    assert.equal((await ask(query))[0]?.hits[0]?.path, '/docs/install', query);
-  }
-});
-
 /** Paths that a query finds among pages with these titles and texts. */
 function findAmong(query: string, texts: Record<string, string>): string[] {
   const few = new MiniSearch(indexOptions);
@@ -229,9 +223,4 @@ test('docs, posts and pages are searched; lists, previews and search itself are 
       ['/terms', 'Site', 0.85],
     ],
   );
-});
-
-test('each page has a file, the home page too', () => {
-  assert.equal(sectionsFile('/docs/a'), 'search-index/pages/docs/a.json');
-  assert.equal(sectionsFile('/base/'), 'search-index/pages/base/index.json');
 });

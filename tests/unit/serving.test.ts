@@ -3,7 +3,6 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, test} from 'vitest';
@@ -14,10 +13,11 @@ import {finish} from '../../scripts/finish';
 import {requireProgram} from '../../scripts/prepare.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
 import {answers} from '../ports';
+import {folderWith} from './folders';
 
 // One table of requests is sent to nginx and to the preview server, at the root of a host and below a path.
 
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'serving-'));
+const scratch = folderWith();
 // nginx runs as another user.
 fs.chmodSync(scratch, 0o755);
 
@@ -106,10 +106,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => {
-  servers.forEach(({stop}) => stop());
-  fs.rmSync(scratch, {recursive: true, force: true});
-});
+afterAll(() => servers.forEach(({stop}) => stop()));
 
 type Get = (path: string, options?: http.RequestOptions) => Promise<Answer>;
 

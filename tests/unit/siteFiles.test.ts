@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
-import {manifest, openSearch, robots, securityText} from '../../plugins/site-files/files';
+import {manifest, openSearch, securityText} from '../../plugins/site-files/files';
 
 test('the manifest carries the name, the theme color and icons of the sizes that browsers ask for', () => {
   const made = JSON.parse(manifest({...brand, name: 'Acme', baseUrl: '/site/'}));
@@ -12,13 +12,6 @@ test('the manifest carries the name, the theme color and icons of the sizes that
   assert.deepEqual(
     made.icons.map(({sizes}: {sizes: string}) => sizes),
     ['any', '192x192', '512x512', '512x512'],
-  );
-});
-
-test('robots.txt names the sitemap', () => {
-  assert.match(
-    robots({...brand, siteUrl: 'https://docs.example.com'}),
-    /^Sitemap: https:\/\/docs\.example\.com\/sitemap\.xml$/m,
   );
 });
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {test} from 'vitest';
-import {folderWith, installed, sampleNamed} from './apiSamples';
+import {installed, sampleNamed} from './apiSamples';
+import {folderWith} from './folders';
 
 const testPython = test.skipIf(!installed('python3'));
 const script = path.join(folderWith({'clean.py': sampleNamed('intro-to-suppressing', 'clean.py')}), 'clean.py');

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, test} from 'vitest';
+import {test} from 'vitest';
 import {compareOriginals, installedOriginals, readOriginals} from '../../scripts/theme-originals';
+import {folderWith} from './folders';
 
 /** A copy of the site's theme parts and of the packages with their originals. */
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-'));
+const root = folderWith();
 for (const name of ['theme-classic', 'core']) {
   const folder = `node_modules/@docusaurus/${name}`;
   fs.cpSync(`${folder}/lib`, path.join(root, folder, 'lib'), {recursive: true});
   fs.copyFileSync(`${folder}/package.json`, path.join(root, folder, 'package.json'));
 }
 fs.cpSync('src/theme', path.join(root, 'src/theme'), {recursive: true});
-afterAll(() => fs.rmSync(root, {recursive: true}));
 
 /** The messages after a file of the copy has changed; the file is put back. */
 function messagesAfter(file: string, text = '// changed\n'): string[] {

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import brand from '../../content/siteBrand';
-import {llmsFiles} from '../../plugins/twins/llms';
 import {pageMarkdown} from '../../plugins/twins/markdown';
 
 const convert = (article: string) =>
@@ -72,16 +70,4 @@ test('a page without an article has no Markdown', () => {
     pageMarkdown('<main><h1>List</h1></main>', (href) => href),
     undefined,
   );
-});
-
-test('llms.txt lists pages by section, with files that hold their text', () => {
-  const page = (title: string, section: string) => ({
-    ...{title, section, description: `About ${title}`, url: `https://x.example/${title}.md`},
-    text: `---\ntitle: ${title}\n---\n\n# ${title}\n`,
-  });
-  const files = llmsFiles(brand, [page('a', 'My Guides'), page('b', 'Blog'), page('c', 'My Guides')]);
-  assert.deepEqual([...files.keys()].sort(), ['llms-blog.txt', 'llms-full.txt', 'llms-my-guides.txt', 'llms.txt']);
-  assert.match(files.get('llms.txt') ?? '', /## My Guides\n\n- \[a\]\(https:\/\/x\.example\/a\.md\): About a\n- \[c\]/);
-  assert.match(files.get('llms.txt') ?? '', /llms-my-guides\.txt\): 2 pages, 1 KB/);
-  assert.equal(files.get('llms-blog.txt'), '<!-- https://x.example/b.md -->\n\n# b\n');
 });

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, test} from 'vitest';
+import {test} from 'vitest';
 import {latestVersion} from '../../content/versions';
+import {folderWith} from './folders';
 
 // The command as it is, over a few files, with a generator that begins a version and then fails.
-
-const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-test-')));
-afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 const files: Record<string, string> = {
   'docs/events.mdx': '[Billing](/docs/billing)\n',
@@ -26,10 +23,7 @@ console.error('docs/events.mdx:3: found descripton');
 process.exit(1);`,
 };
 
-for (const [file, text] of Object.entries(files)) {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  fs.writeFileSync(path.join(folder, file), text);
-}
+const folder = folderWith(files);
 
 const filesNow = () =>
   Object.fromEntries(

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {test} from 'vitest';
+import postcss from 'postcss';
 import stylelint from 'stylelint';
+import {colors} from '../../content/colors';
+import {componentsInLayer} from '../../plugins/css-layers';
 
 /** What the linter says of a style sheet in `src/`. */
 async function messagesOf(code: string): Promise<string[]> {
@@ -45,5 +50,36 @@ const good = [
 test('tokens, and values that none stands for, are good', async () => {
   for (const declaration of good) {
     assert.deepEqual(await messagesOf(`.a {\n  ${declaration}\n}\n`), [], declaration);
+  }
+});
+
+/** The text of a style sheet after the plugin. */
+const layered = (file: string) =>
+  postcss([componentsInLayer])
+    .process('.a { color: red }', {from: path.resolve(file)})
+    .css.replace(/\s+/g, ' ');
+
+const sheets = (fs.readdirSync('src', {recursive: true}) as string[])
+  .filter((file) => file.endsWith('.css') && !file.startsWith('css'))
+  .map((file) => `src/${file}`);
+
+test('the styles of every component go into their layer', () => {
+  assert.ok(sheets.length > 40, `${sheets.length} sheets`);
+  for (const file of sheets) {
+    assert.equal(layered(file), '@layer site.parts {.a { color: red } }');
+  }
+});
+
+test('style sheets with their own layer, and those of packages, stay unchanged', () => {
+  for (const file of ['src/css/base.css', 'src/css/index.css', 'node_modules/a-package/styles.module.css']) {
+    assert.equal(layered(file), '.a { color: red }');
+  }
+});
+
+const [light = ''] = fs.readFileSync('src/css/tokens.css', 'utf8').split("[data-theme='dark']");
+
+test('the colors of pictures and of the browser’s frame are those of the tokens', () => {
+  for (const [name, value] of Object.entries(colors)) {
+    assert.ok(light.includes(`--site-${name}: ${value};`), `--site-${name} is not ${value}`);
   }
 });
