@@ -1,0 +1,403 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Cheerio} from 'cheerio';
+import type {Element} from 'domhandler';
+import MiniSearch from 'minisearch';
+import {test} from 'vitest';
+import brand from '../../content/siteBrand';
+import {latestVersion, tagOf} from '../../content/versions';
+import {findPages} from '../../plugins/search/engine';
+import {indexFile, indexOptions, type SearchDocument} from '../../plugins/search/options';
+import {type Page, buildFolder, pages} from './site';
+
+// What readers set out to do, from where they begin to the words that they look for. That links, tabs, filters and the
+// search page work is tested in browsers.
+
+const file = path.join(buildFolder, indexFile(tagOf(latestVersion)));
+const index = MiniSearch.loadJSON<SearchDocument>(fs.readFileSync(file, 'utf8'), indexOptions);
+
+/** What a reader looks for: a sample or a name in code, a row of a table, a step, a setting. */
+const selectors = {code: 'code', row: 'tr', listitem: 'li', term: 'dt'};
+
+/** What is above the first heading of a page. */
+const opening = '';
+
+type Find = keyof typeof selectors;
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const pageAt = (address: string): Page =>
+  pages.find(({route}) => route === address.replace(/#.*/, '')) ?? assert.fail(`no page at ${address}`);
+
+class Reader {
+  private page: Page;
+
+  constructor(address = '/docs') {
+    this.page = pageAt(address);
+  }
+
+  /** Asks in words, and opens a result of the first page. */
+  search(words: string, address: string): void {
+    const found = findPages([index], words).map(({id}) => String(id));
+    assert.ok(found.slice(0, 10).includes(address), `${words}: ${found.slice(0, 10).join(', ')}`);
+    this.page = pageAt(address);
+  }
+
+  /** Opens a task in a group of the entrance to the docs. */
+  enter(group: string, task: string, address: string): void {
+    this.page = pageAt('/docs');
+    const {$} = this.page;
+    const lists = $('ul[aria-labelledby]').filter((_, list) => {
+      const label = $(`#${$(list).attr('aria-labelledby')}`);
+      return plain(label.text()) === group;
+    });
+    this.go(lists as Cheerio<Element>, task, address);
+  }
+
+  /** Follows a link in the part of the page under a heading. */
+  follow(heading: string, name: string, address: string): void {
+    this.go(this.part(heading), name, address);
+  }
+
+  find(heading: string, what: Find, text: string | RegExp): void {
+    const {$, route} = this.page;
+    const part = this.part(heading);
+    const texts = [...part.filter(selectors[what]), ...part.find(selectors[what])].map((node) => plain($(node).text()));
+    const fits = (each: string) => (typeof text === 'string' ? each.includes(plain(text)) : text.test(each));
+    assert.ok(texts.some(fits), `${route}, ${heading}: no ${what} with ${text}`);
+  }
+
+  /** Links of a name, in the part of the page under a heading, by their addresses. */
+  addresses(heading: string, name: string): string[] {
+    return this.linksIn(this.part(heading), name);
+  }
+
+  private linksIn(part: Cheerio<Element>, name: string): string[] {
+    const {$, route} = this.page;
+    return [...part.filter('a'), ...part.find('a')]
+      .filter((node) => plain($(node).text()) === name)
+      .map((node) => ($(node).attr('href') ?? '').replace(/^#/, `${route}#`));
+  }
+
+  private go(part: Cheerio<Element>, name: string, address: string): void {
+    const found = this.linksIn(part, name);
+    assert.ok(found.includes(address), `${this.page.route}: ${name} leads to ${found.join(', ') || 'nothing'}`);
+    this.page = pageAt(address);
+  }
+
+  private part(heading: string): Cheerio<Element> {
+    const {$, route} = this.page;
+    const headings = $('article h2');
+    if (heading === opening) {
+      return headings.first().prevAll() as Cheerio<Element>;
+    }
+    const start = headings.filter((_, node) => plain($(node).text()).startsWith(heading)).first();
+    assert.equal(start.length, 1, `${route}: no heading ${heading}`);
+    return start.nextUntil('h2') as Cheerio<Element>;
+  }
+}
+
+const pixel = '/docs/start-pixel-installation';
+const overview = '/docs/intro-to-integrations';
+const fields = '/docs/destinations/properties/unique-leads-attributes';
+const integrations = `${brand.appUrl}/settings/integrations`;
+
+test('install the pixel and see the first lead, from the entrance', () => {
+  const reader = new Reader();
+  reader.enter('Guides', 'Register', '/docs/start-registration');
+  reader.find('Register', 'listitem', 'Get started');
+  reader.follow('Next steps', 'Create a new pixel', '/docs/start-create-a-pixel');
+  reader.find('Fields of the form', 'row', 'Authorized Domains');
+  reader.follow('Next steps', 'Install the pixel', pixel);
+  reader.find('The snippet', 'code', `${brand.appUrl}/pixel/script.js`);
+  reader.find('The snippet', 'code', "websiteId: 'YOUR_PIXEL_ID'");
+  reader.follow('Install it', 'Verify the installation', `${pixel}#verify-the-installation`);
+  reader.find('Verify the installation', 'listitem', 'Verify Installation');
+  reader.follow('Next steps', 'Get your leads', '/docs/start-get-your-leads');
+  reader.find('Find and export leads', 'listitem', 'choose Leads');
+});
+
+test('install the pixel and see the first lead, from search', () => {
+  const reader = new Reader();
+  reader.search('install the pixel on my website', pixel);
+  reader.follow('Install it', 'WordPress', '/docs/install/wordpress');
+  reader.find('Install with a file', 'code', 'wp_head');
+  reader.follow('Check it', 'network check', `${pixel}#verify-the-installation`);
+  reader.find('When it does not work', 'row', '401 in the Network tab');
+  reader.follow('Next steps', 'Get your leads', '/docs/start-get-your-leads');
+  reader.follow('Next steps', 'Overview of destinations', overview);
+});
+
+test('put the pixel on a Webflow site, from the quickstart', () => {
+  const reader = new Reader('/docs/quickstart');
+  reader.find('4. Paste the snippet', 'code', `${brand.appUrl}/pixel/script.js`);
+  reader.follow(opening, 'your platform’s page', '/docs/install');
+  reader.follow('Find your platform', 'Webflow', '/docs/install/webflow');
+  reader.find('Install the pixel', 'listitem', 'Head code');
+  reader.find('When it does not work', 'row', 'publish dialog');
+});
+
+type Destination = {
+  path: string;
+  /** Its name in the catalog. */
+  title: string;
+  /** What the reader types; without it they go by the catalog. */
+  words?: string;
+  requirement: string;
+  /** The heading above the setup, and a command, a grant or a screen in it. */
+  setup: [heading: string, find: Find, text: string];
+  /** A setting, by its label where it has one. */
+  setting: string;
+  verification: [find: Find, text: string];
+  stop: [find: Find, text: string];
+  /** The link that leads on to the fields of a lead. */
+  onward: string;
+};
+
+const destinations: Destination[] = [
+  {
+    title: 'Snowflake',
+    path: '/docs/destinations/snowflake',
+    requirement: 'SECURITYADMIN',
+    setup: ['Set up Snowflake', 'code', `CREATE USER IF NOT EXISTS ${brand.slug}_user`],
+    setting: 'Private Key',
+    verification: ['code', 'SELECT COUNT(*) AS lead_count'],
+    stop: ['code', `DROP USER ${brand.slug}_user`],
+    onward: 'Attributes of the unique leads stream',
+  },
+  {
+    title: 'Postgres',
+    path: '/docs/destinations/postgres',
+    words: 'send leads to a postgres database',
+    requirement: 'TLS on the server',
+    setup: [
+      'Set up PostgreSQL',
+      'code',
+      `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE YOUR_DATABASE TO ${brand.slug}_user`,
+    ],
+    setting: 'Default Schemas',
+    verification: ['code', 'FROM public.unique_individuals'],
+    stop: ['code', `DROP ROLE ${brand.slug}_user`],
+    onward: 'Attributes of the unique leads stream',
+  },
+  {
+    title: 'S3',
+    path: '/docs/destinations/s3',
+    words: 'write leads to an s3 bucket',
+    requirement: 'An S3 bucket whose Region you know',
+    setup: ['Set up Amazon S3', 'code', 'aws iam create-policy'],
+    setting: 's3_bucket_path',
+    verification: ['code', 'aws s3 ls'],
+    stop: ['code', 'aws iam delete-access-key'],
+    onward: 'Columns you get with root level flattening',
+  },
+  {
+    title: 'HubSpot',
+    path: '/docs/destinations/hubspot',
+    requirement: 'crm.objects.contacts.write',
+    setup: ['Set up HubSpot', 'listitem', 'Create service key'],
+    setting: 'access_token',
+    verification: ['code', 'api.hubapi.com'],
+    stop: ['listitem', 'Delete the service key'],
+    onward: 'Lead attributes for your properties',
+  },
+  {
+    title: 'Klaviyo',
+    path: '/docs/destinations/klaviyo',
+    words: 'add leads to a klaviyo list',
+    requirement: 'The ID of a list',
+    setup: ['Set up Klaviyo', 'listitem', 'Create Private API Key'],
+    setting: 'list_id',
+    verification: ['code', 'a.klaviyo.com/api/lists'],
+    stop: ['listitem', 'Delete the key'],
+    onward: 'Attributes of the Unique Leads stream',
+  },
+  {
+    title: 'Kafka',
+    path: '/docs/destinations/kafka',
+    words: 'stream leads to a kafka topic',
+    requirement: 'A principal that can write to the topic',
+    setup: ['Set up Kafka', 'code', 'kafka-acls.sh'],
+    setting: 'bootstrap_servers',
+    verification: ['code', 'kafka-console-consumer.sh'],
+    stop: ['code', '--remove --force'],
+    onward: 'Fields of the unique leads stream',
+  },
+  {
+    title: 'Webhook',
+    path: '/docs/destinations/webhook',
+    words: 'post leads to a webhook',
+    requirement: 'A public HTTPS URL',
+    setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
+    setting: 'webhook_url',
+    verification: ['code', 'wc -l leads.jsonl'],
+    stop: ['listitem', 'Change the token'],
+    onward: 'Attributes a lead can have',
+  },
+  {
+    title: 'Google Sheets',
+    path: '/docs/destinations/google-sheets',
+    requirement: 'A Google account with edit rights on the spreadsheet',
+    setup: ['Set up Google', 'code', 'gcloud services enable sheets.googleapis.com'],
+    setting: 'Spreadsheet Link',
+    verification: ['code', 'sheets.googleapis.com/v4/spreadsheets'],
+    stop: ['code', 'oauth2.googleapis.com/revoke'],
+    onward: 'Names of all attribute columns',
+  },
+];
+
+test.each(destinations)('send leads to $title', ({title, path: address, words, ...expected}) => {
+  const reader = new Reader();
+  if (words) {
+    reader.search(words, address);
+  } else {
+    reader.enter('Integrations', 'Set up an integration', overview);
+    reader.follow('All destinations', title, address);
+  }
+  reader.find('Before you start', 'listitem', expected.requirement);
+  reader.find(...expected.setup);
+  assert.deepEqual(reader.addresses('Connect it', 'Settings > Integrations'), [integrations]);
+  assert.deepEqual(reader.addresses('Connect it', 'Set up an integration'), [`${overview}#set-up-an-integration`]);
+  reader.find('Settings', 'term', expected.setting);
+  reader.find('Check that leads arrive', ...expected.verification);
+  assert.deepEqual(reader.addresses('Stop and clean up', 'Stop the integration'), [`${overview}#stop-an-integration`]);
+  reader.find('Stop and clean up', ...expected.stop);
+  reader.follow('Next steps', expected.onward, fields);
+});
+
+test('set up and stop an integration', () => {
+  const reader = new Reader(overview);
+  reader.follow('Set up an integration', 'stream type', `${overview}#stream-types`);
+  reader.find('Stream types', 'row', 'Sync All Unique Individuals');
+  assert.deepEqual(reader.addresses('Stop an integration', 'Settings > Integrations'), [integrations]);
+});
+
+/** Questions of a reader who goes by search, and the part of a page that answers each. */
+const answers: [words: string, path: string, heading: string, find: Find, text: string][] = [
+  ['vue router page views', '/docs/install/single-page-apps', 'Report navigation', 'code', 'reportPageview'],
+  [
+    'why do I get no leads',
+    '/docs/debug-the-pixel',
+    'One block that finds most causes',
+    'code',
+    'page views in the queue',
+  ],
+  ['error 409', '/docs/errors', 'API', 'row', 'The target already exists'],
+  ['field meaning', '/docs/lead-fields', 'All fields', 'term', 'owns_swimming_pool'],
+];
+
+test.each(answers)('an answer to “%s” is found', (words, address, ...answer) => {
+  const reader = new Reader();
+  reader.search(words, address);
+  reader.find(...answer);
+});
+
+test('suppress contacts by screen, then by GraphQL', () => {
+  const reader = new Reader();
+  reader.search('suppress customers I know', '/docs/intro-to-suppressing');
+  reader.find('Add people in the dashboard', 'code', `${brand.appUrl}/suppression`);
+  reader.find('Add people in the dashboard', 'code', 'email,reason');
+  reader.follow('Next steps', 'Suppression GraphQL request', '/docs/graphql/suppression-graphql-request');
+  reader.find('Request', 'code', 'mutation Suppression');
+  reader.find('Request', 'code', 'curl --silent --show-error');
+  reader.find('Response', 'code', 'already_suppressed');
+  reader.follow('Before you start', 'Get credentials', '/docs/intro-to-graphql#get-credentials');
+  reader.find('First call in five minutes', 'row', 'appSecret');
+});
+
+test('personalize a headline', () => {
+  const section = '/docs/personalization';
+  const reader = new Reader();
+  reader.enter('Personalization', 'Plan a landing page', `${section}/personalized-landing-pages`);
+  reader.follow('Next steps', 'Activate personalization', `${section}/activate-personalization`);
+  reader.find('Switch it on', 'code', 'personalize: true');
+  reader.find('Give every placeholder a fallback', 'code', '{{default city "your town"}}');
+  reader.follow('Next steps', 'Conditional helpers', `${section}/hero-conditional-helpers`);
+  reader.find('Write a condition', 'code', '{{#if (eq dwelling_type "Single Family")}}');
+  reader.follow('Next steps', 'dwelling type', `${section}/dwelling-type-property`);
+  reader.find('Values', 'row', 'Single Family');
+});
+
+test('look up the values of an attribute', () => {
+  const reader = new Reader();
+  reader.search('visitor attributes for templates', '/docs/personalization/visitor-attributes');
+  reader.find('All fields', 'term', 'urbanicity');
+  reader.follow('All fields', 'All values', '/docs/personalization/urbanicity-property');
+  reader.find('Values', 'row', '4. Urban');
+  reader.find('Three versions and a fallback', 'code', '{{else}}We deliver to your door.{{/if}}');
+});
+
+test('put an opt-in form on a page', () => {
+  const reader = new Reader();
+  reader.search('opt-in form on my page', '/docs/leadcapture/overview');
+  reader.find('Choose a form', 'row', `${brand.appUrl}/forms/optin.js`);
+  reader.follow('Next steps', 'Intelligent opt-in forms', '/docs/leadcapture/optin-forms');
+  reader.find('A complete page', 'code', `${brand.appUrl}/forms/optin.js`);
+  reader.find('Attributes', 'term', 'tcpa-text');
+  reader.follow('Install the form', 'Leads', '/docs/start-get-your-leads');
+});
+
+test('install ConsentGuard in explicit mode with categories', () => {
+  const section = '/docs/consentguard';
+  const reader = new Reader();
+  reader.enter('ConsentGuard', 'ConsentGuard overview', `${section}/consentguard-overview`);
+  reader.follow('Next steps', 'Installation guide', `${section}/consentguard-installation`);
+  reader.find('Install the banner', 'code', `${brand.appUrl}/consentguard_cookie_banner/index.js`);
+  reader.find('Options', 'term', 'privacyPolicyLink');
+  reader.follow('Next steps', 'Consent categories', `${section}/consent-categories`);
+  reader.find('The five categories', 'row', /^targeting.*Explicit/);
+  reader.follow('Next steps', 'Explicit consent', `${section}/explicit-consent`);
+  reader.find('Use it', 'code', '<script-explicit');
+  reader.find('How it behaves', 'row', /Hasn.t chosen yet\s*Doesn.t load/);
+  reader.follow('Next steps', 'Recording user preferences', `${section}/using-jitsu`);
+  reader.find('Options', 'term', 'writeKey');
+});
+
+test('invite a colleague and see what members may do', () => {
+  const reader = new Reader();
+  reader.search('invite new team members', '/docs/inviting');
+  reader.find('Send an invite', 'listitem', 'Start an invite and enter the person');
+  reader.follow('Send an invite', 'Manage people', '/docs/teams#invite-people');
+  reader.find('Team member roles', 'row', 'Promote and demote owners and members');
+  reader.find('Change a role', 'row', 'Credits, invoices, payment methods');
+  reader.find('Hand over an organization', 'code', `${brand.appUrl}/settings/billing`);
+});
+
+test('hand over ownership', () => {
+  const reader = new Reader();
+  reader.search('changing organization ownership', '/docs/changing-ownership');
+  reader.find('Hand over', 'code', `${brand.appUrl}/settings/billing`);
+  reader.find('Hand over', 'listitem', 'demote or remove you');
+  reader.follow('Hand over', 'invite them', '/docs/inviting');
+});
+
+test('add a bank account', () => {
+  const reader = new Reader();
+  reader.search('how do I pay', '/docs/billing');
+  reader.find('Check the balance and pay', 'listitem', 'Pay the invoice');
+  reader.follow('Next steps', 'Add your bank account', '/docs/add-bank-account');
+  reader.find('Before you start', 'listitem', 'You are an owner of the organization');
+  reader.find('Link the account', 'listitem', 'Select Add a Bank Account');
+  reader.find('Check the result', 'listitem', 'Reload Billing');
+  reader.follow('Next steps', 'Billing overview', '/docs/billing');
+});
+
+/** Languages, with words of the first call and words of the client. */
+const languages = [
+  ['curl', "curl --silent --show-error '", 'jq --slurp'],
+  ['Node.js', "from './client.mjs'", 'AbortSignal.timeout'],
+  ['Python', 'from client import call', 'urllib.request.Request'],
+  ['PHP', "__DIR__ . '/client.php'", 'curl_setopt_array'],
+] as const;
+
+test('make the first API call in each language', () => {
+  const heading = 'First call in five minutes';
+  const reader = new Reader();
+  reader.enter('GraphQL API', 'Read the GraphQL introduction', '/docs/intro-to-graphql');
+  reader.find(heading, 'row', 'appSecret');
+  languages.forEach(([, call]) => reader.find(heading, 'code', call));
+  reader.find(heading, 'code', '"message": "Success"');
+  reader.follow('Next steps', 'API clients', '/docs/graphql/clients');
+  languages.forEach(([, , client]) => reader.find('Copy the client', 'code', client));
+});
