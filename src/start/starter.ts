@@ -12,8 +12,6 @@ const announcementClose = '.theme-announcement-bar .close';
 const {dataset} = document.documentElement;
 const loadedPath = location.pathname + location.search;
 const held: HeldEvent[] = [];
-/** Ends what the starter does until the page has hydrated. */
-const waiting = new AbortController();
 let isRequested = false;
 let isLoading = false;
 let isPressed = false;
@@ -153,9 +151,30 @@ function answer(control: Element): void {
   }
 }
 
+const kinds = ['click', 'submit', 'keydown', 'input', 'pointermove', 'pointerdown', 'focusin'];
+
+const onPress = ({type}: Event) => (isPressed = type === 'pointerdown');
+
+/** The router is not running: it would not notice that the address leads to another page. */
+const onPopState = () => location.pathname + location.search !== loadedPath && location.reload();
+
+const onStorage = ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue);
+
+const onRejection = ({reason}: PromiseRejectionEvent) =>
+  /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure('completely');
+
+const listeners: readonly [string, (event: never) => unknown][] = [
+  ...kinds.map((kind) => [kind, onEvent] as [string, (event: Event) => void]),
+  ...['pointerdown', 'pointerup', 'pointercancel'].map((kind) => [kind, onPress] as [string, (event: Event) => void]),
+  ['popstate', onPopState],
+  ['storage', onStorage],
+  ['unhandledrejection', onRejection],
+  ['site:start', start],
+];
+
 /** The bundle has hydrated the page, or never will: nothing is held any longer. */
 function finish(): void {
-  waiting.abort();
+  listeners.forEach(([kind, listener]) => removeEventListener(kind, listener as EventListener, true));
   document.querySelectorAll('[aria-busy],[data-scripts]').forEach((part) => {
     part.removeAttribute('aria-busy');
     part.removeAttribute('data-scripts');
@@ -196,26 +215,7 @@ function onClick({target}: MouseEvent): void {
 
 window.siteStart = {held, finish, focused: () => focused};
 setTheme(dataset.theme);
-const whileWaiting = {capture: true, signal: waiting.signal};
-['click', 'submit', 'keydown', 'input', 'pointermove', 'pointerdown', 'focusin'].forEach((kind) =>
-  addEventListener(kind, onEvent, whileWaiting),
-);
-['pointerdown', 'pointerup', 'pointercancel'].forEach((kind) =>
-  addEventListener(kind, () => (isPressed = kind === 'pointerdown'), whileWaiting),
-);
-// The router is not running: it would not notice that the address leads to another page.
-addEventListener(
-  'popstate',
-  () => location.pathname + location.search !== loadedPath && location.reload(),
-  whileWaiting,
-);
-addEventListener('storage', ({key, newValue}) => key === 'theme' && setTheme(newValue), whileWaiting);
-addEventListener(
-  'unhandledrejection',
-  ({reason}) => /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure('completely'),
-  whileWaiting,
-);
-addEventListener('site:start', start, whileWaiting);
+listeners.forEach(([kind, listener]) => addEventListener(kind, listener as EventListener, true));
 addEventListener('keydown', onKey);
 addEventListener('click', onClick);
 addEventListener('focusin', ({target}) => closeMenus(target));
