@@ -1,8 +1,8 @@
-import {Fragment, type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import {useMarkup} from '@site/src/lib/useMarkup';
 import {useOverflow} from '@site/src/lib/useOverflow';
-import {partsOf} from '../InlineCode/parts';
+import {joined, partsOf} from '../InlineCode/parts';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
@@ -46,12 +46,7 @@ export default function CodeBlock({
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
-          {partsOf(title ?? label).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          {joined(partsOf(title ?? label))}
         </span>
         <button
           type="button"

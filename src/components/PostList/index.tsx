@@ -21,7 +21,7 @@ type Props = {
 export default function PostList({posts, level = 2, opening}: Props): ReactNode {
   const dated = posts.map((post) => ({...post, day: new Date(post.date)}));
   return (
-    <ul className={clsx(styles.posts, opening && styles.leading)}>
+    <ul className={clsx('clean-list', styles.posts, opening && styles.leading)}>
       {dated
         .sort((one, other) => other.day.getTime() - one.day.getTime())
         .map(({permalink, title, day, description}, index) => (

@@ -3,5 +3,5 @@ import styles from './styles.module.css';
 
 /** Numbered steps of one task: wraps one ordered list. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.steps}>{children}</div>;
+  return <div className={`circled ${styles.steps}`}>{children}</div>;
 }

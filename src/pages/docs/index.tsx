@@ -15,7 +15,7 @@ function FirstSteps(): ReactNode {
   return (
     <nav aria-labelledby="first-lead">
       <strong id="first-lead">From invite to first lead</strong>
-      <ol className={styles.steps}>
+      <ol className={`circled ${styles.steps}`}>
         {stations.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
             <Link to={to}>{title}</Link>

@@ -16,7 +16,7 @@ export default function DestinationWall(): ReactNode {
           <h3 className={styles.label} id={`destinations-${id}`}>
             {label}
           </h3>
-          <ul className={styles.list} aria-labelledby={`destinations-${id}`}>
+          <ul className="clean-list margin--none" aria-labelledby={`destinations-${id}`}>
             {members.map(({title, to, icon, isOnRequest}) => (
               <li key={to} className={styles.item}>
                 <Link className={styles.entry} to={to}>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import ThemedImage from '@theme/ThemedImage';
 import CallToAction, {Logo} from '../Home/CallToAction';
 import Native from '../Home/Native';
 import Platforms from '../Home/Platforms';
@@ -13,7 +14,6 @@ import Hero from '../Landing/Hero';
 import {FloorBackground, GridBackground} from '../Landing/Hero/backgrounds';
 import Devices from '../Landing/Hero/Devices';
 import {Section, SectionTitle} from '../shared';
-import ThemeImage from '../shared/ThemeImage';
 import styles from './styles.module.css';
 
 /** A page that shows a section of the home or campaign page by itself. */
@@ -43,12 +43,12 @@ function TitleSamples(): ReactNode {
 
 function ImageSample(): ReactNode {
   return (
-    <ThemeImage
-      light={useBaseUrl('/img/logo.svg')}
-      dark={useBaseUrl('/img/logo-dark.svg')}
+    <ThemedImage
+      sources={{light: useBaseUrl('/img/logo.svg'), dark: useBaseUrl('/img/logo-dark.svg')}}
       alt="The mark of the brand"
       width={160}
       height={160}
+      loading="lazy"
     />
   );
 }
@@ -95,7 +95,7 @@ export default function SectionPreview({path, name, description}: Preview): Reac
           <h1>{name}</h1>
           <p>{description}</p>
           <nav aria-label={`States of ${name}`}>
-            <ul className={styles.states}>
+            <ul className={`clean-list ${styles.states}`}>
               {states.map(({label, query}) => (
                 <li key={label}>
                   <a href={query}>{label}</a>

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 /** The sets of docs as cards: what each is about, and its first three tasks. */
 export default function Sets(): ReactNode {
   return (
-    <ul className={styles.sets}>
+    <ul className={`clean-list ${styles.sets}`}>
       {docsSets.map(({sidebar, label, entry, line}) => (
         <li key={sidebar} className={styles.set}>
           <h3 className={styles.title} id={`set-${sidebar}`}>
             <Link to={`/docs/${entry}`}>{label}</Link>
           </h3>
           <p>{line}</p>
-          <ul className={styles.tasks} aria-labelledby={`set-${sidebar}`}>
+          <ul className={`clean-list ${styles.tasks}`} aria-labelledby={`set-${sidebar}`}>
             {tasks
               .find(({set}) => set === sidebar)
               ?.links.slice(0, 3)

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import SearchForm from '@site/src/components/SearchForm';
 import {SectionTitle} from '../shared';
+import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
 type EntranceProps = {
@@ -18,8 +19,8 @@ type EntranceProps = {
 /** The head of a docs entrance: its title, what it is for, and a search field. */
 export function Entrance({title, search = false, below, beside, children}: EntranceProps): ReactNode {
   return (
-    <div className={styles.entrance} data-ground="dark">
-      <div className={clsx(styles.inner, beside && styles.pair)}>
+    <div className={clsx(shared.section, styles.entrance)} data-ground="dark">
+      <div className={clsx(shared.screen, beside && styles.pair)}>
         <div>
           <SectionTitle id="entrance" title={title} level={1}>
             {children}

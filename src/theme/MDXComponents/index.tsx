@@ -12,7 +12,6 @@ import Drawing from '@site/src/components/Drawing';
 import Fields, {Field} from '@site/src/components/Fields';
 import Filter from '@site/src/components/Filter';
 import InlineCode from '@site/src/components/InlineCode';
-import Kbd from '@site/src/components/Kbd';
 import LegalStatus from '@site/src/components/LegalStatus';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
@@ -34,7 +33,7 @@ export default {
   Field,
   Fields,
   Filter,
-  Kbd,
+  Kbd: 'kbd',
   LegalStatus,
   ScrollTable,
   Steps,

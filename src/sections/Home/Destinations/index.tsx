@@ -13,7 +13,7 @@ export default function Destinations(): ReactNode {
         {summary.listed} destinations. Each has a page with its settings, permissions, and a sample record.{' '}
         <Link to="/docs/Integrations">All destinations</Link>
       </SectionTitle>
-      <ul className={styles.known}>
+      <ul className={`clean-list ${styles.known}`}>
         {summary.known.map(({title, to, icon}) => (
           <li key={to}>
             <Link className={styles.entry} to={to}>

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
 import {useBrand} from '@site/src/lib/useBrand';
 import RecordShapes from '../../shared/RecordShapes';
 import {SectionTitle, StartLinks} from '../../shared';
+import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 const figures: readonly [figure: string, meaning: string][] = [
@@ -18,15 +20,15 @@ const figures: readonly [figure: string, meaning: string][] = [
 export default function Hero(): ReactNode {
   const {name, tagline} = useBrand();
   return (
-    <section className={styles.hero} data-ground="dark" aria-labelledby="hero">
-      <div className={styles.inner}>
+    <section className={shared.section} data-ground="dark" aria-labelledby="hero">
+      <div className={clsx(shared.screen, styles.inner)}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
             {name} is a script for your website. When it recognizes a visitor, you get their contact data as a lead,
             even if they never fill out a form.
           </SectionTitle>
           <StartLinks />
-          <p className={styles.limit}>
+          <p className={shared.limit}>
             For businesses that pay for traffic, and their agencies. Only people in the United States become leads. You
             need an invite, so book a call.{' '}
             <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>

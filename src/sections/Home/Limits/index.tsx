@@ -52,11 +52,11 @@ export default function Limits(): ReactNode {
       <SectionTitle id="limits" title="What it doesn’t do, and how privacy is protected" />
       <div className={styles.columns}>
         <div>
-          <h3 className={styles.title}>What it doesn’t do</h3>
+          <h3>What it doesn’t do</h3>
           <DoesNot />
         </div>
         <div>
-          <h3 className={styles.title}>How privacy is protected</h3>
+          <h3>How privacy is protected</h3>
           <Privacy />
         </div>
       </div>

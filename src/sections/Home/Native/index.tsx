@@ -37,7 +37,7 @@ export default function Native(): ReactNode {
         {samples.snippet && (
           <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
         )}
-        <ol className={styles.notes}>
+        <ol className={`circled ${styles.notes}`}>
           {notes.map(({code, text}) => (
             <li key={code}>
               <code>{code}</code>

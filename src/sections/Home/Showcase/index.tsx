@@ -10,7 +10,7 @@ const others = all.filter((app) => !app.pinned);
 
 function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
   return (
-    <ul className={styles.apps}>
+    <ul className={`clean-list ${styles.apps}`}>
       {apps.map((app) => (
         <App key={app.name} app={app} />
       ))}

@@ -24,7 +24,7 @@ export default function Steps(): ReactNode {
   return (
     <Section labelledBy="steps">
       <SectionTitle id="steps" title="How it works" />
-      <ol className={styles.steps}>
+      <ol className={`clean-list ${styles.steps}`}>
         <Step number={1} title="You add one snippet" drawing={<Page />}>
           <p>
             Paste it into the head of every page, behind a{' '}

@@ -7,11 +7,11 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
     <div className={styles.form}>
       <label>
         Email
-        <input className={styles.input} defaultValue={email} autoComplete="off" />
+        <input className={`control ${styles.input}`} defaultValue={email} autoComplete="off" />
       </label>
       <label>
         Phone
-        <input className={styles.input} defaultValue={phone} autoComplete="off" />
+        <input className={`control ${styles.input}`} defaultValue={phone} autoComplete="off" />
       </label>
       <p className={styles.small}>The phone consent notice goes here, with no boxes prechecked.</p>
     </div>

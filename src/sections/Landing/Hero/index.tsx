@@ -1,26 +1,28 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useBrand} from '@site/src/lib/useBrand';
 import LeadRecord from '../../shared/LeadRecord';
 import {SectionTitle, StartLinks} from '../../shared';
 import Devices from './Devices';
 import {FloorBackground, GridBackground} from './backgrounds';
+import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 /** The first screen of a campaign: for businesses that pay for visits, with a page and the lead that comes of it. */
 export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
   const {name} = useBrand();
   return (
-    <section className={styles.hero} aria-labelledby="campaign">
+    <section className={clsx(shared.section, styles.hero)} aria-labelledby="campaign">
       <GridBackground />
       <FloorBackground />
-      <div className={styles.inner}>
+      <div className={clsx(shared.screen, styles.inner)}>
         <div>
           <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
             {name} is a script for campaign pages. When it recognizes a visitor, it sends their contact data to your
             CRM, email tool, or warehouse, even if they never fill out a form. For businesses that pay for traffic.
           </SectionTitle>
           <StartLinks />
-          <p className={styles.limit}>
+          <p className={shared.limit}>
             You need an invite, so book a call. Only people in the United States become leads. Visitors who can’t be
             matched stay unknown.
           </p>

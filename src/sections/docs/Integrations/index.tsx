@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The kinds of systems that receive leads, each with some of its marks and a link to all of them. */
 export default function Integrations(): ReactNode {
   return (
-    <ul className={styles.kinds}>
+    <ul className={`clean-list ${styles.kinds}`}>
       {groups.map(({id, label, members}) => (
         <li key={id} className={styles.kind}>
           <Link className={styles.label} to={`/docs/Integrations#destinations-${id}`}>

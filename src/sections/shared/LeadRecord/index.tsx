@@ -1,18 +1,13 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import lead from '@generated/page-data/default/lead.json';
+import {joined} from '@site/src/components/InlineCode/parts';
 import type {LeadRow} from '../../pageData';
 import styles from './styles.module.css';
 
 /** A value that may break before `@` and `/`, and nowhere else. */
-const breakable = (value: string): ReactNode =>
-  value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/).map((part) => (
-    <Fragment key={part}>
-      <wbr />
-      {part}
-    </Fragment>
-  ));
+const breakable = (value: string): ReactNode => joined(value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/));
 
 type RowsProps = {label: ReactNode; rows: readonly LeadRow[]; isFound?: boolean};
 

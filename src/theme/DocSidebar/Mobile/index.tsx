@@ -4,9 +4,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {HeadRow} from '@site/src/components/HeadMenu';
-import SetSwitch from '@site/src/components/SetSwitch';
-import VersionSwitch from '@site/src/components/VersionSwitch';
+import SidebarHead from '@site/src/components/SidebarHead';
 
 function Menu({sidebar, path}: Props): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
@@ -17,10 +15,7 @@ function Menu({sidebar, path}: Props): ReactNode {
   };
   return (
     <>
-      <HeadRow>
-        <SetSwitch onFollow={toggle} />
-        <VersionSwitch />
-      </HeadRow>
+      <SidebarHead onFollow={toggle} />
       <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
         <DocSidebarItems items={sidebar} activePath={path} onItemClick={closeForLinks} level={1} />
       </ul>

@@ -1,3 +1,5 @@
+import {Fragment, type ReactNode} from 'react';
+
 /** Shorter identifiers fit into any column of text. */
 const inText = 20;
 
@@ -8,3 +10,12 @@ const capital = /([a-z]{3})(?=[A-Z][a-z])/g;
 /** A text in parts, between which one of more than `longest` characters may break. */
 export const partsOf = (text: string, longest = inText): string[] =>
   text.length <= longest ? [text] : text.replaceAll(joint, '$1\0').replaceAll(capital, '$1\0').split('\0');
+
+/** Parts of a text, between which it may break. */
+export const joined = (parts: readonly string[], render = (part: string): ReactNode => part): ReactNode =>
+  parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {render(part)}
+    </Fragment>
+  ));

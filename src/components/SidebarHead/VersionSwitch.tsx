@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {joinWords} from '@site/content/joinWords';
 import {mainDocOf} from '@site/src/lib/mainDoc';
-import HeadMenu, {headLink, headNote} from '../HeadMenu';
+import HeadMenu from './HeadMenu';
 
 /** A menu of the docs versions, the one being read marked. From a page that one lacks it leads to its main page, and says so. */
 export default function VersionSwitch(): ReactNode {
@@ -13,11 +13,10 @@ export default function VersionSwitch(): ReactNode {
   const hasPage = (name: string) => name === activeVersion?.name || name in alternateDocVersions;
   const having = versions.filter(({name}) => hasPage(name)).map(({label}) => label);
   return (
-    <HeadMenu name="Docs version" label={`Version ${activeVersion?.label}`} isLast>
+    <HeadMenu name="Docs version" label={`Version ${activeVersion?.label}`}>
       {versions.map((version) => (
         <li key={version.name}>
           <Link
-            className={headLink}
             to={alternateDocVersions[version.name]?.path ?? mainDocOf(version)}
             data-version={version.name}
             aria-current={version.name === activeVersion?.name ? 'true' : undefined}
@@ -26,7 +25,11 @@ export default function VersionSwitch(): ReactNode {
           </Link>
         </li>
       ))}
-      {having.length < versions.length && <li className={headNote}>This page is only in {joinWords(having)}.</li>}
+      {having.length < versions.length && (
+        <li>
+          <small>This page is only in {joinWords(having)}.</small>
+        </li>
+      )}
     </HeadMenu>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {docsSets} from '@site/content/docsSets';
-import HeadMenu, {headLink} from '../HeadMenu';
+import HeadMenu from './HeadMenu';
 
 type Props = {
   /** Called when the reader follows one of the links. */
@@ -23,11 +23,7 @@ export default function SetSwitch({onFollow}: Props): ReactNode {
         return (
           page && (
             <li key={entry}>
-              <Link
-                className={headLink}
-                to={page.path}
-                aria-current={sidebar === current?.sidebar ? 'true' : undefined}
-                onClick={onFollow}>
+              <Link to={page.path} aria-current={sidebar === current?.sidebar ? 'true' : undefined} onClick={onFollow}>
                 {label} <small>{own ? line : `${line} (${latest.label})`}</small>
               </Link>
             </li>
