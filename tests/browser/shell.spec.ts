@@ -59,7 +59,6 @@ coldTest('a slow route change shows a progress bar after 200 ms, a quick one doe
   // The page's clock is paused and advanced by the test, so that the speed of the machine does not matter.
   await page.clock.install();
   await page.goto('/docs/events');
-  await page.waitForLoadState('networkidle');
   // Far ahead: it goes on until it is stopped, and cannot be set back.
   await page.clock.pauseAt(Date.now() + 600_000);
   const release = await holdScripts(page);
