@@ -189,7 +189,7 @@ test('licenses.txt names the packages that readers get, each with a license text
   const names = entries.flatMap((entry) =>
     [...entry.matchAll(/^((?:@[\w-]+\/)?[\w.-]+) \d[\w.-]*$/gm)].map(([, name]) => name),
   );
-  for (const name of ['react', '@docusaurus/core', 'infima', 'minisearch', 'simple-icons', 'Newsreader']) {
+  for (const name of ['react', '@docusaurus/core', 'infima', 'minisearch', 'simple-icons', 'Newsreader', 'Inter']) {
     assert.ok(names.includes(name), `${name} in ${names.join(', ')}`);
   }
   assert.deepEqual(
