@@ -44,7 +44,7 @@ test('one build reports every page that is wrong, in its front matter or its bod
     {
       file: `${current}/faq.mdx`,
       change: after('Ask %brand.nmae%.'),
-      expected: [/version-[\d.]+\/faq\.mdx:\d+:5: unknown brand key in %brand\.nmae%; allowed: apiHost/],
+      expected: [/version-[\d.]+\/faq\.mdx:\d+: unknown brand key in %brand\.nmae%; allowed: apiHost/],
     },
     {
       file: `${current}/billing.mdx`,
