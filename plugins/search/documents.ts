@@ -70,7 +70,7 @@ const textOf = (nodes: Cheerio<AnyNode>) => joinLines(linesOf(nodes.toArray()));
 /** React's generated ids begin with a sign and change from build to build. */
 const stableId = (id = '') => (/^[\p{L}\p{N}]/u.test(id) ? id : '');
 
-/** Stands for a heading in the text of a page. */
+/** Marks where a heading was in the text of a page. */
 const boundary = '\u0001';
 
 /** The name of a row, which is code and nothing else, and its text. */
