@@ -24,8 +24,8 @@ const prose = new Set(['title', 'description', 'sidebar_label']);
 function shown([key, value]: [string, unknown]): [string, unknown] {
   if (key === 'destination') {
     // The page shows the logo; all the rest of it is for the build.
-    const {name, icon} = value as {name: string; icon?: string};
-    return [key, {name, ...(icon && {icon})}];
+    const {icon, category} = value as {icon?: string; category: string};
+    return [key, {icon: icon ?? category}];
   }
   return [key, prose.has(key) ? curly(String(value)) : value];
 }

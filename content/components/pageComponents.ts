@@ -26,7 +26,7 @@ export const pageComponents = {
   Card: page({
     use: 'an entrance to another page; `to` is a file link such as `./billing.mdx`',
     example: '<Card title="Create a pixel" to="./start-create-a-pixel.mdx">text</Card>',
-    props: {title: text({isProse: true}), to: text(), icon: optional(text()), tags: optional(list)},
+    props: {title: text({isProse: true}), to: text(), tags: optional(list)},
   }),
   Fields: page({
     use: 'a reference table, around `<Field>`',

@@ -38,7 +38,7 @@ export const homeDestinations = [
 const entry = (version: DocsVersion, {title, id, facts}: DestinationPage): DestinationEntry => ({
   title,
   to: addressOf({version, id}),
-  icon: facts.icon ?? 'none',
+  icon: facts.icon ?? facts.category,
   ...(facts.availability === 'ask' ? {isOnRequest: true} : {}),
 });
 
@@ -73,14 +73,28 @@ export function destinationSummary(version: DocsVersion): DestinationSummary {
   return {listed: listed.length, onRequest: pages.length - listed.length, known};
 }
 
-/** Fields of the sample record on the home page; their values are the examples in the facts. */
+/** Fields of the sample record on the home page, and one of each group for `/docs`; values are examples of the facts. */
 const leadRows = {
+  groups: [
+    'consumer_id',
+    'first_name',
+    'phone_formatted',
+    'pet_owner',
+    'likely_charitable_donor',
+    'dwelling_type',
+    'urbanicity',
+    'gourmet_affinity',
+    'camping_hiking',
+    'fine_arts_collector',
+    'device_type',
+    'utm_campaign',
+  ],
   visit: ['url', 'utm_campaign', 'device_type'],
   match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'gardening'],
 };
 
 /**
- * The lead on the home page: a sample record, and how many fields there are.
+ * The lead on the home page and on `/docs`: a sample record, its groups of fields, and how many fields there are.
  *
  * @throws ProblemsError when a field that is shown is not in the facts
  */
@@ -92,9 +106,13 @@ export function leadSample(version: DocsVersion): LeadSample {
       if (!field) {
         throw missing(leadFieldsFile(version), `no field ${key}`, 'the fields that plugins/page-data/home.ts shows');
       }
-      return {key, value: String(field.example)};
+      return {key, value: String(field.example), group: field.group};
     });
-  return {visit: rows(leadRows.visit), match: rows(leadRows.match), total: fields.length};
+  const groups = rows(leadRows.groups).map((row) => ({
+    ...row,
+    count: fields.filter(({group}) => group === row.group).length,
+  }));
+  return {visit: rows(leadRows.visit), match: rows(leadRows.match), groups, total: fields.length};
 }
 
 /**
@@ -124,10 +142,12 @@ const homeRecords = {hubspot: 'HubSpot', bigquery: 'BigQuery', kafka: 'Kafka', w
 /** What arrives at a few destinations, highlighted: the samples of their pages, as far as a version has them. */
 export const recordShapes = (version: DocsVersion): RecordShape[] =>
   Object.entries(homeRecords).flatMap(([name, label]) => {
-    const file = `${version.folder}/destinations/${name}.mdx`;
-    return fs.existsSync(file)
-      ? [{name, label, html: highlight(firstOf(codeBelow(file, 'What arrives')), 'json', {marked: {}})}]
-      : [];
+    const page = destinationPages(version).find((each) => each.name === name);
+    if (!page) {
+      return [];
+    }
+    const json = firstOf(codeBelow(`${version.folder}/destinations/${name}.mdx`, 'What arrives'));
+    return [{name, label, icon: entry(version, page).icon, html: highlight(json, 'json', {marked: {}})}];
   });
 
 const template = `<h1>

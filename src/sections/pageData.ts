@@ -8,17 +8,19 @@ export type DestinationGroup = {id: string; label: string; members: DestinationE
 export type DestinationSummary = {listed: number; onRequest: number; known: DestinationEntry[]};
 
 /** A field of a lead record with its value. */
-export type LeadRow = {key: string; value: string};
+export type LeadRow = {key: string; value: string; group: string};
 
 /** A sample record by where its fields come from, and how many fields there are. */
 export type LeadSample = {
   visit: LeadRow[];
   match: LeadRow[];
+  /** A field of each group, with how many fields the group has. */
+  groups: (LeadRow & {count: number})[];
   total: number;
 };
 
 /** Code samples of the sections, highlighted while building. */
 export type Samples = {template: string; snippet: string};
 
-/** The record as one destination has it: the name of the destination's page, what the tab says, highlighted JSON. */
-export type RecordShape = {name: string; label: string; html: string};
+/** The record as one destination has it: the name of the destination's page, what the tab says, its logo, highlighted JSON. */
+export type RecordShape = {name: string; label: string; icon: string; html: string};

@@ -38,7 +38,7 @@ test('every destination page is in its category once, by title, with its address
     queues?.members.find(({title}) => title === 'Kafka'),
     {title: 'Kafka', to: '/docs/destinations/kafka', icon: 'apachekafka'},
   );
-  assert.ok(members.some(({icon}) => icon === 'none'));
+  assert.ok(members.some(({icon}) => icon === 'storage'));
 });
 
 test('destinations on request are marked, and counted apart from those listed', () => {

@@ -1,32 +1,26 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import VendorLogo from '../VendorLogo';
 import styles from './styles.module.css';
 
 type Props = {
   title: string;
   /** Address inside the site, or of another one. */
   to: string;
-  /** Slug of a brand icon; `none` draws a monogram. */
-  icon?: string;
   /** Tags that a filter can select it by. */
   tags?: readonly string[];
   children?: ReactNode;
 };
 
 /** A link to another page: the whole card can be clicked, the title is its name. */
-export function Card({title, to, icon, tags = [], children}: Props): ReactNode {
+export function Card({title, to, tags = [], children}: Props): ReactNode {
   return (
     <div className={styles.card} data-entry={tags.join()}>
-      {icon && <VendorLogo slug={icon} name={title} />}
-      <div>
-        <Link className={styles.link} to={to}>
-          {title}
-        </Link>
-        {/* It repeats what the linked page says. */}
-        <div className={styles.text} data-search-skip="">
-          {children}
-        </div>
+      <Link className={styles.link} to={to}>
+        {title}
+      </Link>
+      {/* It repeats what the linked page says. */}
+      <div className={styles.text} data-search-skip="">
+        {children}
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import {useBrand} from '@site/src/lib/useBrand';
 import {Entrance} from '@site/src/sections/docs';
 import Integrations from '@site/src/sections/docs/Integrations';
 import {stations} from '@site/src/sections/docs/Journeyimg/stations';
+import RecordGroups from '@site/src/sections/docs/RecordGroups';
 import Sets from '@site/src/sections/docs/Sets';
 import styles from '@site/src/sections/docs/styles.module.css';
 import {Section, SectionTitle} from '@site/src/sections/shared';
-import LeadRecord from '@site/src/sections/shared/LeadRecord';
 
 /** The steps to the first lead; the journey goes on from there. */
 function FirstSteps(): ReactNode {
@@ -36,14 +36,11 @@ export default function Docs(): ReactNode {
       title="Docs"
       description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with its first tasks, and destinations.`}>
       <main>
-        <Entrance title={`${name} docs`} search below={<FirstSteps />} beside={<LeadRecord />}>
+        <Entrance title={`${name} docs`} search below={<FirstSteps />} beside={<RecordGroups />}>
           Help with every step of setup.
         </Entrance>
         <Section labelledBy="sets">
-          <SectionTitle id="sets" title="All docs">
-            You can also browse <Link to="/docs/QuickLinks">by role and task</Link>, or follow{' '}
-            <Link to="/docs/Journeyimg">the eight steps</Link>.
-          </SectionTitle>
+          <SectionTitle id="sets" title="All docs" />
           <Sets />
         </Section>
         <Section labelledBy="systems">

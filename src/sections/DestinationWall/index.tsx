@@ -20,7 +20,7 @@ export default function DestinationWall(): ReactNode {
             {members.map(({title, to, icon, isOnRequest}) => (
               <li key={to} className={styles.item}>
                 <Link className={styles.entry} to={to}>
-                  <VendorLogo slug={icon} name={title} /> {title}
+                  <VendorLogo slug={icon} /> {title}
                 </Link>{' '}
                 {isOnRequest && <small className={styles.note}>Not confirmed</small>}
               </li>

@@ -4,25 +4,42 @@ import {docsSets} from '@site/content/docsSets';
 import {tasks} from './QuickLinks/links';
 import styles from './styles.module.css';
 
+/** Every set with its first three tasks, and the pages that lead into all of them. */
+const cards = [
+  ...docsSets.map(({sidebar, label, entry, line}) => ({
+    label,
+    line,
+    to: `/docs/${entry}`,
+    links: tasks.find(({set}) => set === sidebar)?.links.slice(0, 3) ?? [],
+  })),
+  {
+    label: 'Quick links',
+    line: 'Where to start, by role and by task',
+    to: '/docs/QuickLinks',
+    links: [
+      ['Follow the eight steps', '/docs/Journeyimg'],
+      ['See all destinations', '/docs/Integrations'],
+      ['Compare versions', '/versions'],
+    ],
+  },
+] as const;
+
 /** The sets of docs as cards: what each is about, and its first three tasks. */
 export default function Sets(): ReactNode {
   return (
     <ul className={`clean-list ${styles.sets}`}>
-      {docsSets.map(({sidebar, label, entry, line}) => (
-        <li key={sidebar} className={styles.set}>
-          <h3 className={styles.title} id={`set-${sidebar}`}>
-            <Link to={`/docs/${entry}`}>{label}</Link>
+      {cards.map(({label, line, to, links}) => (
+        <li key={to} className={styles.set}>
+          <h3 className={styles.title} id={`set-${to}`}>
+            <Link to={to}>{label}</Link>
           </h3>
           <p>{line}</p>
-          <ul className={`clean-list ${styles.tasks}`} aria-labelledby={`set-${sidebar}`}>
-            {tasks
-              .find(({set}) => set === sidebar)
-              ?.links.slice(0, 3)
-              .map(([task, to]) => (
-                <li key={to}>
-                  <Link to={to}>{task}</Link>
-                </li>
-              ))}
+          <ul className={`clean-list ${styles.tasks}`} aria-labelledby={`set-${to}`}>
+            {links.map(([task, address]) => (
+              <li key={address}>
+                <Link to={address}>{task}</Link>
+              </li>
+            ))}
           </ul>
         </li>
       ))}

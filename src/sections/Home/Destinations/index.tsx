@@ -17,7 +17,7 @@ export default function Destinations(): ReactNode {
         {summary.known.map(({title, to, icon}) => (
           <li key={to}>
             <Link className={styles.entry} to={to}>
-              <VendorLogo slug={icon} name={title} /> {title}
+              <VendorLogo slug={icon} /> {title}
             </Link>
           </li>
         ))}

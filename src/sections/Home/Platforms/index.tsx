@@ -6,7 +6,7 @@ import {Section, SectionTitle} from '../../shared';
 import Device from './Device';
 import styles from './styles.module.css';
 
-/** A template beside the page that an unknown visitor reads. */
+/** A template, and the page as two visitors read it. */
 export default function Platforms(): ReactNode {
   return (
     <Section labelledBy="platforms" ground="dark">
@@ -16,7 +16,10 @@ export default function Platforms(): ReactNode {
       </SectionTitle>
       <div className={styles.pair}>
         <CodeBlock language="html" html={samples.template} title="In the page’s text" />
-        <Device />
+        <div className={styles.devices}>
+          <Device visitor="A recognized gardener" title={['Seeds for your', 'spring beds']} place="Maple Fork" />
+          <Device visitor="An unknown visitor" title={['Seeds for balcony', 'and garden']} place="your area" />
+        </div>
       </div>
     </Section>
   );

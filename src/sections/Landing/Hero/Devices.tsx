@@ -4,15 +4,15 @@ import styles from './styles.module.css';
 function Desk(): ReactNode {
   return (
     <g stroke="var(--site-rule-strong)">
-      <rect x="100" y="44" width="404" height="252" rx="4" fill="var(--site-surface)" />
-      <path d="M100 72h404" />
-      <path d="M122 58h.01M134 58h.01M146 58h.01" strokeWidth="5" />
-      <path d="M174 108h160M174 126h120" stroke="currentColor" strokeWidth="5" />
-      <path d="M174 154h168M174 170h152M174 186h126" strokeWidth="2.5" />
-      <rect x="174" y="212" width="108" height="34" rx="3" fill="var(--site-accent-ink)" stroke="none" />
-      <rect x="372" y="98" width="112" height="170" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
-      <path d="M388 126h80M388 154h80M388 182h80" />
-      <path d="M388 224h54" stroke="var(--site-accent-ink)" strokeWidth="2.5" />
+      <rect x="76" y="24" width="352" height="216" rx="4" fill="var(--site-surface)" />
+      <path d="M76 50h352" />
+      <path d="M94 37h.01M105 37h.01M116 37h.01" strokeWidth="5" />
+      <path d="M160 82h136M160 98h104" stroke="currentColor" strokeWidth="5" />
+      <path d="M160 122h140M160 136h126M160 150h104" strokeWidth="2.5" />
+      <rect x="160" y="176" width="96" height="30" rx="3" fill="var(--site-accent-ink)" stroke="none" />
+      <rect x="324" y="74" width="86" height="146" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
+      <path d="M338 98h58M338 122h58M338 146h58" />
+      <path d="M338 182h40" stroke="var(--site-accent-ink)" strokeWidth="2.5" />
     </g>
   );
 }
@@ -20,24 +20,24 @@ function Desk(): ReactNode {
 function Phone(): ReactNode {
   return (
     <g stroke="var(--site-rule-strong)">
-      <rect x="16" y="138" width="136" height="250" rx="16" fill="var(--site-surface)" />
-      <path d="M68 152h32" strokeWidth="2.5" />
-      <path d="M36 190h94M36 208h70" stroke="currentColor" strokeWidth="5" />
-      <path d="M36 232h96M36 246h90M36 260h60" strokeWidth="2.5" />
-      <rect x="36" y="280" width="96" height="30" rx="3" fill="var(--site-accent-ink)" stroke="none" />
-      <rect x="36" y="326" width="96" height="36" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
+      <rect x="8" y="84" width="112" height="206" rx="14" fill="var(--site-surface)" />
+      <path d="M50 96h28" strokeWidth="2.5" />
+      <path d="M26 126h76M26 142h56" stroke="currentColor" strokeWidth="5" />
+      <path d="M26 164h76M26 177h70M26 190h46" strokeWidth="2.5" />
+      <rect x="26" y="208" width="76" height="26" rx="3" fill="var(--site-accent-ink)" stroke="none" />
+      <rect x="26" y="246" width="76" height="28" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
     </g>
   );
 }
 
-/** The same campaign page on a desk and in a hand, with a leader to the pixel. */
+/** The same campaign page on a desk and in a hand, and the way from the pixel to the record below. */
 export default function Devices(): ReactNode {
   return (
     <svg
       className={styles.devices}
-      viewBox="0 0 520 400"
-      width="520"
-      height="400"
+      viewBox="0 0 528 300"
+      width="528"
+      height="300"
       fill="none"
       strokeWidth="1.25"
       strokeLinecap="round"
@@ -46,12 +46,19 @@ export default function Devices(): ReactNode {
       <title id="devices-title">A campaign page on a computer and on a phone, with the pixel in its head</title>
       <Desk />
       <Phone />
-      <path d="M470 58V24h-12" stroke="var(--site-ink-soft)" />
-      <path className={styles.leader} d="M474 58H1100" stroke="var(--site-accent-ink)" strokeDasharray="1 7" />
-      <circle cx="470" cy="58" r="4" fill="var(--site-accent)" />
-      <text x="450" y="29" textAnchor="end" fill="currentColor">
-        the pixel
-      </text>
+      <circle cx="408" cy="37" r="4" fill="var(--site-accent)" />
+      <g stroke="var(--site-accent-ink)">
+        <path d="M414 37h62q12 0 12 12v238" strokeDasharray="1 6" />
+        <path d="M482 288l6 8 6-8" />
+      </g>
+      <g fill="currentColor" textAnchor="end">
+        <text x="520" y="24">
+          the pixel
+        </text>
+        <text x="476" y="274">
+          a match
+        </text>
+      </g>
     </svg>
   );
 }

@@ -13,7 +13,6 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
   const {name} = useBrand();
   return (
     <section className={clsx(shared.section, styles.hero)} aria-labelledby="campaign">
-      <GridBackground />
       <FloorBackground />
       <div className={clsx(shared.screen, styles.inner)}>
         <div>
@@ -28,6 +27,7 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
           </p>
         </div>
         <div className={styles.picture}>
+          <GridBackground />
           <Devices />
           <LeadRecord />
         </div>

@@ -15,12 +15,9 @@ export default function Integrations(): ReactNode {
           </Link>{' '}
           <small className={styles.count}>{members.length}</small>
           <span className={styles.marks} aria-hidden="true">
-            {members
-              .filter(({icon}) => icon !== 'none')
-              .slice(0, 6)
-              .map(({title, icon}) => (
-                <VendorLogo key={title} slug={icon} name={title} />
-              ))}
+            {[...new Set(members.map(({icon}) => icon))].slice(0, 6).map((icon) => (
+              <VendorLogo key={icon} slug={icon} />
+            ))}
           </span>
         </li>
       ))}

@@ -44,6 +44,7 @@ export const tasks: readonly LinkGroup[] = [
     links: [
       ['Read the REST introduction', '/docs/intro-to-rest'],
       ['Find an operation', '/docs/rest-service'],
+      ['Download the OpenAPI file', '/docs/downloads'],
     ],
   },
   {

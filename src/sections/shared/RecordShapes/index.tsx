@@ -1,10 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 import lead from '@generated/page-data/default/lead.json';
 import shapes from '@generated/page-data/default/recordShapes.json';
+import VendorLogo from '@site/src/components/VendorLogo';
 import {Rows} from '../LeadRecord';
 import styles from './styles.module.css';
 
-const tabs: readonly {name: string; label: string; panel: ReactNode}[] = [
+const tabs: readonly {name: string; label: string; icon?: string; panel: ReactNode}[] = [
   {name: 'visit', label: 'Visit', panel: <Rows label="From the visit" rows={lead.visit} />},
   {
     name: 'lead',
@@ -16,9 +17,8 @@ const tabs: readonly {name: string; label: string; panel: ReactNode}[] = [
       </>
     ),
   },
-  ...shapes.map(({name, label, html}) => ({
-    name,
-    label,
+  ...shapes.map(({html, ...shape}) => ({
+    ...shape,
     panel: (
       <pre className={styles.code}>
         <code dangerouslySetInnerHTML={{__html: html}} />
@@ -33,7 +33,7 @@ export default function RecordShapes(): ReactNode {
     <figure className={styles.record}>
       <fieldset className={styles.tabs}>
         <legend className="unseen">Show the record as</legend>
-        {tabs.map(({name, label}) => (
+        {tabs.map(({name, label, icon}) => (
           <Fragment key={name}>
             <input
               className="unseen"
@@ -45,6 +45,7 @@ export default function RecordShapes(): ReactNode {
               data-native=""
             />
             <label className={styles.tab} htmlFor={`record-${name}`}>
+              {icon && <VendorLogo slug={icon} />}
               {label}
             </label>
           </Fragment>

@@ -13,14 +13,14 @@ import styles from './styles.module.css';
 export default function DocItemContent({children}: Props): ReactNode {
   usePlaceInView();
   const {toc, frontMatter} = useDoc();
-  const {destination} = frontMatter as {destination?: {name: string; icon?: string}};
+  const {destination} = frontMatter as {destination?: {icon: string}};
   const hasMobileContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
   const sidebar = useDocsSidebar();
   return (
     <>
       <DocData />
       <p className={styles.set} data-search-skip="">
-        {destination && <VendorLogo slug={destination.icon ?? 'none'} name={destination.name} isSingle />}
+        {destination && <VendorLogo slug={destination.icon} isSingle />}
         {docsSets.find((set) => set.sidebar === sidebar?.name)?.label}
       </p>
       <Content>
