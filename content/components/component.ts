@@ -4,7 +4,7 @@ import type {DocsVersion} from '../versions';
 /** Where a component is used: the page's file, and its docs version where it has one. */
 export type Place = {file: string; version: DocsVersion | undefined};
 
-/** Props as a page gives them: text, flags, lists and numbers. An expression that is no plain value is a symbol. */
+/** Props as a page gives them: text, flags, lists and numbers. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** A prop of a component. */

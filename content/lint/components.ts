@@ -2,34 +2,14 @@ import fs from 'node:fs';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type * as z from 'zod';
+import * as z from 'zod';
 import {components, writersComponents} from '../components';
-import {type Place, type Prop, isRequired, parentComponents} from '../components/component';
-import {type JsxNode, type Use, expression, isJsx, usesIn} from '../components/uses';
+import {type Place, parentComponents} from '../components/component';
+import {type JsxNode, type Use, isJsx, usesIn} from '../components/uses';
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
-import {type Problem, type Wrong, positionOf} from '../problems';
-
-const shown = (value: unknown) => {
-  if (value === expression) {
-    return 'an expression';
-  }
-  return value === true ? 'nothing' : JSON.stringify(value);
-};
-
-function allowedBy(issue: z.core.$ZodIssue | undefined): string {
-  return issue?.code === 'invalid_value' && issue.values.length > 1 ? issue.values.join(', ') : (issue?.message ?? '');
-}
-
-function propProblem(name: string, key: string, prop: Prop, value: unknown, place: Place): Wrong[] {
-  const found = `<${name} ${key}>: found ${shown(value)}`;
-  const result = prop.schema.safeParse(value);
-  if (!result.success) {
-    return [{found, allowed: allowedBy(result.error.issues[0])}];
-  }
-  const values = value === undefined ? undefined : prop.values?.(place);
-  return values && !values.includes(String(value)) ? [{found, allowed: values.join(', ') || 'none'}] : [];
-}
+import {type Problem, type Wrong, positionOf, problemsFrom} from '../problems';
+import {checked} from '../schemaProblems';
 
 const unknownComponent = (name: string): Wrong =>
   fs.existsSync(`src/components/${name}`)
@@ -43,7 +23,7 @@ const unknownComponent = (name: string): Wrong =>
       };
 
 /** What is wrong with a use of a component, by the registry. */
-function registryProblems({name, props}: Use, place: Place): Wrong[] {
+function registryProblems({name, props, line}: Use, place: Place): Wrong[] {
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!component || component.kind === 'build') {
     return [unknownComponent(name)];
@@ -51,15 +31,21 @@ function registryProblems({name, props}: Use, place: Place): Wrong[] {
   if (component.kind === 'facts' && !place.version && !component.isAnywhere) {
     return [{found: `<${name}> outside the docs`, allowed: 'components made from facts work in docs pages only'}];
   }
-  const wrong = Object.entries(props).flatMap(([key, value]) => {
-    const prop = component.props[key];
-    const allowed = Object.keys(component.props).join(', ') || 'no props';
-    return prop ? propProblem(name, key, prop, value, place) : [{found: `<${name}>: no prop "${key}"`, allowed}];
+  const schemas = Object.fromEntries(Object.entries(component.props).map(([key, {schema}]) => [key, schema]));
+  const source = {data: props, lineOf: () => line};
+  const wrong = problemsFrom(() => checked(z.strictObject(schemas), source, place.file, name));
+  if (wrong.length > 0) {
+    return wrong.map(({found, allowed}) => ({
+      found: found.replace(/^[^:]+/, `<${name} $&>`),
+      allowed: allowed || 'no props',
+    }));
+  }
+  return Object.entries(props).flatMap(([key, value]) => {
+    const values = component.props[key]?.values?.(place);
+    return values && !values.includes(String(value))
+      ? [{found: `<${name} ${key}>: found ${JSON.stringify(value)}`, allowed: values.join(', ') || 'none'}]
+      : [];
   });
-  const missing = Object.entries(component.props)
-    .filter(([key, prop]) => isRequired(prop) && !(key in props))
-    .map(([key, {holds}]) => ({found: `<${name}> without ${key}`, allowed: `${key}="…" with ${holds}`}));
-  return [...missing, ...wrong];
 }
 
 const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>

@@ -49,7 +49,7 @@ const expected: readonly RegExp[] = [
   /braces\.mdx:6:\d+: MDX that does not parse: Could not parse expression.*in backticks/,
   /prop\.mdx:6:\d+: <Badge tone>: found "blue"; allowed: neutral, info/,
   /facts\.mdx:8:\d+: <Operation name>: found "pageveiw"; allowed: pageview/,
-  /extra\.mdx:8:\d+: <Requirements>: no prop "foo"; allowed: no props/,
+  /extra\.mdx:8:\d+: <Requirements foo>: unknown key; allowed: no props/,
   /address\.mdx:6:\d+: the address \/docs\/good#a-part of a page in this version; allowed: the file link \.\/good\.mdx/,
   /sample\.mdx:9: JSON/,
   /claim\.mdx:4: claims: no shared claim "no-such-claim"; allowed: id and text, or one of schedule/,
