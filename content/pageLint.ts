@@ -177,13 +177,12 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
  * @param source the file's text
  */
 export function lintPage(file: string, source: string): readonly Problem[] {
-  const front = frontMatterProblems(file, source);
-  let body: Problem[] = [];
+  const found = [...nameProblems(file), ...frontMatterProblems(file, source)];
   const unread = problemsFrom(() => {
     const page = pageFrom(file, source);
-    body = [...markdownProblems(page), ...componentProblems(page), ...versionProblems(page)];
+    found.push(...markdownProblems(page), ...componentProblems(page), ...versionProblems(page));
   });
-  return [...nameProblems(file), ...front, ...unread, ...body].map(inSource);
+  return [...unread, ...found].map(inSource);
 }
 
 /**

@@ -129,6 +129,7 @@ async function spellingProblems(
 const weakLabels = new Set(wordList.weakLabels);
 
 const isWeak = (label: string): boolean =>
+  label.trim() === '' ||
   weakLabels.has(
     label
       .toLowerCase()
@@ -147,6 +148,9 @@ function linkAndImageProblems({file, tree}: Page): Problem[] {
       add(`the link label "${label}"`, 'words that say where the link leads');
     if (node.type === 'link') {
       addLabel(toString(node));
+      if (node.url === '') {
+        add(`the link [${toString(node)}]() to nothing`, 'a file or an address in its parentheses');
+      }
     } else if (node.type === 'image') {
       if ((node.alt ?? '').trim() === '') {
         add(`image ${node.url} without alt text`, 'what the image shows, in brackets');
