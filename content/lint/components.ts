@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import type {Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 import {components, writersComponents} from '../components';
@@ -52,9 +51,9 @@ const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
   (outer.position?.start.offset ?? 0) < (inner.position?.start.offset ?? 0) &&
   (outer.position?.end.offset ?? 0) >= (inner.position?.end.offset ?? 0);
 
-const isBulletList = (node: Nodes) => node.type === 'list' && node.ordered !== true;
+const isNumberedList = (node: Nodes) => node.type === 'list' && node.ordered;
 
-/** Parts outside their parent, bullets as steps, two fields of one name in a table. */
+/** Parts outside their parent, steps that are no numbered list, two fields of one name in a table. */
 function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] {
   const {name, node, props} = use;
   const parentName = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
@@ -63,8 +62,8 @@ function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] 
   if (parentName && !parent && !isPartial(file)) {
     return [{found: `<${name}> outside <${parentName}>`, allowed: `<${parentName}> around all of its <${name}>`}];
   }
-  if (name === 'Steps' && (node.children as Nodes[]).some(isBulletList)) {
-    return [{found: 'a list without numbers in <Steps>', allowed: 'steps with 1. 2. 3. before them'}];
+  if (name === 'Steps' && !(node.children as Nodes[]).some(isNumberedList)) {
+    return [{found: '<Steps> without a numbered list', allowed: 'lines that begin with 1. 2. 3., below the tag'}];
   }
   const first = uses.find((each) => each.name === name && each.props.name === props.name && parentOf(each) === parent);
   return name === 'Field' && first !== use
@@ -72,25 +71,6 @@ function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] 
         {
           found: `a second <Field name="${String(props.name)}">`,
           allowed: 'a name that no other <Field> of these <Fields> has',
-        },
-      ]
-    : [];
-}
-
-/** A text that begins as a list, a heading or a table does. */
-const looksLikeBlock = /^\s*(?:\d{1,3}[.)]\s|[-*+]\s|#{1,6}\s|\|.*\|)/;
-
-/** Markdown on the line of a block component is text to MDX: `<Steps>1. Open it.</Steps>` makes no list. */
-function blockAsText(node: JsxNode): Wrong[] {
-  const name = node.name ?? '';
-  const [first] = node.children as Nodes[];
-  const isBlock = components[name]?.inside === 'prose' || name === 'details';
-  const isOnLineOfTag = first?.position?.start.line === node.position?.start.line;
-  return isBlock && first && isOnLineOfTag && looksLikeBlock.test(toString(first))
-    ? [
-        {
-          found: `Markdown on the line of <${name}>, which is read as text`,
-          allowed: `an empty line below <${name}> and above </${name}>`,
         },
       ]
     : [];
@@ -153,7 +133,7 @@ export function componentProblems({file, tree, version}: Pick<Page, 'file' | 'tr
   }
   visit(tree, (node: Nodes) => {
     if (isJsx(node)) {
-      add(node, [...attributeProblems(node), ...blockAsText(node)]);
+      add(node, attributeProblems(node));
     }
   });
   visit(tree, 'table', (table) => {

@@ -33,7 +33,10 @@ const refused: [body: string, answer: RegExp][] = [
   ],
   ['Text:\n\n~~~bash\necho one\n```\n', /8:1: a block of code without an end/],
   ['| A | B |\n| --- | --- |\n| `a|b` | c |', /8:1: a row of 3 cells in a table of 2 columns/],
-  ['<Steps>1. One step.</Steps>', /Markdown on the line of <Steps>, which is read as text/],
+  [
+    '<Steps>1. One step.</Steps>',
+    /<Steps> without a numbered list; allowed: lines that begin with 1\. 2\. 3\., below the tag/,
+  ],
   ['# A part', /6:1: a heading of level 1 in the body; allowed: headings from ## to ####/],
   ['## Plain {#own-id}', /6:\d+: MDX that does not parse: Could not parse expression.*in backticks/],
   // Code in prose.
@@ -49,7 +52,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['<Card title="A">text</Card>', /<Card to>: found nothing; allowed: text in quotes/],
   ['<Diagram name="visitor" />', /6:1: <Diagram name>: found "visitor"; allowed: .*visitor-to-lead/],
   ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
-  ['<Steps>\n\n- One step.\n\n</Steps>', /a list without numbers in <Steps>/],
+  ['<Steps>\n\n- One step.\n\n</Steps>', /<Steps> without a numbered list/],
   ['<div style="color: red">Text</div>', /style="…" on <div>.*style=\{\{width: 300\}\}/],
   // Fences.
   ['```\ntext\n```', /a fence without a language/],
