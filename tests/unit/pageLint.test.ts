@@ -120,10 +120,6 @@ test('stock front matter is taken', () => {
   const stock =
     'displayed_sidebar: null\nslug: /a\nhide_title: true\nlast_update:\n  date: 2027-01-31\nsidebar_position: 2\ncustom_edit_url: null\n';
   assert.deepEqual(lint(page('Text.', stock)), []);
-  assert.match(
-    lint(page('Text.', 'sidebar_lable: A\n')).join(),
-    /:4: sidebar_lable: unknown key; allowed: title, description/,
-  );
 });
 
 test('a byte order mark and spaces behind the marks of front matter are taken', () => {

@@ -144,8 +144,8 @@ test('sql has to parse in the dialect named', async () => {
   }
 });
 
-test('statements end at a semicolon outside of quotes and comments', () => {
-  const texts = statementsOf("SELECT ';' -- a; b\n;\n\nSELECT $$;$$").map(({text, line}) => `${line} ${text.trim()}`);
+test('statements end at a semicolon outside of quotes and comments', async () => {
+  const texts = (await statementsOf("SELECT ';' -- a; b\n;\n\nSELECT $$;$$")).map(({text, line}) => `${line} ${text}`);
   assert.deepEqual(texts, ["1 SELECT ';'", '4 SELECT $$;$$']);
 });
 
