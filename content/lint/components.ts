@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
-import {components, writersComponents} from '../components';
+import {components} from '../components';
 import {type Place, parentComponents} from '../components/component';
 import {type JsxNode, type Use, isJsx, usesIn} from '../components/uses';
 import {isPartial} from '../pageFile';
@@ -18,13 +18,13 @@ const unknownComponent = (name: string): Wrong =>
       }
     : {
         found: `<${name}>: no such component`,
-        allowed: `${writersComponents.join(', ')}, or one that the page imports`,
+        allowed: `${Object.keys(components).sort().join(', ')}, or one that the page imports`,
       };
 
 /** What is wrong with a use of a component, by the registry. */
 function registryProblems({name, props, line}: Use, place: Place): Wrong[] {
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
-  if (!component || component.kind === 'build') {
+  if (!component) {
     return [unknownComponent(name)];
   }
   if (component.kind === 'facts' && !place.version && !component.isAnywhere) {
