@@ -36,7 +36,7 @@ const config: Config = {
   url: brand.siteUrl,
   baseUrl: brand.baseUrl,
   trailingSlash: false,
-  favicon: 'img/favicon.ico',
+  favicon: 'img/favicon.png',
   future: {v4: true, faster: true},
   // The specification names the storage keys, `theme` among them: no suffix.
   storage: {namespace: false},

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {usesIn} from './components/uses';
 import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
 import {isDoc, linkTo} from './links';
 import {componentProblems} from './lint/components';
@@ -98,7 +97,7 @@ function addressProblem({file, version}: Pick<Page, 'file' | 'version'>, url: st
     : [];
 }
 
-/** The address of a link, in Markdown or in HTML. */
+/** The address of a link, in Markdown, in HTML or of a card. */
 function linkIn(node: Nodes): string | undefined {
   switch (node.type) {
     case 'link':
@@ -106,8 +105,12 @@ function linkIn(node: Nodes): string | undefined {
       return node.url;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      const href = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href')?.value;
-      return node.name === 'a' && typeof href === 'string' ? href : undefined;
+      const key = new Map([
+        ['a', 'href'],
+        ['Card', 'to'],
+      ]).get(node.name ?? '');
+      const value = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === key)?.value;
+      return typeof value === 'string' ? value : undefined;
     }
     default:
       return undefined;
@@ -132,9 +135,6 @@ function versionProblems(page: Page): Problem[] {
       add(node, [...outsideProblem(file, url, 'the link'), ...addressProblem(page, url)]);
     }
   });
-  for (const {name, props, node} of usesIn(tree)) {
-    add(node as Nodes, name === 'Card' && typeof props.to === 'string' ? addressProblem(page, props.to) : []);
-  }
   return found;
 }
 
@@ -177,13 +177,12 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
  * @param source the file's text
  */
 export function lintPage(file: string, source: string): readonly Problem[] {
-  const front = frontMatterProblems(file, source);
-  let body: Problem[] = [];
+  const found = [...nameProblems(file), ...frontMatterProblems(file, source)];
   const unread = problemsFrom(() => {
     const page = pageFrom(file, source);
-    body = [...markdownProblems(page), ...componentProblems(page), ...versionProblems(page)];
+    found.push(...markdownProblems(page), ...componentProblems(page), ...versionProblems(page));
   });
-  return [...nameProblems(file), ...front, ...unread, ...body].map(inSource);
+  return [...unread, ...found].map(inSource);
 }
 
 /**

@@ -77,11 +77,11 @@ export function holds(schema: JsonSchema): string {
 
 /** What is allowed where an issue was found; the library's own words are for programmers. */
 export function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  if (issue.code === 'invalid_value') {
-    return issue.values.join(', ');
-  }
   if (!/^(?:Invalid|Too) /.test(issue.message)) {
     return issue.message;
+  }
+  if (issue.code === 'invalid_value') {
+    return issue.values.join(', ');
   }
   const quotes =
     issue.code === 'invalid_type' && issue.expected === 'string'

@@ -2,17 +2,13 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import {findProgram} from './prepare.mjs';
 
-const find = (names) =>
-  [process.env.CHROME_PATH, ...names.map(findProgram), chromium.executablePath()].find((file) =>
-    fs.existsSync(file ?? ''),
-  );
-
-function findOrThrow(names) {
-  const file = find(names);
-  if (!file) {
+function find(names) {
+  const files = [process.env.CHROME_PATH, ...names.map(findProgram), chromium.executablePath()];
+  const found = files.find((file) => fs.existsSync(file ?? ''));
+  if (!found) {
     throw new Error('No browser found. Install Chromium, run npx playwright install chromium, or set CHROME_PATH.');
   }
-  return file;
+  return found;
 }
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -22,11 +18,11 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome'];
  *
  * @throws {Error} when there is none
  */
-export const requireBrowser = () => findOrThrow(['chromium-headless-shell', ...whole]);
+export const requireBrowser = () => find(['chromium-headless-shell', ...whole]);
 
 /**
  * Path of a browser with a back-forward cache, which the headless shell lacks.
  *
  * @throws {Error} when there is none
  */
-export const requireWholeBrowser = () => findOrThrow(whole);
+export const requireWholeBrowser = () => find(whole);

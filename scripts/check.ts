@@ -1,6 +1,6 @@
 import {formatProblems} from '../content/problems';
 import {checkContent} from './checks/content';
-import {guideProblems} from './guide/lists';
+import {guideProblems} from './guide';
 
 /** `npm run check`: everything about pages and facts that can be checked without a build. */
 async function main(): Promise<void> {

@@ -1,17 +1,94 @@
 import fs from 'node:fs';
+import {tokenKeys} from '../content/brandTokens';
+import {fenceLanguages} from '../content/code';
+import {components} from '../content/components';
+import {type Component, isRequired} from '../content/components/component';
 import {attributeSchema} from '../content/facts/attributes';
 import {sharedDeliverySchema} from '../content/facts/delivery';
 import {leadFieldsSchema} from '../content/facts/leadFields';
-import {jsonSchema} from '../content/schemaWords';
-import {guideFile, withLists} from './guide/lists';
+import {schemas} from '../content/frontMatter/schema';
+import type {Problem} from '../content/problems';
+import {type JsonSchema, code, holds, jsonSchema} from '../content/schemaWords';
+import brand from '../content/siteBrand';
+
+const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+const keyLines = ({properties = {}, required = []}: JsonSchema): string[] =>
+  Object.entries(properties).map(
+    ([key, schema]) => `${code(key)}${required.includes(key) ? '' : '?'}: ${holds(schema)}`,
+  );
+
+const heads = [schemas.doc, schemas.post, schemas.page].map((schema) => keyLines(jsonSchema(schema)));
+
+/** Keys of one kind of page that not all kinds have. */
+const ownKeys = (kind: number) => heads[kind]?.filter((line) => !heads.every((lines) => lines.includes(line))) ?? [];
+
+const propsOf = ({props}: Component): string =>
+  Object.entries(props)
+    .map(([name, prop]) => `${code(name)}${isRequired(prop) ? '' : '?'} ${prop.holds}`)
+    .join('; ');
+
+const componentList = (kind: Component['kind']) =>
+  listOf(
+    Object.values(components)
+      .filter((component) => component.kind === kind)
+      .map((component) =>
+        [`${code(component.example)}: ${component.use}`, propsOf(component)].filter(Boolean).join('. Props: '),
+      ),
+  );
+
+/** All lists that are made, by the name in their marks. */
+const lists: Readonly<Record<string, () => string>> = {
+  'front matter: all': () => listOf(heads[0]?.filter((line) => !ownKeys(0).includes(line)) ?? []),
+  'front matter: doc': () => listOf(ownKeys(0)),
+  'front matter: post': () => listOf(ownKeys(1)),
+  'front matter: page': () => listOf(ownKeys(2)),
+  tokens: () =>
+    listOf(
+      tokenKeys(brand).map((key) => `${code(`%brand.${key}%`)}: ${brand[key as keyof typeof brand] || '(empty)'}`),
+    ),
+  'components: page': () => componentList('page'),
+  'components: facts': () => componentList('facts'),
+  languages: () => fenceLanguages.map(code).join(', '),
+  'facts: attribute': () => listOf(keyLines(jsonSchema(attributeSchema))),
+  'facts: lead field': () => listOf(keyLines(jsonSchema(leadFieldsSchema).items ?? {})),
+};
+
+/** The writer's guide, which has lists made from code between marks. */
+const guideFile = 'CONTRIBUTING.md';
+
+const end = '<!-- end -->';
+
+/**
+ * Puts the lists that repeat code into the writer's guide.
+ *
+ * @param guide the guide's text
+ * @throws Error when the marks around a list are missing
+ */
+export function withLists(guide: string): string {
+  return Object.entries(lists).reduce((text, [name, make]) => {
+    const start = `<!-- ${name} -->`;
+    const from = text.indexOf(start);
+    const to = text.indexOf(end, from);
+    if (from === -1 || to === -1) {
+      throw new Error(`${guideFile}: no ${start} … ${end} for its list`);
+    }
+    return `${text.slice(0, from + start.length)}\n\n${make()}\n\n${text.slice(to)}`;
+  }, guide);
+}
+
+/** Reports lists of the guide that differ from the code. */
+export const guideProblems = (guide = fs.readFileSync(guideFile, 'utf8')): Problem[] =>
+  withLists(guide) === guide
+    ? []
+    : [{file: guideFile, line: 1, found: 'lists that differ from the code', allowed: 'what `npm run guide` writes'}];
 
 /** `npm run guide`: writes the lists of CONTRIBUTING.md, and schemas for VS Code, which are not committed. */
-fs.writeFileSync(guideFile, withLists(fs.readFileSync(guideFile, 'utf8')));
-fs.mkdirSync('.vscode/schemas', {recursive: true});
-for (const [name, schema] of [
-  ['attribute', attributeSchema],
-  ['lead-fields', leadFieldsSchema],
-  ['delivery', sharedDeliverySchema],
-] as const) {
-  fs.writeFileSync(`.vscode/schemas/${name}.json`, `${JSON.stringify(jsonSchema(schema), null, 2)}\n`);
+if (process.argv[1] === __filename) {
+  fs.writeFileSync(guideFile, withLists(fs.readFileSync(guideFile, 'utf8')));
+  fs.mkdirSync('.vscode/schemas', {recursive: true});
+  const schemasByName = {attribute: attributeSchema, 'lead-fields': leadFieldsSchema, delivery: sharedDeliverySchema};
+  for (const [name, schema] of Object.entries(schemasByName)) {
+    fs.writeFileSync(`.vscode/schemas/${name}.json`, `${JSON.stringify(jsonSchema(schema), null, 2)}\n`);
+  }
 }

@@ -11,31 +11,17 @@ export const icons: readonly Icon[] = [
   {file: 'icon-192.png', width: 192, height: 192, scale: 1},
   {file: 'icon-512.png', width: 512, height: 512, scale: 1},
   {file: 'icon-maskable-512.png', width: 512, height: 512, scale: 0.7, ground: colors.charcoal},
-  {file: 'favicon.ico', width: 32, height: 32, scale: 1},
+  {file: 'favicon.png', width: 32, height: 32, scale: 1},
   {file: 'card.png', width: 1200, height: 630, scale: 0.5, ground: colors.charcoal},
 ];
-
-/** An ICO file that holds one PNG of 32 by 32: a header, one directory entry, the picture. */
-function ico(png: Buffer): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(22, 18);
-  return Buffer.concat([header, png]);
-}
 
 /**
  * Draws the logo into the middle of an image.
  *
  * @param mark the logo as SVG, with a `viewBox` and without a size
- * @returns the file's bytes: PNG, or ICO where the name says so
+ * @returns the bytes of a PNG file
  */
-export function drawIcon(mark: string, {file, width, height, scale, ground = 'none'}: Icon): Buffer {
+export function drawIcon(mark: string, {width, height, scale, ground = 'none'}: Icon): Buffer {
   const side = Math.min(width, height) * scale;
   const place = `x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}"`;
   const picture = [
@@ -44,8 +30,7 @@ export function drawIcon(mark: string, {file, width, height, scale, ground = 'no
     mark.replace('<svg', `<svg ${place}`),
     '</svg>',
   ].join('');
-  const png = new Resvg(picture, {font: {loadSystemFonts: false}}).render().asPng();
-  return file.endsWith('.ico') ? ico(png) : png;
+  return new Resvg(picture, {font: {loadSystemFonts: false}}).render().asPng();
 }
 
 if (process.argv[1] === __filename) {

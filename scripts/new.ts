@@ -50,27 +50,14 @@ async function answerTo(question: Question, given: Given, ask: Ask | undefined):
   }
 }
 
-function read(args: readonly string[]): {named: string | undefined; flags: Given} {
-  const questions = Object.values(kinds).flatMap((kind) => kind.questions);
-  const options = Object.fromEntries(questions.map(({flag}) => [flag, {type: 'string' as const}]));
-  try {
-    const {positionals, values} = parseArgs({args: [...args], options, allowPositionals: true});
-    return {named: positionals[0], flags: values as Given};
-  } catch (error) {
-    throw new Error(`${(error as Error).message.split('.')[0]}; npm run new -- --help names all flags`, {cause: error});
-  }
-}
-
 const dictionaryFile = 'scripts/checks/dictionary.txt';
 
 /** Puts names among the words that the check of spelling knows. */
 function enterNames(names: readonly string[]): void {
-  const known = fs.readFileSync(dictionaryFile, 'utf8').trimEnd().split('\n');
-  const inSmall = new Set(known.map((each) => each.toLowerCase()));
-  const words = names
-    .flatMap((name) => name.split(/[^\p{L}]+/u))
-    .filter((each) => each.length > 2 && !inSmall.has(each.toLowerCase()));
-  fs.writeFileSync(dictionaryFile, `${[...new Set([...known, ...words])].join('\n')}\n`);
+  const known = fs.readFileSync(dictionaryFile, 'utf8').toLowerCase().split('\n');
+  const words = names.flatMap((name) => name.split(/[^\p{L}]+/u));
+  const added = words.filter((each) => each.length > 2 && !known.includes(each.toLowerCase()));
+  fs.appendFileSync(dictionaryFile, added.map((each) => `${each}\n`).join(''));
 }
 
 /**
@@ -85,15 +72,17 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
   if (args.includes('--help')) {
     return {files: [], said: usage()};
   }
-  const {named, flags} = read(args);
+  const questions = Object.values(kinds).flatMap((kind) => kind.questions);
+  const options = Object.fromEntries(questions.map(({flag}) => [flag, {type: 'string' as const}]));
+  const {positionals, values: flags} = parseArgs({args: [...args], options, allowPositionals: true});
   const allowed = Object.keys(kinds);
-  const name = named ?? (ask ? (await ask('What do you want to write', allowed, 'guide')) || 'guide' : '');
+  const name = positionals[0] ?? (ask ? (await ask('What do you want to write', allowed, 'guide')) || 'guide' : '');
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) {
     const found = name ? `"${name}"` : 'no kind';
     throw new Error(`found ${found}; allowed: ${allowed.join(', ')}; npm run new -- --help names all flags`);
   }
-  const given: Record<string, string> = {...flags};
+  const given = {...flags} as Record<string, string>;
   for (const question of kind.questions) {
     given[question.flag] = await answerTo(question, given, ask);
   }

@@ -6,7 +6,7 @@ import {docsVersions, latestVersion, nextVersion} from '../content/versions';
 import next from '../sidebars';
 import {enterRoutes} from './new/sidebars';
 import {layOver} from './versions/overlay';
-import {type Sidebars, idsIn, mergeSidebars} from './versions/sidebars';
+import {type Sidebars, mergeSidebars} from './versions/sidebars';
 
 /** @throws Error with all that the program said when it fails */
 const run = (...args: string[]) => execFileSync(process.execPath, args, {stdio: 'pipe', encoding: 'utf8'});
@@ -28,9 +28,9 @@ function mergedSidebars(added: readonly string[]): Sidebars {
 
 /** What to say of pages that no version had before. */
 function newPages(folder: string, added: readonly string[], sidebars: Sidebars): string[] {
-  const listed = idsIn(sidebars);
+  const listed = JSON.stringify(sidebars);
   return added.map((id) => {
-    const place = listed.has(sidebarIdOf(id)) ? '' : ', and in no sidebar: readers find it by search only';
+    const place = listed.includes(`"${sidebarIdOf(id)}"`) ? '' : ', and in no sidebar: readers find it by search only';
     return `  ${fileOfDoc({version: {folder}, id})} is new${place}`;
   });
 }

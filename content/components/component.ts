@@ -4,7 +4,7 @@ import type {DocsVersion} from '../versions';
 /** Where a component is used: the page's file, and its docs version where it has one. */
 export type Place = {file: string; version: DocsVersion | undefined};
 
-/** Props as a page gives them: text, flags, lists and numbers. An expression that is no plain value is a symbol. */
+/** Props as a page gives them: text, flags, lists and numbers. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** A prop of a component. */
@@ -20,11 +20,8 @@ export type Prop = {
 
 /** A component of pages: everything that the checks, the build and the writer's guide know of it. */
 export type Component = {
-  /**
-   * `page`: writers use it as it is. `facts`: writers use it, and the build puts tables and lists made from facts in its
-   * place. `build`: the build puts it into pages, and writers don't use it.
-   */
-  kind: 'page' | 'facts' | 'build';
+  /** `page`: it is in the page as it is. `facts`: the build puts tables and lists made from facts in its place. */
+  kind: 'page' | 'facts';
   /** What it is for, in a few words of Markdown. */
   use: string;
   /** How it is written. */

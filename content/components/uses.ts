@@ -8,8 +8,8 @@ export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Nodes): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** The value of a prop that is an expression and not a plain value. */
-export const expression = Symbol('an expression');
+/** The value of a prop that is an expression and not a plain value, as messages show it. */
+const expression = {toJSON: () => 'an expression'};
 
 type Estree = {
   type: string;

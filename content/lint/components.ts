@@ -1,35 +1,14 @@
 import fs from 'node:fs';
 import type {Nodes} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type * as z from 'zod';
-import {components, writersComponents} from '../components';
-import {type Place, type Prop, isRequired, parentComponents} from '../components/component';
-import {type JsxNode, type Use, expression, isJsx, usesIn} from '../components/uses';
+import * as z from 'zod';
+import {components} from '../components';
+import {type Place, parentComponents} from '../components/component';
+import {type JsxNode, type Use, isJsx, usesIn} from '../components/uses';
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
-import {type Problem, type Wrong, positionOf} from '../problems';
-
-const shown = (value: unknown) => {
-  if (value === expression) {
-    return 'an expression';
-  }
-  return value === true ? 'nothing' : JSON.stringify(value);
-};
-
-function allowedBy(issue: z.core.$ZodIssue | undefined): string {
-  return issue?.code === 'invalid_value' && issue.values.length > 1 ? issue.values.join(', ') : (issue?.message ?? '');
-}
-
-function propProblem(name: string, key: string, prop: Prop, value: unknown, place: Place): Wrong[] {
-  const found = `<${name} ${key}>: found ${shown(value)}`;
-  const result = prop.schema.safeParse(value);
-  if (!result.success) {
-    return [{found, allowed: allowedBy(result.error.issues[0])}];
-  }
-  const values = value === undefined ? undefined : prop.values?.(place);
-  return values && !values.includes(String(value)) ? [{found, allowed: values.join(', ') || 'none'}] : [];
-}
+import {type Problem, type Wrong, positionOf, problemsFrom} from '../problems';
+import {checked} from '../schemaProblems';
 
 const unknownComponent = (name: string): Wrong =>
   fs.existsSync(`src/components/${name}`)
@@ -39,36 +18,42 @@ const unknownComponent = (name: string): Wrong =>
       }
     : {
         found: `<${name}>: no such component`,
-        allowed: `${writersComponents.join(', ')}, or one that the page imports`,
+        allowed: `${Object.keys(components).sort().join(', ')}, or one that the page imports`,
       };
 
 /** What is wrong with a use of a component, by the registry. */
-function registryProblems({name, props}: Use, place: Place): Wrong[] {
+function registryProblems({name, props, line}: Use, place: Place): Wrong[] {
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
-  if (!component || component.kind === 'build') {
+  if (!component) {
     return [unknownComponent(name)];
   }
   if (component.kind === 'facts' && !place.version && !component.isAnywhere) {
     return [{found: `<${name}> outside the docs`, allowed: 'components made from facts work in docs pages only'}];
   }
-  const wrong = Object.entries(props).flatMap(([key, value]) => {
-    const prop = component.props[key];
-    const allowed = Object.keys(component.props).join(', ') || 'no props';
-    return prop ? propProblem(name, key, prop, value, place) : [{found: `<${name}>: no prop "${key}"`, allowed}];
+  const schemas = Object.fromEntries(Object.entries(component.props).map(([key, {schema}]) => [key, schema]));
+  const source = {data: props, lineOf: () => line};
+  const wrong = problemsFrom(() => checked(z.strictObject(schemas), source, place.file, name));
+  if (wrong.length > 0) {
+    return wrong.map(({found, allowed}) => ({
+      found: found.replace(/^[^:]+/, `<${name} $&>`),
+      allowed: allowed || 'no props',
+    }));
+  }
+  return Object.entries(props).flatMap(([key, value]) => {
+    const values = component.props[key]?.values?.(place);
+    return values && !values.includes(String(value))
+      ? [{found: `<${name} ${key}>: found ${JSON.stringify(value)}`, allowed: values.join(', ') || 'none'}]
+      : [];
   });
-  const missing = Object.entries(component.props)
-    .filter(([key, prop]) => isRequired(prop) && !(key in props))
-    .map(([key, {holds}]) => ({found: `<${name}> without ${key}`, allowed: `${key}="…" with ${holds}`}));
-  return [...missing, ...wrong];
 }
 
 const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
   (outer.position?.start.offset ?? 0) < (inner.position?.start.offset ?? 0) &&
   (outer.position?.end.offset ?? 0) >= (inner.position?.end.offset ?? 0);
 
-const isBulletList = (node: Nodes) => node.type === 'list' && node.ordered !== true;
+const isNumberedList = (node: Nodes) => node.type === 'list' && node.ordered;
 
-/** Parts outside their parent, bullets as steps, two fields of one name in a table. */
+/** Parts outside their parent, steps that are no numbered list, two fields of one name in a table. */
 function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] {
   const {name, node, props} = use;
   const parentName = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
@@ -77,8 +62,8 @@ function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] 
   if (parentName && !parent && !isPartial(file)) {
     return [{found: `<${name}> outside <${parentName}>`, allowed: `<${parentName}> around all of its <${name}>`}];
   }
-  if (name === 'Steps' && (node.children as Nodes[]).some(isBulletList)) {
-    return [{found: 'a list without numbers in <Steps>', allowed: 'steps with 1. 2. 3. before them'}];
+  if (name === 'Steps' && !(node.children as Nodes[]).some(isNumberedList)) {
+    return [{found: '<Steps> without a numbered list', allowed: 'lines that begin with 1. 2. 3., below the tag'}];
   }
   const first = uses.find((each) => each.name === name && each.props.name === props.name && parentOf(each) === parent);
   return name === 'Field' && first !== use
@@ -86,25 +71,6 @@ function nestingProblems(use: Use, uses: readonly Use[], file: string): Wrong[] 
         {
           found: `a second <Field name="${String(props.name)}">`,
           allowed: 'a name that no other <Field> of these <Fields> has',
-        },
-      ]
-    : [];
-}
-
-/** A text that begins as a list, a heading or a table does. */
-const looksLikeBlock = /^\s*(?:\d{1,3}[.)]\s|[-*+]\s|#{1,6}\s|\|.*\|)/;
-
-/** Markdown on the line of a block component is text to MDX: `<Steps>1. Open it.</Steps>` makes no list. */
-function blockAsText(node: JsxNode): Wrong[] {
-  const name = node.name ?? '';
-  const [first] = node.children as Nodes[];
-  const isBlock = components[name]?.inside === 'prose' || name === 'details';
-  const isOnLineOfTag = first?.position?.start.line === node.position?.start.line;
-  return isBlock && first && isOnLineOfTag && looksLikeBlock.test(toString(first))
-    ? [
-        {
-          found: `Markdown on the line of <${name}>, which is read as text`,
-          allowed: `an empty line below <${name}> and above </${name}>`,
         },
       ]
     : [];
@@ -167,7 +133,7 @@ export function componentProblems({file, tree, version}: Pick<Page, 'file' | 'tr
   }
   visit(tree, (node: Nodes) => {
     if (isJsx(node)) {
-      add(node, [...attributeProblems(node), ...blockAsText(node)]);
+      add(node, attributeProblems(node));
     }
   });
   visit(tree, 'table', (table) => {

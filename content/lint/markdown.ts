@@ -1,6 +1,5 @@
-import type {Code, Heading, Link, Nodes, Root, Text} from 'mdast';
+import type {Code, Heading, Nodes, Root, Text} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMeta} from '../fence';
 import {fenceAttributes, fenceFlags, fenceLanguages} from '../code';
@@ -15,28 +14,20 @@ type Linted = Pick<Page, 'file' | 'tree' | 'text'>;
 const notices = ['note', 'tip', 'info', 'warning', 'danger'];
 const allNotices = notices.map((each) => `:::${each}`).join(', ');
 
-/** A line with colons that was read as text. */
-function colonProblem(line: string): Wrong & {isEnd: boolean} {
-  const [shown = '', colons = ':::', name = '', rest = ''] = /(:{3,})\s*(\w*)(.*)$/.exec(line) ?? [];
-  if (name === '') {
-    const allowed = 'one ::: for each notice; a notice around another one has more colons, such as ::::';
-    return {found: `${colons} that closes no notice`, allowed, isEnd: true};
-  }
-  const title = rest.trim().replace(/^\[(.*?)\]|^(?:\{?title=|[:[])?\s*["']?(.*?)["']?\}?$/, '$1$2');
-  const right = notices.includes(name) ? `${colons}${name}${title && `[${title}]`}` : allNotices;
-  return {found: `"${shown.trim()}", which would be shown as text`, allowed: right, isEnd: false};
-}
-
-/** Colons that are left in text, by line. Those that a writer has escaped are meant as text. */
-function leftoverColons(node: Nodes, lines: readonly string[]): (ReturnType<typeof colonProblem> & {line: number})[] {
-  const start = node.position?.start.line ?? 1;
-  return toString(node)
-    .split('\n')
-    .flatMap((text, index) => {
-      const source = lines[start + index - 1] ?? text;
-      const isLeft = /^\s*:{3,}/.test(text) && !/\\:/.test(source);
-      return isLeft ? [{line: start + index, ...colonProblem(source)}] : [];
-    });
+/** A notice that was read as text: with a title behind its name, or a space before it. Escaped colons are meant as text. */
+function leftoverColons({value, position}: Text, lines: readonly string[]): (Wrong & {line: number})[] {
+  const start = position?.start.line ?? 1;
+  return value.split('\n').flatMap((text, index) =>
+    /^\s*:{3,}/.test(text) && !lines[start + index - 1]?.includes('\\:')
+      ? [
+          {
+            line: start + index,
+            found: `"${text.trim()}", which would be shown as text`,
+            allowed: `a notice such as :::note[Title], its text, and a line with ::: alone; ${allNotices}`,
+          },
+        ]
+      : [],
+  );
 }
 
 function directiveProblem(node: ContainerDirective | LeafDirective | TextDirective, lines: readonly string[]): Wrong[] {
@@ -88,8 +79,9 @@ function languageProblem(language: string): Wrong {
     : {found, allowed: `${fenceLanguages.join(', ')}, or nocheck="reason" in the fence`};
 }
 
-function metaProblems(node: Code, language: string, position: {file: string; line: number}): Wrong[] {
-  const {attributes, flags} = parseMeta(node.meta ?? '', position);
+function metaProblems(node: Code, file: string): Wrong[] {
+  const language = node.lang ?? '';
+  const {attributes, flags} = parseMeta(node.meta ?? '', {file, line: positionOf(node).line});
   const {nocheck} = attributes;
   if (nocheck !== undefined) {
     return nocheck.trim().length < 10 ? [{found: `nocheck="${nocheck}"`, allowed: 'a reason in words'}] : [];
@@ -107,16 +99,6 @@ function metaProblems(node: Code, language: string, position: {file: string; lin
       allowed: `title="${flag}" for a title, or ${fenceFlags.join(', ')}`,
     })),
   ];
-}
-
-function codeProblems(node: Code, file: string, lines: readonly string[]): Wrong[] {
-  const open = openFence(node, lines);
-  const position = {file, line: node.position?.start.line ?? 1};
-  let meta: Wrong[] = [];
-  const unread = problemsFrom(() => {
-    meta = metaProblems(node, node.lang ?? '', position);
-  });
-  return [...open, ...unread.map(({found, allowed}) => ({found, allowed})), ...meta];
 }
 
 type Estree = {type: string; name?: string; object?: Estree; expression?: Estree; body?: Estree[]};
@@ -142,24 +124,12 @@ function placeholder(node: Nodes, known: ReadonlySet<string>): Wrong[] {
 const deepestHeading = 4;
 
 function headingProblem({depth}: Heading, before: number): Wrong[] {
-  if (depth === 1) {
-    return [{found: 'a heading of level 1 in the body', allowed: 'headings from ##; the title of the page is its h1'}];
-  }
-  if (depth > deepestHeading) {
-    return [{found: `a heading of level ${depth}`, allowed: 'headings from ## to ####'}];
+  if (depth === 1 || depth > deepestHeading) {
+    const allowed = 'headings from ## to ####; the title of the page is its h1';
+    return [{found: `a heading of level ${depth} in the body`, allowed}];
   }
   return depth > before + 1
     ? [{found: `${'#'.repeat(depth)} below ${'#'.repeat(before)}`, allowed: `${'#'.repeat(before + 1)}: no gap`}]
-    : [];
-}
-
-function linkProblem(node: Link): Wrong[] {
-  const text = toString(node);
-  if (node.url === '') {
-    return [{found: `the link [${text}]() to nothing`, allowed: 'a file or an address in its parentheses'}];
-  }
-  return text.trim() === '' && node.children.every(({type}) => type === 'text')
-    ? [{found: `the link [](${node.url}) without a text`, allowed: 'words that say what is there'}]
     : [];
 }
 
@@ -179,26 +149,6 @@ const foreign: readonly {pattern: RegExp; from: string; instead: string}[] = [
 function foreignProblem({value}: Text): Wrong[] {
   const found = foreign.find(({pattern}) => pattern.test(value));
   return found ? [{found: `${found.pattern.exec(value)?.[0] ?? ''}, ${found.from}`, allowed: found.instead}] : [];
-}
-
-/** Footnotes that nothing refers to, which would be lost, and marks without a footnote, which would be shown as text. */
-function footnoteProblems({file, tree}: Linted): Problem[] {
-  const used = new Set<string>();
-  visit(tree, 'footnoteReference', ({identifier}) => void used.add(identifier));
-  const found: Problem[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'footnoteDefinition' && !used.has(node.identifier)) {
-      const allowed = `[^${node.label}] where the text needs it`;
-      found.push({file, ...positionOf(node), found: `the footnote [^${node.label}], which nothing refers to`, allowed});
-    }
-    const mark = node.type === 'text' ? /\[\^[\w-]+\]/.exec(node.value) : null;
-    if (node.type === 'text' && mark) {
-      const before = node.value.slice(0, mark.index).split('\n').length - 1;
-      const line = (node.position?.start.line ?? 1) + before;
-      found.push({file, line, found: `${mark[0]} without a footnote`, allowed: `a line ${mark[0]}: with its text`});
-    }
-  });
-  return found;
 }
 
 /** Table rows with other cells than the head: Markdown drops what is too much. */
@@ -244,19 +194,12 @@ export function markdownProblems(page: Linted): Problem[] {
   const {file, tree, text} = page;
   const lines = text.split('\n');
   const known = new Set([...given, ...namesDefined(tree as Root)]);
-  const found: Problem[] = [
-    ...encodingProblems(page),
-    ...footnoteProblems(page),
-    ...tableProblems(page),
-    ...indentProblems(page),
-  ];
+  const found: Problem[] = [...encodingProblems(page), ...tableProblems(page), ...indentProblems(page)];
   // Returns nothing: `visit` takes a number for the index to go on with.
   const add = (node: Nodes, wrong: readonly (Wrong & {line?: number})[]): void => {
     found.push(...wrong.map((each) => ({file, ...(each.line ? {} : positionOf(node)), ...each}) as Problem));
   };
   let before = isPartial(file) ? 6 : 1;
-  /** Notices whose beginning was read as text, and whose end comes. */
-  let unread = 0;
   visit(tree, (node: Nodes) => {
     switch (node.type) {
       case 'containerDirective':
@@ -264,22 +207,14 @@ export function markdownProblems(page: Linted): Problem[] {
       case 'textDirective':
         return add(node, directiveProblem(node, lines));
       case 'code':
-        return add(node, codeProblems(node, file, lines));
+        add(node, openFence(node, lines));
+        found.push(...problemsFrom(() => add(node, metaProblems(node, file))));
+        return undefined;
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
         return add(node, placeholder(node, known));
-      case 'link':
-        return add(node, linkProblem(node));
       case 'text':
-        add(node, foreignProblem(node));
-        for (const {isEnd, ...wrong} of leftoverColons(node, lines)) {
-          // The end of a notice whose beginning has been named is right.
-          if (!isEnd || unread === 0) {
-            add(node, [wrong]);
-          }
-          unread = isEnd ? Math.max(unread - 1, 0) : unread + 1;
-        }
-        return undefined;
+        return add(node, [...foreignProblem(node), ...leftoverColons(node, lines)]);
       case 'imageReference':
         return add(node, [
           {found: `the image ![${node.alt}][${node.label}]`, allowed: `![${node.alt}](./file.png), with its path`},

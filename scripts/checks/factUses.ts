@@ -46,9 +46,7 @@ export function factUseProblems(page: Page): readonly Problem[] {
   if (isPartial(page.file)) {
     return [];
   }
-  let found: readonly Problem[] = [];
-  const unread = problemsFrom(() => {
-    found = [...claimProblems(page), ...deliveryProblems(page)];
-  });
+  const found: Problem[] = [];
+  const unread = problemsFrom(() => found.push(...claimProblems(page), ...deliveryProblems(page)));
   return [...unread, ...found];
 }

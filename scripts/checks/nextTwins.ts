@@ -1,66 +1,32 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {docIds, fileOfDoc} from '../../content/links';
 import {withoutFrontMatter} from '../../content/pageFile';
 import type {Problem} from '../../content/problems';
 import {latestVersion, nextVersion} from '../../content/versions';
+import {filesByAddress, withFileLinks} from '../versions/overlay';
 
 /** Headings by page of the sections that differ on purpose. */
 const nextDiffersFile = 'content/nextDiffers.yaml';
 const nextDiffers = parse(fs.readFileSync(nextDiffersFile, 'utf8')) as Readonly<Record<string, readonly string[]>>;
 
-/** What comes before the first heading. */
-const opening = '(opening)';
-
-/** A part of a page under a heading, without its links' form: the line of its heading, and what it says. */
+/** A part of a page under a heading: the line of its heading, and what it says. */
 type Section = {line: number; text: string};
 
-/** What a link means, wherever it is: the page's id. In Next pages of the latest version have an address, in it a file. */
-function meaningOf(target: string, folder: string): string {
-  const [place = '', anchor] = target.split('#');
-  const id = place.startsWith('.')
-    ? path.posix.join(folder, place).replace(/\.mdx?$/, '')
-    : place.replace(/^\/docs\/(?:next\/)?/, '');
-  return anchor === undefined ? id : `${id}#${anchor}`;
-}
-
-/** A line as it is compared: of a link to a page of the docs stays what it means, since pages have other titles in Next. */
-const comparable = (line: string, folder: string): string =>
-  line
-    .trim()
-    .replace(
-      /(\[[^\]]*\]\(|\b(?:to|href)=")((?:\.{1,2}\/|\/docs\/)[^)"\s]*)/g,
-      (_, start: string, target: string) => `${start.startsWith('[') ? '[](' : start}${meaningOf(target, folder)}`,
-    );
-
-/** The sections of a page by heading. Headings in code are code. */
-export function sectionsOf(source: string, id: string): Map<string, Section> {
-  const sections = new Map<string, Section>([[opening, {line: 1, text: ''}]]);
-  let current = opening;
-  let isCode = false;
-  withoutFrontMatter(source)
-    .split('\n')
-    .forEach((text, index) => {
-      isCode = /^\s*(?:```|~~~)/.test(text) ? !isCode : isCode;
-      const [, heading] = (!isCode && /^#{2,3} (.+?)\s*(?:\{\/\* #[\w-]+ \*\/\})?$/.exec(text)) || [];
-      if (heading) {
-        current = heading;
-        sections.set(current, {line: index + 1, text: ''});
-      }
-      const section = sections.get(current);
-      if (section) {
-        section.text += `${comparable(text, path.posix.dirname(id))}\n`;
-      }
-    });
-  return sections;
-}
-
-/** Headings of sections that are not the same in two texts of a page, or that only one of them has. */
-const differing = (next: Map<string, Section>, latest: Map<string, Section>): string[] =>
-  [...new Set([...next.keys(), ...latest.keys()])].filter(
-    (heading) => next.get(heading)?.text.trim() !== latest.get(heading)?.text.trim(),
+/** The sections of a page by heading; what comes before the first one is its opening. */
+function sectionsOf(file: string, comparable: (text: string) => string): Map<string, Section> {
+  let line = 1;
+  return new Map(
+    withoutFrontMatter(fs.readFileSync(file, 'utf8'))
+      .split(/^(?=#{2,3} )/m)
+      .map((text) => {
+        const start = line;
+        line += text.split('\n').length - 1;
+        const [, heading = '(opening)'] = /^#{2,3} (.+?)\s*(?:\{\/\* #[\w-]+ \*\/\})?$/m.exec(text) ?? [];
+        return [heading, {line: start, text: comparable(text).trim()}];
+      }),
   );
+}
 
 /**
  * Sections of Next's pages that are no longer the same as in the latest version, and are not listed as different on
@@ -68,23 +34,22 @@ const differing = (next: Map<string, Section>, latest: Map<string, Section>): st
  *
  * @param differs headings by page that may differ
  */
-export function nextTwinProblems(
-  differs = nextDiffers,
-  folders = {next: nextVersion.folder, latest: latestVersion.folder},
-): Problem[] {
-  return docIds({folder: folders.next}).flatMap((id) => {
-    const file = fileOfDoc({version: {folder: folders.next}, id});
-    const twin = fileOfDoc({version: {folder: folders.latest}, id});
+export function nextTwinProblems(differs = nextDiffers): Problem[] {
+  // In Next, pages of the latest version have an address, in it a file.
+  const files = new Map([latestVersion, nextVersion].flatMap((version) => [...filesByAddress(version)]));
+  return docIds(nextVersion).flatMap((id) => {
+    const [file, twin] = [fileOfDoc({version: nextVersion, id}), fileOfDoc({version: latestVersion, id})];
     if (!fs.existsSync(twin)) {
       return [];
     }
-    const sections = sectionsOf(fs.readFileSync(file, 'utf8'), id);
-    const latest = sectionsOf(fs.readFileSync(twin, 'utf8'), id);
-    return differing(sections, latest)
-      .filter((heading) => !differs[id]?.includes(heading))
+    // Pages have other titles in Next, so labels of links to them do not count.
+    const comparable = (text: string) => withFileLinks(text, id, files).replace(/\[[^\]]*\](?=\(\.)/g, '[]');
+    const [own, other] = [sectionsOf(file, comparable), sectionsOf(twin, comparable)];
+    return [...new Set([...own.keys(), ...other.keys()])]
+      .filter((heading) => own.get(heading)?.text !== other.get(heading)?.text && !differs[id]?.includes(heading))
       .map((heading) => ({
         file,
-        line: sections.get(heading)?.line ?? 1,
+        line: own.get(heading)?.line ?? 1,
         found: `the section "${heading}", which is not as in ${twin}`,
         allowed: `the same text in both, or the heading under "${id}" in ${nextDiffersFile}`,
       }));

@@ -71,14 +71,16 @@ const pageRules: readonly Rule[] = [
   },
 ];
 
-/** The brand's values that a page must not spell out, with their keys; long ones first. */
-const brandRules = (
-  ['supportEmail', 'privacyPhone', 'apiHost', 'appHost', 'domain', 'company', 'name', 'slug', 'slugUpper'] as const
-).map((key): Rule => ({
-  pattern: new RegExp(`(?<![A-Za-z])${brand[key].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z])`, 'g'),
-  found: (match) => `"${match}" written out`,
-  allowed: `%brand.${key}%`,
-}));
+/** The brand's values that a page must not spell out, by key; long ones first. */
+const {supportEmail, privacyPhone, apiHost, appHost, domain, company, name, slug, slugUpper} = brand;
+const brandValues = {supportEmail, privacyPhone, apiHost, appHost, domain, company, name, slug, slugUpper};
+const anyValue = Object.values(brandValues).map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+const brandProblems = (file: string, text: string): Problem[] =>
+  [...text.matchAll(new RegExp(`(?<![A-Za-z])(?:${anyValue.join('|')})(?![A-Za-z])`, 'g'))].map(({0: match, index}) => {
+    const key = Object.entries(brandValues).find(([, value]) => value === match)?.[0];
+    return {file, ...positionAt(text, index), found: `"${match}" written out`, allowed: `%brand.${key}%`};
+  });
 
 const apply = (rules: readonly Rule[], file: string, text: string): Problem[] =>
   rules.flatMap(({pattern, found, allowed, isFine}) =>
@@ -86,12 +88,6 @@ const apply = (rules: readonly Rule[], file: string, text: string): Problem[] =>
       .filter(([match]) => !isFine?.(match))
       .map(({0: match, index}) => ({file, ...positionAt(text, index), found: found(match), allowed})),
   );
-
-/** The first problem of each line, so that a host is not reported as name and slug as well. */
-function onePerLine(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<number>();
-  return problems.filter(({line}) => !seen.has(line) && seen.add(line));
-}
 
 const dictionaryFile = 'scripts/checks/dictionary.txt';
 
@@ -129,6 +125,7 @@ async function spellingProblems(
 const weakLabels = new Set(wordList.weakLabels);
 
 const isWeak = (label: string): boolean =>
+  label.trim() === '' ||
   weakLabels.has(
     label
       .toLowerCase()
@@ -147,6 +144,9 @@ function linkAndImageProblems({file, tree}: Page): Problem[] {
       add(`the link label "${label}"`, 'words that say where the link leads');
     if (node.type === 'link') {
       addLabel(toString(node));
+      if (node.url === '') {
+        add(`the link [${toString(node)}]() to nothing`, 'a file or an address in its parentheses');
+      }
     } else if (node.type === 'image') {
       if ((node.alt ?? '').trim() === '') {
         add(`image ${node.url} without alt text`, 'what the image shows, in brackets');
@@ -196,7 +196,7 @@ async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): 
     ...apply(termRules, file, proseOf(page, false)),
     ...apply(styleRules, file, prose),
     ...apply(pageRules, file, text),
-    ...onePerLine(apply(brandRules, file, source)),
+    ...brandProblems(file, source),
     ...linkAndImageProblems(page),
     ...addressProblems(page),
     ...syncClaimProblems(page),

@@ -61,19 +61,18 @@ async function problemsOf(sample: Sample): Promise<Problem[]> {
  */
 export async function checkSamples(pages: readonly Page[]): Promise<Report> {
   const byPage = pages.map(samplesOf);
-  const all = byPage.flat();
-  const excused = all.filter(({attributes}) => attributes.nocheck !== undefined);
-  const checked = await Promise.all(all.filter((sample) => !excused.includes(sample)).map(problemsOf));
-  const needless: Problem[] = [];
-  for (const sample of excused.filter(({language}) => language in checkers)) {
-    if ((await problemsOf(sample)).length === 0) {
-      const message = 'nocheck on a sample that passes its check';
-      needless.push(problemOf(sample, {line: 0, message}, 'the fence without nocheck'));
+  const excused: string[] = [];
+  const checked = byPage.flat().map(async (sample) => {
+    const {file, line, language, attributes} = sample;
+    if (attributes.nocheck === undefined) {
+      return problemsOf(sample);
     }
-  }
+    excused.push(`${file}:${line}: ${language}: ${attributes.nocheck}`);
+    const message = 'nocheck on a sample that passes its check';
+    return language in checkers && (await problemsOf(sample)).length === 0
+      ? [problemOf(sample, {line: 0, message}, 'the fence without nocheck')]
+      : [];
+  });
   const templates = byPage.flatMap(templateProblems).map(([sample, problem]) => problemOf(sample, problem));
-  return {
-    problems: [...checked.flat(), ...needless, ...templates, ...pages.flatMap(riskProblems)],
-    excused: excused.map(({file, line, language, attributes}) => `${file}:${line}: ${language}: ${attributes.nocheck}`),
-  };
+  return {problems: [...(await Promise.all(checked)).flat(), ...templates, ...pages.flatMap(riskProblems)], excused};
 }

@@ -34,6 +34,15 @@ export function withFileLinks(text: string, name: string, files: ReadonlyMap<str
   );
 }
 
+/** The files of a version's pages, as paths below its folder, by their addresses. */
+export const filesByAddress = (version: DocsVersion): ReadonlyMap<string, string> =>
+  new Map(
+    docIds(version).map((id) => [
+      addressOf({version, id}),
+      path.posix.relative(version.folder, fileOfDoc({version, id})),
+    ]),
+  );
+
 /**
  * Lays a copy of Next over the latest version: the copy gets the pages, facts and SDL that it lacks. Addresses of pages
  * that are now in the same version become file links.
@@ -41,18 +50,13 @@ export function withFileLinks(text: string, name: string, files: ReadonlyMap<str
  * @param target the copy
  */
 export function layOver(target: string): void {
-  const below = (file: string, folder: string) => path.posix.relative(folder, file);
   const own = new Set(docIds(nextVersion));
   // A page may have another ending in Next.
   const isReplaced = (file: string) =>
-    /\.mdx?$/.test(file) && own.has(below(file, latestVersion.folder).replace(/\.mdx?$/, ''));
+    /\.mdx?$/.test(file) && own.has(path.posix.relative(latestVersion.folder, file).replace(/\.mdx?$/, ''));
   fs.cpSync(latestVersion.folder, target, {recursive: true, force: false, filter: (file) => !isReplaced(file)});
-  const filesBy = (version: DocsVersion) => {
-    const made = {...version, folder: target};
-    const files = docIds(made).map((id) => ({version: made, id}));
-    return new Map(files.map((doc) => [addressOf(doc), below(fileOfDoc(doc), target)]));
-  };
-  const [ofLatest, ofNext] = [filesBy(latestVersion), filesBy(nextVersion)];
+  const filesOf = (version: DocsVersion) => filesByAddress({...version, folder: target});
+  const [ofLatest, ofNext] = [filesOf(latestVersion), filesOf(nextVersion)] as const;
   const names = fs
     .readdirSync(target, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'));

@@ -67,10 +67,3 @@ export function mergeSidebars(latest: Sidebars, next: Sidebars, isNew: (id: stri
   }
   return merged;
 }
-
-/** The ids of all pages in sidebars. */
-export function idsIn(sidebars: Sidebars): Set<string> {
-  const below = (items: readonly Item[]): string[] =>
-    items.flatMap((item) => (isCategory(item) ? below(item.items) : (idOf(item) ?? [])));
-  return new Set(Object.values(sidebars).flatMap(below));
-}

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
-import {components, writersComponents} from '../../content/components';
+import {components} from '../../content/components';
 import {tabGroups} from '../../content/components/pageComponents';
 import {latestVersion} from '../../content/versions';
 
 /** Parts of destination and attribute pages are made from the front matter of these. */
-const isShown = (name: string) => components[name]?.kind === 'page' || name === 'Diagram' || name === 'Sensitive';
+const shown = Object.keys(components).filter(
+  (name) => components[name]?.kind === 'page' || name === 'Diagram' || name === 'Sensitive',
+);
 
 /** Components that a page does not show live, outside code. */
 function missingFrom(page: string): string[] {
   const live = page.replace(/^(\s*)(`{3,})[\s\S]*?^\s*\2\s*$/gm, '').replace(/`[^`]*`/g, '');
-  return writersComponents.filter((name) => isShown(name) && !new RegExp(`<${name}[\\s>/]`).test(live));
+  return shown.filter((name) => !new RegExp(`<${name}[\\s>/]`).test(live));
 }
 
 test('the catalog page shows every component that writers may use', () => {
-  assert.ok(writersComponents.some(isShown));
   assert.deepEqual(missingFrom(fs.readFileSync(`${latestVersion.folder}/blank.mdx`, 'utf8')), []);
 });
 

@@ -145,7 +145,7 @@ test('operations and types come from the SDL, unknown names list the known', asy
     await failureOf('<InputFields type="Nope" />'),
     /<InputFields type>: found "Nope"; allowed: .*PageviewEventInput/,
   );
-  assert.match(await failureOf('<Operation />'), /<Operation> without name; allowed: name="…" with an operation/);
+  assert.match(await failureOf('<Operation />'), /<Operation name>: found nothing; allowed: text in quotes/);
 });
 
 test('lead fields are chosen by place', async () => {

@@ -82,6 +82,11 @@ const refused: [what: string, yaml: string, answer: RegExp, file?: string][] = [
     changed('type: string', 'type: enum'),
     /destination\.fields\.0\.enum: found nothing; allowed: a list of the values allowed/,
   ],
+  [
+    'a text in place of keys',
+    'Words only',
+    /docs\/a\.mdx:1: found "Words only"; allowed: an object with title, description/,
+  ],
   ['YAML that does not parse', 'title: "A page\ndescription: x', /docs\/a\.mdx:\d+:\d+: YAML that does not parse: /],
   [
     'a blog tag that does not exist',

@@ -8,7 +8,7 @@ import {formatProblem} from '../../content/problems';
 import {jsonSchema} from '../../content/schemaWords';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
-import {guideProblems, withLists} from '../../scripts/guide/lists';
+import {guideProblems, withLists} from '../../scripts/guide';
 
 const page = (body: string) =>
   `---\ntitle: A page\ndescription: A page with one sentence of the writer's guide, good or bad, to be checked.\n---\n\n${body}\n`;

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
-import ts from 'typescript';
-import {components, pageScope} from '../../content/components';
 import {sourcesOfPage} from '../../content/pageSources';
 import {latestVersion} from '../../content/versions';
 
@@ -35,19 +33,4 @@ test('the catalog depends on every destination page', () => {
   const pages = fs.readdirSync(`${folder}/destinations`).filter((name) => name.endsWith('.mdx'));
   assert.ok(pages.length >= 70);
   assert.equal(found.filter((file) => file.startsWith(`${folder}/destinations/`)).length, pages.length);
-});
-
-/** Names that the theme gives to pages besides its own; those of elements are in small letters. */
-function namesInScope(): string[] {
-  const file = 'src/theme/MDXComponents/index.tsx';
-  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const exported = source.statements.find(ts.isExportAssignment)?.expression;
-  assert.ok(exported && ts.isObjectLiteralExpression(exported));
-  const names = exported.properties.flatMap(({name}) => (name && ts.isIdentifier(name) ? [name.text] : []));
-  return names.filter((name) => /^[A-Z]/.test(name));
-}
-
-test('the theme gives exactly the components of the registry to pages', () => {
-  assert.deepEqual(namesInScope().sort(), [...pageScope]);
-  assert.ok(Object.keys(components).length > pageScope.length);
 });

@@ -4,9 +4,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
   Kind,
-  coerceInputValue,
   getVariableValues,
-  isInputType,
   parse,
   validate,
 } from 'graphql';
@@ -92,17 +90,11 @@ export function variablesProblems(schema: GraphQLSchema, name: string, value: un
   if (isProblem(operation)) {
     return [operation];
   }
-  if (!isRecord(value)) {
-    return [{line: 1, message: 'variables have to be an object'}];
-  }
-  const unknown = Object.keys(value).filter((key) => !operation.args.some((arg) => arg.name === key));
-  const problems = unknown.map((key) => ({line: 1, message: `"${key}" is no argument of ${name}`}));
-  for (const arg of operation.args.filter(({type}) => isInputType(type))) {
-    coerceInputValue(value[arg.name], arg.type, (path, _, error) => {
-      problems.push({line: 1, message: `${[arg.name, ...path].join('.')}: ${error.message}`});
-    });
-  }
-  return problems;
+  const kind = schema.getMutationType()?.getFields()[name] ? 'mutation' : 'query';
+  const declared = operation.args.map((arg) => `$${arg.name}: ${String(arg.type)}`);
+  const passed = operation.args.map((arg) => `${arg.name}: $${arg.name}`);
+  const query = `${kind} Call(${declared.join()}) { ${name}(${passed.join()}) { __typename } }`;
+  return requestProblems(schema, {query, variables: value});
 }
 
 /** Finds GraphQL operations inside code of another language and checks each. */

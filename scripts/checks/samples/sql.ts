@@ -57,29 +57,20 @@ const dialects: Record<string, Parse> = {
 const administration =
   /^(?:GRANT|REVOKE|USE|SHOW|SET|CALL|VACUUM|REORG|RESET|ALTER TABLE \S+ EXECUTE|ATTACH|DESCRIBE|MODIFY|DELETE (?:USER|DATABASE)|(?:CREATE|ALTER|DROP)\s+(?:OR REPLACE\s+)?(?:USER|ROLE|LOGIN|SESSION|DATABASE|SCHEMA|WAREHOUSE|ENGINE|SERVICE ACCOUNT|NETWORK POLICY|MASKING POLICY|EXTERNAL LOCATION|TABLE \S+ ALTER COLUMN))\b/i;
 
-const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\$\$[\s\S]*?\$\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"`$;\-/]+|[\s\S]/g;
-
-/** The statements of a script, comments blanked, with the line each begins on. */
-export function statementsOf(code: string): {text: string; line: number}[] {
-  const found: {text: string; line: number}[] = [];
-  let text = '';
-  let start = 0;
-  const close = (end: number) => {
-    if (text.trim() !== '') {
-      found.push({text: text.trim(), line: lineAt(code, start + (/\S/.exec(text)?.index ?? 0))});
+/** The statements of a script, with the line each begins on; one that does not split is one statement. */
+export async function statementsOf(code: string): Promise<{text: string; line: number}[]> {
+  const {tokenize} = await import('@polyglot-sql/sdk');
+  const spans = tokenize(code).tokens?.map(({span}) => span) ?? [{start: 0, end: code.length}];
+  const statements: {start: number; end: number}[] = [];
+  let isOpen = false;
+  for (const {start, end} of spans) {
+    const isEnd = code.slice(start, end) === ';';
+    if (!isEnd) {
+      statements.push({start: (isOpen ? statements.pop() : undefined)?.start ?? start, end});
     }
-    text = '';
-    start = end;
-  };
-  for (const {0: part, index} of code.matchAll(token)) {
-    if (part === ';') {
-      close(index + 1);
-    } else {
-      text += /^(?:--|\/\*)/.test(part) ? part.replace(/[^\n]/g, ' ') : part;
-    }
+    isOpen = !isEnd;
   }
-  close(code.length);
-  return found;
+  return statements.map(({start, end}) => ({text: code.slice(start, end), line: lineAt(code, start)}));
 }
 
 async function statementProblems(dialect: string, parse: Parse, {text, line}: {text: string; line: number}) {
@@ -95,6 +86,7 @@ export const sql: Checker = async ({code, attributes}) => {
     const named = dialect === '' ? 'the fence names no dialect' : `no checker for the dialect "${dialect}"`;
     return [{line: 0, message: `SQL: ${named}; write dialect="…" with one of ${Object.keys(dialects).join(', ')}`}];
   }
-  const problems = await Promise.all(statementsOf(code).map((each) => statementProblems(dialect, parse, each)));
+  const statements = await statementsOf(code);
+  const problems = await Promise.all(statements.map((each) => statementProblems(dialect, parse, each)));
   return problems.flat();
 };

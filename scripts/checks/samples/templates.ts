@@ -55,51 +55,17 @@ export const handlebars: Checker = ({code}) =>
   });
 
 const parts = ['example', 'data', 'output'] as const;
-type Part = (typeof parts)[number];
 
-/** The part of an example that a sample is, with the example's name. */
-function partOf({language, attributes}: Sample): {part: Part; name: string} | undefined {
-  const part = ({handlebars: 'example', json: 'data', text: 'output'} as Record<string, Part | undefined>)[language];
-  const name = part && attributes[part];
-  return part && name !== undefined ? {part, name} : undefined;
-}
-
-type Example = Partial<Record<Part, Sample>>;
-
-function run({example, data, output}: Required<Example>): SampleProblem[] {
+function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
   const parsed = parseJson(data.code);
   if ('problem' in parsed) {
     return [];
   }
   return attempt(() => {
     const made = engine.compile(example.code)(parsed.value);
-    return made === output.code
-      ? []
-      : [
-          {
-            line: 1,
-            message: `template: makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(output.code)}`,
-          },
-        ];
+    const message = `template: makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(output.code)}`;
+    return made === output.code ? [] : [{line: 1, message}];
   });
-}
-
-function exampleProblems(name: string, example: Example, members: readonly Sample[]): [Sample, SampleProblem][] {
-  const [first] = members as [Sample];
-  const missing = parts.filter((part) => !example[part]);
-  if (missing.length > 0) {
-    return [
-      [
-        first,
-        {line: 0, message: `example "${name}": no fence with ${missing.map((part) => `${part}="${name}"`).join(', ')}`},
-      ],
-    ];
-  }
-  if (members.length > parts.length) {
-    return [[first, {line: 0, message: `example "${name}": the name is used more than once on the page`}]];
-  }
-  const whole = example as Required<Example>;
-  return run(whole).map((problem) => [whole.example, problem]);
 }
 
 /**
@@ -109,15 +75,15 @@ function exampleProblems(name: string, example: Example, members: readonly Sampl
  * @returns what is wrong, and at which sample
  */
 export function templateProblems(samples: readonly Sample[]): [Sample, SampleProblem][] {
-  const examples = new Map<string, {example: Example; members: Sample[]}>();
-  for (const sample of samples) {
-    const found = partOf(sample);
-    if (found) {
-      const entry = examples.get(found.name) ?? {example: {}, members: []};
-      entry.example[found.part] = sample;
-      entry.members.push(sample);
-      examples.set(found.name, entry);
+  const names = new Set(samples.flatMap(({attributes}) => parts.flatMap((part) => attributes[part] ?? [])));
+  return [...names].flatMap((name): [Sample, SampleProblem][] => {
+    const members = samples.filter(({attributes}) => parts.some((part) => attributes[part] === name));
+    const [example, data, output] = parts.map((part) => members.find(({attributes}) => attributes[part] === name));
+    if (example && data && output && members.length === parts.length) {
+      return run(example, data, output).map((problem) => [example, problem]);
     }
-  }
-  return [...examples].flatMap(([name, {example, members}]) => exampleProblems(name, example, members));
+    const wanted = parts.map((part) => `${part}="${name}"`).join(', ');
+    const message = `example "${name}" has ${members.length} fences; it needs one each with ${wanted}`;
+    return members.slice(0, 1).map((first) => [first, {line: 0, message}]);
+  });
 }
