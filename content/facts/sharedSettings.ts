@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {yamlReader} from '../schemaProblems';
-import {readText} from '../sources';
+import {yamlReader} from '../sources';
 
 const text = z.string().min(2);
 const fieldTypes = ['string', 'integer', 'boolean', 'enum', 'secret', 'object'] as const;
@@ -26,15 +25,14 @@ type Setting = z.infer<typeof destinationField>;
 /** The file of the settings that several destinations have, from the repository's root. */
 export const sharedSettingsFile = 'content/sharedSettings.yaml';
 
-const parse = yamlReader(z.record(z.string(), z.array(destinationField).min(1)), 'shared settings');
+const read = yamlReader(z.record(z.string(), z.array(destinationField).min(1)), 'shared settings');
 
 /**
  * Settings that several destinations have, by the name under which a page takes them with `use`.
  *
  * @throws ProblemsError when the file is not valid
  */
-export const readSharedSettings = (): Readonly<Record<string, Setting[]>> =>
-  parse(readText(sharedSettingsFile), sharedSettingsFile);
+export const readSharedSettings = (): Readonly<Record<string, Setting[]>> => read(sharedSettingsFile);
 
 /** A page's entry that takes shared settings: all of a set, or those that `only` names. */
 const usedSettings = z.looseObject({
