@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {components} from '../content/components';
 import {glossaryFile, glossaryId, readMeanings, termAnchor} from '../content/facts/glossary';
-import {addressOf, docFor} from '../content/links';
+import {addressFrom} from '../content/links';
 import {fileFromRoot, requireVersion} from '../content/sources';
 import {inlineElement, isNoticeTitle, paragraph} from './expand/mdx';
 import {curly} from './smartQuotes';
@@ -120,7 +120,7 @@ export default function glossary() {
     if (path.posix.basename(file) === `${glossaryId}.mdx`) {
       return;
     }
-    const address = addressOf(docFor(file, glossaryId));
+    const address = addressFrom(file, glossaryId);
     const linked = new Set<string>();
     visit(tree, 'link', ({url}: Link) => void linked.add(/glossary(?:\.mdx)?#(.*)$/.exec(url)?.[1] ?? ''));
     const unused = new Set(entriesFor(file).filter(({term}) => !linked.has(termAnchor(term))));

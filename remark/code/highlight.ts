@@ -14,21 +14,6 @@ type PrismCore = {
 
 const core = Prism as unknown as PrismCore;
 
-/** Names that writers use, and the grammar for each. */
-const aliases: Record<string, string> = {
-  shell: 'bash',
-  sh: 'bash',
-  html: 'markup',
-  xml: 'markup',
-  js: 'javascript',
-  ts: 'typescript',
-  py: 'python',
-  rb: 'ruby',
-  yml: 'yaml',
-  mdx: 'markdown',
-  text: 'plain',
-};
-
 function loadGrammars(): void {
   const require = createRequire(__filename);
   const scope = globalThis as {Prism?: unknown};
@@ -118,7 +103,7 @@ type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | u
  * @param language as named in the fence
  */
 export function highlight(source: string, language: string, {marked, firstLine}: Lines): string {
-  const tokens = tokensOf(source, aliases[language] ?? language);
+  const tokens = tokensOf(source, language === 'mdx' ? 'markdown' : language);
   const all = lines(spans(tokens, [])).map((line) => `${line.map(span).join('')}\n`);
   if (firstLine === undefined && Object.keys(marked).length === 0) {
     return all.join('');

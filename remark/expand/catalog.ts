@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
-import {addressOf, docFor, linkTo} from '../../content/links';
+import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
 import {element, heading, inline, inlineElement, paragraph} from './mdx';
@@ -110,7 +110,7 @@ export function destinationCatalog(file: string): RootContent[] {
 export function destinationTable(file: string): RootContent[] {
   const rows = destinationPages(requireVersion(file)).map(({id, title, facts}) => ({
     title,
-    to: addressOf(docFor(file, id)),
+    to: addressFrom(file, id),
     ...traitsOf(facts),
   }));
   return [element('CompareTable', {rows})];
