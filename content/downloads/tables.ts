@@ -1,6 +1,5 @@
 import {replaceBrandTokens} from '../brandTokens';
 import {destinationPages} from '../facts/destinations';
-import {readLeadFields} from '../facts/leadFields';
 import {typedTable} from '../facts/typedTable';
 import type {DocsVersion} from '../versions';
 import {type Download, pageUrl} from './file';
@@ -19,8 +18,7 @@ export const tableDownloads = (version: DocsVersion): Download[] =>
             label: `Typed table for ${facts.name} (SQL)`,
             use: 'Prepare views and models before the first sync.',
             make: (of, brand) => {
-              const delivered = readLeadFields(of).filter(({inDestinations}) => inDestinations);
-              const {sql} = typedTable(facts, delivered, typed);
+              const {sql} = typedTable(facts, of, typed);
               return replaceBrandTokens(`-- ${pageUrl(of, id, brand)}\n${sql}\n`, tableFile(name), brand);
             },
           },

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {downloadPath} from '../../content/downloads/file';
 import {tableFile} from '../../content/downloads/tables';
-import {readLeadFields} from '../../content/facts/leadFields';
 import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
@@ -36,8 +35,7 @@ export function typedTablePart(
 ): RootContent[] {
   const table = tableOf(text);
   const version = requireVersion(file);
-  const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
-  const {sql, fields, leftOut} = typedTable(facts, delivered, {dialect, table});
+  const {sql, fields, leftOut} = typedTable(facts, version, {dialect, table});
   const shown = sql.split('\n').slice(0, shownLines);
   const rest = facts.output.typedMeta.length + fields.length - (shownLines - 1);
   const flags = fields.filter(({type}) => type === 'boolean').length;

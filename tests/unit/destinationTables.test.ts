@@ -36,7 +36,7 @@ const fileOf = (page: string): string => {
 };
 
 const statement = (name: string, dialect: TypedDialect) =>
-  typedTable(factsOf(name), delivered, {dialect, table: 'analytics.leads'});
+  typedTable(factsOf(name), latestVersion, {dialect, table: 'analytics.leads'});
 
 /** What the checker of a dialect has to say about a statement. Athena takes the DDL of Hive, as Spark does. */
 async function problems(dialect: string, sql: string): Promise<string[]> {
