@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {tableFile} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
-import {tableFile} from '../../content/downloads/tables';
 import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';

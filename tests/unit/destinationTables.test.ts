@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
-import {tableDownloads, tableFile} from '../../content/downloads/tables';
+import {tableDownloads, tableFile} from '../../content/downloads';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
 import {destinationPages} from '../../content/facts/destinations';
 import {readLeadFields} from '../../content/facts/leadFields';
