@@ -48,8 +48,8 @@ const read = yamlReader(sharedDeliverySchema, 'delivery');
 export const readSharedDelivery = (version: DocsVersion): z.infer<typeof sharedDeliverySchema> =>
   read(deliveryFile(version));
 
-/** Oracle writes the name in capitals. */
-const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => /^_data$/i.test(name));
+/** Whether records hold the whole lead in `_data`; Oracle writes the name in capitals. */
+export const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => /^_data$/i.test(name));
 
 /** What is known of a destination's delivery: its own facts before those that its layout shares, before those of all. */
 export const deliveryOf = (facts: Destination, version: DocsVersion): Delivery => {

@@ -31,10 +31,9 @@ function modesOf({syncModes}: Destination): string {
     fullRefreshOverwrite: 'overwrite',
   };
   const there = Object.entries(names).filter(([mode]) => syncModes[mode as keyof typeof names] === true);
-  return there.length > 0 ? capitalized(there.map(([, name]) => name).join(', ')) : 'Not known';
+  const words = there.map(([, name]) => name).join(', ') || 'not known';
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What comes below the title of a destination's page: four facts, and a badge with whom to ask where the destination is

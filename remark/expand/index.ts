@@ -120,10 +120,7 @@ export default function expand() {
         parent.children.splice(index, 1, ...(made as typeof parent.children));
         return [SKIP, index + made.length];
       } catch (error) {
-        if (error instanceof ProblemsError) {
-          throw error;
-        }
-        // A fault of the code keeps its stack; only what is written for writers becomes a finding.
+        // A fault of the code keeps its stack, and problems their places: only what is written for writers becomes one.
         if (!(error instanceof Error) || error.name !== 'Error') {
           throw error;
         }

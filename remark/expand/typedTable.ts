@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {tableFile} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
+import {isRaw} from '../../content/facts/delivery';
 import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
@@ -14,10 +15,8 @@ const shownLines = 10;
 const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
 
 /** Where to look for a field that has no column. */
-const otherPlace = ({output}: Destination): string =>
-  output.rawColumns.some(({name}) => name.toLowerCase() === '_data')
-    ? 'Read it from `_data` in the raw record.'
-    : 'Check a delivered record to see whether it has both.';
+const otherPlace = (facts: Destination): string =>
+  isRaw(facts) ? 'Read it from `_data` in the raw record.' : 'Check a delivered record to see whether it has both.';
 
 /**
  * The first columns of a typed table as a `CREATE TABLE`, with a link to the whole statement and what to know before

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
 import {tableDownloads, tableFile} from '../../content/downloads';
-import {attributeKeys, readAttribute} from '../../content/facts/attributes';
 import {destinationPages} from '../../content/facts/destinations';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {type TypedDialect, typedTable} from '../../content/facts/typedTable';
@@ -102,18 +101,10 @@ test('a typed table needs a type for each type of the lead fields', async () => 
   );
 });
 
-test('every field of a sensitive attribute has a subject, and the table of subjects has it', async () => {
-  const bySubject = readSensitiveFields(latestVersion);
-  const keys = [...bySubject.values()].flat().map(({key}) => key);
-  const marked = attributeKeys(latestVersion).filter((key) => readAttribute(latestVersion, key).sensitive);
-  assert.deepEqual(
-    marked.filter((key) => !keys.includes(key)),
-    [],
-  );
-  assert.deepEqual(
-    [...bySubject].filter(([, fields]) => fields.length === 0),
-    [],
-  );
+test('every subject has fields, and the table of subjects has them', async () => {
+  const bySubject = [...readSensitiveFields(latestVersion).values()];
+  const keys = bySubject.flat().map(({key}) => key);
+  assert.ok(bySubject.every((fields) => fields.length > 0));
   const all = await compilePage('<SensitiveFields where="all" />', `${folder}/a.mdx`);
   assert.deepEqual(
     keys.filter((key) => !all.includes(`"${key}"`)),
