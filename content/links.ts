@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {DefaultNumberPrefixParser, stripPathNumberPrefixes} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import {Globby} from '@docusaurus/utils';
 import {frontMatterIn, isPartial} from './pageFile';
 import {requireVersion} from './sources';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
@@ -40,46 +41,10 @@ export function addressOf({version, id}: DocPage): string {
 
 /** The ids of all pages of a version, sorted; partials are no pages. */
 export const docIds = ({folder}: Pick<DocsVersion, 'folder'>): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.mdx?$/.test(name) && !isPartial(name))
+  Globby.sync('**/*.{md,mdx}', {cwd: folder})
+    .filter((name) => !isPartial(name))
     .map((name) => name.replace(/\.mdx?$/, ''))
     .sort();
-
-/**
- * The page that a docs page refers to by an id: in its own version, or for Next, which holds only what will change, in
- * the latest version.
- *
- * @param file the page that links, from the repository's root
- * @param id id of the page it links to
- * @throws Error when neither version has the page
- */
-export function docFor(file: string, id: string): DocPage {
-  const version = requireVersion(file);
-  const versions = version.status === 'unreleased' ? [version, latestVersion] : [version];
-  const found = versions.map((each) => ({version: each, id})).find(isDoc);
-  if (!found) {
-    throw new Error(`no docs page "${id}" in ${versions.map(({folder}) => folder).join(' or ')}`);
-  }
-  return found;
-}
-
-/**
- * A link to a docs page in Markdown: the path to its file within the version, an address to another version.
- *
- * @param file the page that links, from the repository's root
- * @param id id of the page it links to
- * @throws Error when there is no such page
- */
-export function linkTo(file: string, id: string): string {
-  const doc = docFor(file, id);
-  if (doc.version !== requireVersion(file)) {
-    return addressOf(doc);
-  }
-  const relative = path.posix.relative(path.posix.dirname(file), fileOfDoc(doc));
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
 
 /**
  * The address of a docs page: in the version of the page that links where that has it, else in the latest.
@@ -90,4 +55,24 @@ export function linkTo(file: string, id: string): string {
 export function addressFrom(file: string, id: string): string {
   const own = {version: versionOf(file) ?? latestVersion, id};
   return addressOf(isDoc(own) ? own : {version: latestVersion, id});
+}
+
+/**
+ * A link to a docs page in Markdown: the path to its file within the version; from Next, which holds only what will
+ * change, the address in the latest version where Next has no such page.
+ *
+ * @param file the page that links, from the repository's root
+ * @param id id of the page it links to
+ * @throws Error when there is no such page
+ */
+export function linkTo(file: string, id: string): string {
+  const version = requireVersion(file);
+  if (isDoc({version, id})) {
+    const relative = path.posix.relative(path.posix.dirname(file), fileOfDoc({version, id}));
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  }
+  if (version.status !== 'unreleased' || !isDoc({version: latestVersion, id})) {
+    throw new Error(`no docs page "${id}" in ${version.folder}`);
+  }
+  return addressOf({version: latestVersion, id});
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -53,20 +53,8 @@ export function pageFrom(file: string, source: string): Page {
   return {file, kind: kindOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
 }
 
-const folders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
-
 /** All Markdown files of the site, by path from the repository's root, sorted. */
-export function pageFiles(): string[] {
-  return folders
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) =>
-      fs
-        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
-    )
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort();
-}
+export const pageFiles = (): string[] => Globby.sync('{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}').sort();
 
 /** Reads and parses a page; throws as `pageFrom` does. */
 export const readPage = (file: string): Page => pageFrom(file, fs.readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import * as z from 'zod';
 import {addressOf, docIds} from './links';
 import {type Problem, problemsFrom} from './problems';
-import {yamlReader} from './schemaProblems';
+import {yamlReader} from './sources';
 import {latestVersion, nextVersion, olderVersions, versionAt} from './versions';
 
 /** The list of addresses that must exist. */
@@ -26,14 +26,14 @@ const schema = z.strictObject({
 /** Addresses that must exist, by part of the site. */
 export type RouteContract = z.infer<typeof schema>;
 
-const parsed = yamlReader(schema, 'route contract');
+const read = yamlReader(schema, 'route contract');
 
 /**
  * The route contract as it is written.
  *
  * @throws ProblemsError with file and line when the list does not parse or holds something else
  */
-export const readRouteContract = (): RouteContract => parsed(fs.readFileSync(contractFile, 'utf8'), contractFile);
+export const readRouteContract = (): RouteContract => read(contractFile);
 
 /**
  * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which

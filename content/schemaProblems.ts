@@ -1,8 +1,6 @@
 import type * as z from 'zod';
-import {memoizeByText} from './memoize';
 import {type Problem, ProblemsError} from './problems';
 import {allowedBy, keysAt} from './schemaWords';
-import {parseYaml} from './yamlSource';
 
 /** Data with a way from a key to its line. */
 type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
@@ -57,15 +55,3 @@ export function checked<T extends z.ZodType>(schema: T, source: Located, file: s
   }
   return result.data;
 }
-
-/**
- * A reader of YAML by a schema. JSON is YAML, too.
- *
- * @param what the data is, such as `shared claims`
- * @returns a function of a text and its file; it throws as `checked` and `parseYaml` do
- */
-export const yamlReader = <T extends z.ZodType>(
-  schema: T,
-  what: string,
-): ((text: string, file: string) => z.infer<T>) =>
-  memoizeByText((text, file) => checked(schema, parseYaml(text, file), file, what));

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type * as z from 'zod';
 import {replaceBrandTokens} from './brandTokens';
 import type {Problem} from './problems';
 import {memoizeByText} from './memoize';
+import {checked} from './schemaProblems';
 import brand from './siteBrand';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
+import {parseYaml} from './yamlSource';
 
 /** Path of a file from the repository's root, with slashes. */
 export const fileFromRoot = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
@@ -26,6 +29,25 @@ export function inSource({column, ...finding}: Problem): Problem {
 
 /** Reads a text file, from the repository's root, with the brand's values in place of the tokens. */
 export const readText = (file: string): string => branded(fs.readFileSync(file, 'utf8'), file);
+
+/**
+ * A reader of files that makes something from their text, again only when the text has changed.
+ *
+ * @param make makes the value from the text, with the brand's values in place of the tokens, and the file's path
+ */
+export function fileReader<T>(make: (text: string, file: string) => T): (file: string) => T {
+  const memoized = memoizeByText(make);
+  return (file) => memoized(readText(file), file);
+}
+
+/**
+ * A reader of YAML files by a schema. JSON is YAML, too.
+ *
+ * @param what the data is, such as `shared claims`
+ * @returns a function of a file's path from the repository's root; it throws as `checked` and `parseYaml` do
+ */
+export const yamlReader = <T extends z.ZodType>(schema: T, what: string): ((file: string) => z.infer<T>) =>
+  fileReader((text, file) => checked(schema, parseYaml(text, file), file, what));
 
 /**
  * The docs version of a page that is made from the version's facts.

@@ -5,16 +5,15 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {components} from '../content/components';
 import {glossaryFile, glossaryId, readMeanings, termAnchor} from '../content/facts/glossary';
-import {addressOf, docFor} from '../content/links';
+import {addressFrom} from '../content/links';
 import {fileFromRoot, requireVersion} from '../content/sources';
 import {inlineElement, isNoticeTitle, paragraph} from './expand/mdx';
 import {curly} from './smartQuotes';
 
-/** A noun in the singular, known by the word before it: "a lead", but not "links that lead nowhere". */
-const noun = (word: string) =>
-  `(?<=\\b(?:an?|the|this|that|each|every|per|of|no|one|your|new|first|next|whole) )${word}\\b`;
+const beforeNoun = '(?<=\\b(?:an?|the|this|that|each|every|per|of|no|one|your|new|first|next|whole) )';
 
-const pattern = (...sources: string[]) => new RegExp(sources.join('|'), 'i');
+/** A noun in the singular, known by the word before it: "a lead", but not "links that lead nowhere"; or a plural. */
+const noun = (word: string, ...plural: string[]) => new RegExp([`${beforeNoun}${word}\\b`, ...plural].join('|'), 'i');
 
 /**
  * The terms that pages explain at their first use, by their heading in the glossary, and how they look in a text.
@@ -23,27 +22,27 @@ const pattern = (...sources: string[]) => new RegExp(sources.join('|'), 'i');
 export const termsEverywhere: Record<string, RegExp> = {
   'CAN-SPAM': /\bCAN-SPAM\b/,
   CCPA: /\bCCPA\b/,
-  Destination: pattern('\\bdestinations?\\b'),
+  Destination: /\bdestinations?\b/i,
   GDPR: /\bGDPR\b/,
   HEM: /\bHEMs?\b/,
-  Integration: pattern(noun('integration(?! user)'), '\\bintegrations\\b'),
-  Lead: pattern(noun('lead(?! capture)'), '\\bleads\\b(?! (?:to|you|somewhere|nowhere|inbox)\\b)'),
-  Pixel: pattern('\\bpixels?\\b'),
-  'Pixel ID': pattern('\\bpixel ids?\\b'),
-  Stream: pattern('\\bstream types?\\b', '(?<=\\b(?:per|each|every|of your) )stream\\b'),
-  Sync: pattern(noun('sync')),
+  Integration: noun('integration(?! user)', '\\bintegrations\\b'),
+  Lead: noun('lead(?! capture)', '\\bleads\\b(?! (?:to|you|somewhere|nowhere|inbox)\\b)'),
+  Pixel: /\bpixels?\b/i,
+  'Pixel ID': /\bpixel ids?\b/i,
+  Stream: /\bstream types?\b|(?<=\b(?:per|each|every|of your) )stream\b/i,
+  Sync: noun('sync'),
   TCPA: /\bTCPA\b/,
 };
 
 /** Terms that vendors use in a sense of their own, so that pages about their products do not link them. */
 export const termsOfGuides: Record<string, RegExp> = {
-  Fingerprint: pattern('\\bfingerprints?\\b'),
-  'Identity graph': pattern('\\bidentity graphs?\\b'),
-  'Lead cost': pattern('\\blead cost\\b'),
-  'Match rate': pattern('\\bmatch rates?\\b'),
-  'Opt-in form': pattern('\\bopt-in forms?\\b'),
-  Organization: pattern('\\borganizations?\\b'),
-  'Suppression list': pattern('\\bsuppression lists?\\b'),
+  Fingerprint: /\bfingerprints?\b/i,
+  'Identity graph': /\bidentity graphs?\b/i,
+  'Lead cost': /\blead cost\b/i,
+  'Match rate': /\bmatch rates?\b/i,
+  'Opt-in form': /\bopt-in forms?\b/i,
+  Organization: /\borganizations?\b/i,
+  'Suppression list': /\bsuppression lists?\b/i,
 };
 
 /** A term with its look in texts and its meaning. */
@@ -120,7 +119,7 @@ export default function glossary() {
     if (path.posix.basename(file) === `${glossaryId}.mdx`) {
       return;
     }
-    const address = addressOf(docFor(file, glossaryId));
+    const address = addressFrom(file, glossaryId);
     const linked = new Set<string>();
     visit(tree, 'link', ({url}: Link) => void linked.add(/glossary(?:\.mdx)?#(.*)$/.exec(url)?.[1] ?? ''));
     const unused = new Set(entriesFor(file).filter(({term}) => !linked.has(termAnchor(term))));

@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
@@ -13,8 +13,15 @@ const isSample = (node: Node) => {
   return type === 'mdxJsxFlowElement' && (name === 'CodeBlock' || name === 'Tabs' || name === 'div');
 };
 
+const box = (className: string, children: readonly Node[]): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: {className: [className]},
+  children: children as ElementContent[],
+});
+
 /** A box around samples that follow each other, and one around the text between: their places are a matter of the page. */
-function boxed(nodes: readonly Node[]): RootContent[] {
+function boxed(nodes: readonly Node[]): Element[] {
   const boxes: {isSample: boolean; children: Node[]}[] = [];
   for (const node of nodes) {
     const last = boxes.at(-1);
@@ -24,12 +31,7 @@ function boxed(nodes: readonly Node[]): RootContent[] {
       boxes.push({isSample: isSample(node), children: [node]});
     }
   }
-  return boxes.map(({isSample: isBox, children}) => ({
-    type: 'element',
-    tagName: 'div',
-    properties: {className: [isBox ? 'sample' : 'text']},
-    children: children as never,
-  }));
+  return boxes.map((each) => box(each.isSample ? 'sample' : 'text', each.children));
 }
 
 /** The content between the headings of a page, and each heading by itself. */
@@ -54,17 +56,8 @@ export default function splitSections() {
     if (!/^<Operation /m.test(String(file))) {
       return;
     }
-    tree.children = sectionsOf(tree.children).flatMap((children): RootContent[] =>
-      children.some(isSample)
-        ? [
-            {
-              type: 'element',
-              tagName: 'div',
-              properties: {className: ['split']},
-              children: boxed(children) as never,
-            },
-          ]
-        : (children as RootContent[]),
+    tree.children = sectionsOf(tree.children).flatMap((children) =>
+      children.some(isSample) ? [box('split', boxed(children))] : children,
     );
   };
 }

@@ -1,13 +1,15 @@
+import {replaceBrandTokens} from '../brandTokens';
+import {destinationPages} from '../facts/destinations';
 import {sdlFile} from '../facts/sdl';
+import {typedTable} from '../facts/typedTable';
 import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
 import {destinationsCsv, leadCsv} from './csv';
 import {dbtPackage} from './dbtPackage';
-import type {Download} from './file';
+import {type Download, pageUrl} from './file';
 import {eventSchemas, leadSchema} from './jsonSchemas';
 import {openApi} from './openApi';
 import {postmanCollection} from './postman';
-import {tableDownloads} from './tables';
 
 const common: readonly Download[] = [
   {
@@ -59,6 +61,25 @@ const common: readonly Download[] = [
     make: dbtPackage,
   },
 ];
+
+/** The name of the file with the typed table of a destination page. */
+export const tableFile = (page: string): string => `typed-table.${page}.sql`;
+
+/** The typed table of each destination page that shows one, as a whole statement. */
+export const tableDownloads = (version: DocsVersion): Download[] =>
+  destinationPages(version).flatMap(({name, id, facts, typed}) =>
+    typed === undefined
+      ? []
+      : {
+          file: tableFile(name),
+          label: `Typed table for ${facts.name} (SQL)`,
+          use: 'Prepare views and models before the first sync.',
+          make: (of, brand) => {
+            const {sql} = typedTable(facts, of, typed);
+            return replaceBrandTokens(`-- ${pageUrl(of, id, brand)}\n${sql}\n`, tableFile(name), brand);
+          },
+        },
+  );
 
 /** All files of a docs version that readers may download, each made from what the pages are made of. */
 export const downloadsOf = (version: DocsVersion): Download[] => [...common, ...tableDownloads(version)];

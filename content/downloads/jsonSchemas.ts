@@ -36,7 +36,7 @@ export function leadSchema(version: DocsVersion, brand: Brand): string {
   const values = attributeValues(version);
   const properties = readLeadFields(version).map((field) => {
     const {key, label, meaning, type, example, attributePage, places} = field;
-    const known = type === 'string' && attributePage ? (values.get(path.basename(attributePage)) ?? []) : [];
+    const known = type === 'string' && attributePage ? (values.get(attributePage) ?? []) : [];
     const description = `${meaning.replace(/\.?$/, '.')} Available in: ${places.join(', ')}.`;
     return [key, {title: label, description, ...types[type], examples: [...new Set([example, ...known])]}];
   });

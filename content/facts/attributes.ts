@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {yamlReader} from '../schemaProblems';
-import {readText, sourceOf, sourcesIn} from '../sources';
+import {sourceOf, sourcesIn, yamlReader} from '../sources';
 import type {DocsVersion} from '../versions';
 import {type LeadField, readLeadFields} from './leadFields';
 
@@ -54,7 +53,7 @@ export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(vers
 export const attributeKeys = (version: DocsVersion): string[] =>
   attributeFiles(version).map((file) => path.parse(file).name);
 
-const parse = yamlReader(attributeSchema, 'an attribute');
+const read = yamlReader(attributeSchema, 'an attribute');
 
 /**
  * Reads the facts of one attribute of a docs version.
@@ -66,7 +65,7 @@ export function readAttribute(version: DocsVersion, key: string): Attribute {
   if (!fs.existsSync(file)) {
     throw new Error(`no facts at ${file}; there are: ${attributeKeys(version).join(', ')}`);
   }
-  return parse(readText(file), file);
+  return read(file);
 }
 
 /** Reads the facts of all attributes of a docs version. */

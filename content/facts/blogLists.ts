@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import * as z from 'zod';
 import {type Problem, problemsFrom} from '../problems';
-import {memoizeByText} from '../memoize';
 import {checked} from '../schemaProblems';
+import {fileReader} from '../sources';
 import {parseYaml} from '../yamlSource';
 
 const text = z.string({error: 'text'}).min(1, 'text');
@@ -18,9 +18,7 @@ const lists = {
 
 type List = keyof typeof lists;
 
-const parsed = memoizeByText(parseYaml);
-
-const read = (file: string) => parsed(fs.readFileSync(file, 'utf8'), file);
+const read = fileReader((text, file) => parseYaml(text, file));
 
 /** What is wrong with the lists of authors and tags. */
 export function blogListProblems(): Problem[] {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import {ProblemsError} from '../problems';
 import {readFrontMatter} from '../frontMatter/read';
-import {yamlReader} from '../schemaProblems';
-import {readText} from '../sources';
+import {yamlReader} from '../sources';
 
 /** The file of the claims that several pages share, from the repository's root. */
 export const sharedClaimsFile = 'content/sharedClaims.yaml';
@@ -15,11 +14,10 @@ const sharedSchema = z.record(
   z.string().min(10, 'a sentence of at least 10 characters'),
 );
 
-const parse = yamlReader(sharedSchema, 'shared claims');
+const read = yamlReader(sharedSchema, 'shared claims');
 
 /** The claims that several pages share: id and text. */
-export const readSharedClaims = (): Readonly<Record<string, string>> =>
-  parse(readText(sharedClaimsFile), sharedClaimsFile);
+export const readSharedClaims = (): Readonly<Record<string, string>> => read(sharedClaimsFile);
 
 /**
  * The claims of a page, in the order of its front matter.

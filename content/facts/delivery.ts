@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type {Destination} from '../frontMatter/destination';
-import {yamlReader} from '../schemaProblems';
-import {readText, sourceOf} from '../sources';
+import {sourceOf, yamlReader} from '../sources';
 import type {DocsVersion} from '../versions';
 
 const text = z.string({error: 'text'}).min(2, 'text').optional();
@@ -39,20 +38,18 @@ export const deliveryLabels: Record<keyof Delivery, string> = {
 /** The file of what destinations share about delivery, from the repository's root. */
 export const deliveryFile = (version: DocsVersion): string => sourceOf(version, '_facts/delivery.yaml');
 
-const parse = yamlReader(sharedDeliverySchema, 'delivery');
+const read = yamlReader(sharedDeliverySchema, 'delivery');
 
 /**
  * What destinations of a docs version share about delivery.
  *
  * @throws ProblemsError when the file is not valid
  */
-export function readSharedDelivery(version: DocsVersion): z.infer<typeof sharedDeliverySchema> {
-  const file = deliveryFile(version);
-  return parse(readText(file), file);
-}
+export const readSharedDelivery = (version: DocsVersion): z.infer<typeof sharedDeliverySchema> =>
+  read(deliveryFile(version));
 
-/** Oracle writes the name in capitals. */
-const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => /^_data$/i.test(name));
+/** Whether records hold the whole lead in `_data`; Oracle writes the name in capitals. */
+export const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => /^_data$/i.test(name));
 
 /** What is known of a destination's delivery: its own facts before those that its layout shares, before those of all. */
 export const deliveryOf = (facts: Destination, version: DocsVersion): Delivery => {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {type CheerioAPI, load} from 'cheerio';
 import {ProblemsError} from '../problems';
-import {memoizeByText} from '../memoize';
-import {readText} from '../sources';
+import {fileReader} from '../sources';
 
 const folder = 'src/diagrams';
 
@@ -21,14 +20,6 @@ export const diagramNames = (): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-const namedBy = (name: string) => ({
-  role: 'img',
-  'aria-labelledby': `${name}-title`,
-  'aria-describedby': `${name}-desc`,
-});
-
-const printed = ($: CheerioAPI) => $.xml($('svg').first()).replaceAll(/>\s+</g, '><');
-
 /** A drawing, read by a parser that takes nothing but XML and names the place. */
 function parsed(text: string, file: string): CheerioAPI {
   try {
@@ -44,28 +35,27 @@ function parsed(text: string, file: string): CheerioAPI {
   return load(text, {xml: true});
 }
 
-const wide = memoizeByText((text, file) => {
-  const {name} = path.parse(file);
+/** A shape of a diagram as it goes into a page. The stacked one says the same, so it borrows title and description. */
+const read = fileReader((text, file) => {
+  const name = path.basename(file).replace(/\..*$/, '');
+  const isNarrow = file.endsWith(narrowEnding);
   const $ = parsed(text, file);
   const svg = $('svg').first();
-  if (!svg.children('title').text() || !svg.children('desc').text()) {
+  const [title, desc] = [svg.children('title'), svg.children('desc')];
+  if (!isNarrow && (!title.text() || !desc.text())) {
     throw new ProblemsError('a diagram says nothing to those who do not see it', [
       {file, line: 1, found: 'a diagram without <title> or <desc>', allowed: 'both at its start, as text alternatives'},
     ]);
   }
-  svg.children('title').attr('id', `${name}-title`);
-  svg.children('desc').attr('id', `${name}-desc`);
-  svg.attr({'data-shape': 'wide', ...namedBy(name)});
-  return printed($);
-});
-
-/** The stacked shape says the same, so it borrows title and description. */
-const narrow = memoizeByText((text, file) => {
-  const $ = parsed(text, file);
-  $('svg')
-    .first()
-    .attr({'data-shape': 'narrow', ...namedBy(path.basename(file, narrowEnding))});
-  return printed($);
+  title.attr('id', `${name}-title`);
+  desc.attr('id', `${name}-desc`);
+  svg.attr({
+    'data-shape': isNarrow ? 'narrow' : 'wide',
+    role: 'img',
+    'aria-labelledby': `${name}-title`,
+    'aria-describedby': `${name}-desc`,
+  });
+  return $.xml(svg).replaceAll(/>\s+</g, '><');
 });
 
 /**
@@ -80,5 +70,5 @@ export function readDiagram(name: string): string {
     const allowed = `the stacked shape of ${file} for narrow screens`;
     throw new ProblemsError('a diagram has one shape', [{file: narrowFile, line: 1, found: 'no such file', allowed}]);
   }
-  return wide(readText(file), file) + narrow(readText(narrowFile), narrowFile);
+  return read(file) + read(narrowFile);
 }

@@ -1,5 +1,4 @@
-import {memoizeByText} from '../memoize';
-import {readText, sourceOf} from '../sources';
+import {fileReader, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 
 /** The id of the glossary's page. */
@@ -15,15 +14,10 @@ export const termAnchor = (term: string): string => term.toLowerCase().replaceAl
  * The meanings that a glossary gives: the first paragraph below each `###` heading, without its pointer to a further
  * page.
  */
-export function meaningsIn(source: string): Map<string, string> {
+const read = fileReader((source) => {
   const entries = source.matchAll(/^### (.+)\n\n(.+)$/gm);
   return new Map([...entries].map(([, term = '', text = '']) => [term, text.replace(/ See (?:the )?\[.*$/, '')]));
-}
-
-const parse = memoizeByText(meaningsIn);
+});
 
 /** The meanings of a version's glossary, by term. */
-export function readMeanings(version: DocsVersion): ReadonlyMap<string, string> {
-  const file = glossaryFile(version);
-  return parse(readText(file), file);
-}
+export const readMeanings = (version: DocsVersion): ReadonlyMap<string, string> => read(glossaryFile(version));

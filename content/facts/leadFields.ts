@@ -1,7 +1,6 @@
 import {isObjectType} from 'graphql';
 import * as z from 'zod';
-import {yamlReader} from '../schemaProblems';
-import {readText, sourceOf} from '../sources';
+import {sourceOf, yamlReader} from '../sources';
 import type {DocsVersion} from '../versions';
 import {readSdl} from './sdl';
 
@@ -78,7 +77,7 @@ function answerNames(version: DocsVersion): Set<string> {
   return new Set(types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()) : [])));
 }
 
-const parse = yamlReader(leadFieldsSchema, 'the lead record');
+const read = yamlReader(leadFieldsSchema, 'the lead record');
 
 /**
  * Every field of a lead record of a docs version, with the places where it can be had.
@@ -87,8 +86,7 @@ const parse = yamlReader(leadFieldsSchema, 'the lead record');
  */
 export function readLeadFields(version: DocsVersion): LeadField[] {
   const answered = answerNames(version);
-  const file = leadFieldsFile(version);
-  return parse(readText(file), file).map((field) => {
+  return read(leadFieldsFile(version)).map((field) => {
     const has = {Templates: field.inTemplates, Destinations: field.inDestinations, API: answered.has(field.key)};
     return {...field, places: places.filter((place) => has[place])};
   });

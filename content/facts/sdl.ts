@@ -1,13 +1,12 @@
 import {GraphQLError, type GraphQLSchema, buildSchema} from 'graphql';
 import {ProblemsError} from '../problems';
-import {memoizeByText} from '../memoize';
-import {readText, sourceOf} from '../sources';
+import {fileReader, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 
 /** The file of a version's SDL, from the repository's root. */
 export const sdlFile = (version: DocsVersion): string => sourceOf(version, 'graphql/schema.graphql');
 
-const build = memoizeByText((text, file) => {
+const read = fileReader((text, file) => {
   try {
     return buildSchema(text);
   } catch (error) {
@@ -22,7 +21,4 @@ const build = memoizeByText((text, file) => {
  *
  * @throws ProblemsError with the line when it does not parse
  */
-export function readSdl(version: DocsVersion): GraphQLSchema {
-  const file = sdlFile(version);
-  return build(readText(file), file);
-}
+export const readSdl = (version: DocsVersion): GraphQLSchema => read(sdlFile(version));

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {yamlReader} from '../schemaProblems';
-import {readText} from '../sources';
+import {yamlReader} from '../sources';
 
 const text = z.string().min(2);
 const fieldTypes = ['string', 'integer', 'boolean', 'enum', 'secret', 'object'] as const;
@@ -26,15 +25,14 @@ type Setting = z.infer<typeof destinationField>;
 /** The file of the settings that several destinations have, from the repository's root. */
 export const sharedSettingsFile = 'content/sharedSettings.yaml';
 
-const parse = yamlReader(z.record(z.string(), z.array(destinationField).min(1)), 'shared settings');
+const read = yamlReader(z.record(z.string(), z.array(destinationField).min(1)), 'shared settings');
 
 /**
  * Settings that several destinations have, by the name under which a page takes them with `use`.
  *
  * @throws ProblemsError when the file is not valid
  */
-export const readSharedSettings = (): Readonly<Record<string, Setting[]>> =>
-  parse(readText(sharedSettingsFile), sharedSettingsFile);
+export const readSharedSettings = (): Readonly<Record<string, Setting[]>> => read(sharedSettingsFile);
 
 /** A page's entry that takes shared settings: all of a set, or those that `only` names. */
 const usedSettings = z.looseObject({
@@ -45,13 +43,6 @@ const usedSettings = z.looseObject({
 
 const usesShared = (item: unknown): boolean => typeof item === 'object' && item !== null && 'use' in item;
 
-/** Those settings of a set that `only` names, in its order. */
-function picked(set: readonly Setting[], only: string | readonly string[]): Setting[] | string {
-  const keys = typeof only === 'string' ? [only] : only;
-  const settings = keys.flatMap((key) => set.find((setting) => setting.key === key) ?? []);
-  return settings.length === keys.length ? settings : `only: ${set.map(({key}) => key).join(', ')}`;
-}
-
 /**
  * The settings that an entry takes. What the entry says beside `use`, `only` and `adds` replaces what the set says, such
  * as a default of the page; `adds` is a sentence behind the shared meaning.
@@ -60,15 +51,18 @@ function picked(set: readonly Setting[], only: string | readonly string[]): Sett
  */
 function settingsOf(item: unknown): Record<string, unknown>[] | string {
   const parsed = usedSettings.safeParse(item);
-  const set = parsed.data && readSharedSettings()[parsed.data.use];
+  const sets = readSharedSettings();
+  const set = parsed.data && sets[parsed.data.use];
   if (!parsed.data || !set) {
-    return `use: ${Object.keys(readSharedSettings()).join(', ')}`;
+    return `use: ${Object.keys(sets).join(', ')}`;
   }
-  const {use: _, only, adds, ...own} = parsed.data;
-  const settings = only === undefined ? [...set] : picked(set, only);
-  return typeof settings === 'string'
-    ? settings
-    : settings.map((setting) => ({...setting, meaning: [setting.meaning, adds].filter(Boolean).join(' '), ...own}));
+  const known = set.map(({key}) => key);
+  const {use: _, only = known, adds, ...own} = parsed.data;
+  const keys = [only].flat();
+  const settings = keys.flatMap((key) => set.find((setting) => setting.key === key) ?? []);
+  return settings.length === keys.length
+    ? settings.map((setting) => ({...setting, meaning: [setting.meaning, adds].filter(Boolean).join(' '), ...own}))
+    : `only: ${known.join(', ')}`;
 }
 
 /**

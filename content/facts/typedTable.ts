@@ -1,5 +1,6 @@
 import type {Destination} from '../frontMatter/destination';
-import type {LeadField} from './leadFields';
+import type {DocsVersion} from '../versions';
+import {type LeadField, readLeadFields} from './leadFields';
 
 /** How a dialect writes the statement. */
 type Writing = {
@@ -65,26 +66,23 @@ function partByName(fields: readonly LeadField[], ignoresCase: boolean): [LeadFi
   return [fields.filter(isFirst), fields.filter((field) => !isFirst(field))];
 }
 
-/** Whether a delivered field has a column in a dialect, or shares its name with an earlier one. */
-export const hasColumn = (field: LeadField, delivered: readonly LeadField[], dialect: TypedDialect): boolean =>
-  partByName(delivered, typedDialects[dialect].ignoresCase)[0].some(({key}) => key === field.key);
-
 /**
  * A `CREATE TABLE` with the columns of a typed table, from the lead record and the destination's type map.
  *
  * @param facts the destination
- * @param delivered the lead fields that destinations get
+ * @param version the docs version whose lead fields are the columns
  * @param options the dialect, and the name of the table
  * @throws Error when the type map lacks a type that lead fields have
  */
 export function typedTable(
   {output}: Destination,
-  delivered: readonly LeadField[],
+  version: DocsVersion,
   {dialect, table}: {dialect: TypedDialect; table: string},
 ): TypedTable {
   const {quote, ignoresCase, types = {}, external}: Writing = typedDialects[dialect];
   const {create, files} = external ?? {create: 'CREATE TABLE', files: ''};
   const map = new Map(output.typeMap.map(({from, to}) => [from, to]));
+  const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
   const [fields, leftOut] = partByName(delivered, ignoresCase);
   const typeOf = (field: LeadField): string => {
     const from = sourceType(field);

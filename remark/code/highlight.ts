@@ -1,33 +1,18 @@
 import {createRequire} from 'node:module';
-import {Prism} from 'prism-react-renderer';
+import {Prism, normalizeTokens} from 'prism-react-renderer';
 import {buildLanguages} from '../../content/code';
 import {escapeText} from '../../content/escapeHtml';
 
-type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
+type Tokens = Parameters<typeof normalizeTokens>[0];
 type Grammar = Record<string, unknown>;
-type Work = {code: string; grammar: Grammar; language: string; tokens?: Token[]};
+type Work = {code: string; grammar: Grammar; language: string; tokens?: Tokens};
 type PrismCore = {
   languages: Record<string, Grammar>;
-  tokenize: (code: string, grammar: Grammar) => Token[];
+  tokenize: (code: string, grammar: Grammar) => Tokens;
   hooks: {run: (name: string, work: Work) => void};
 };
 
 const core = Prism as unknown as PrismCore;
-
-/** Names that writers use, and the grammar for each. */
-const aliases: Record<string, string> = {
-  shell: 'bash',
-  sh: 'bash',
-  html: 'markup',
-  xml: 'markup',
-  js: 'javascript',
-  ts: 'typescript',
-  py: 'python',
-  rb: 'ruby',
-  yml: 'yaml',
-  mdx: 'markdown',
-  text: 'plain',
-};
 
 function loadGrammars(): void {
   const require = createRequire(__filename);
@@ -48,7 +33,7 @@ function loadGrammars(): void {
 loadGrammars();
 
 /** Tokens of a sample; hooks handle templates inside other languages. */
-function tokensOf(source: string, language: string): Token[] {
+function tokensOf(source: string, language: string): Tokens {
   const grammar = core.languages[language];
   if (!grammar) {
     return [source];
@@ -75,34 +60,19 @@ const kindOf = (names: readonly string[]): string =>
 
 type Span = {kind: string; text: string};
 
-function spans(tokens: Token | Token[], parents: readonly string[]): Span[] {
-  if (typeof tokens === 'string') {
-    return [{kind: kindOf(parents), text: tokens}];
+/** Neighbors of one kind as one span: a page has thousands of tokens, and each span is a box to lay out. */
+function spansOf(line: ReturnType<typeof normalizeTokens>[number]): Span[] {
+  const spans: Span[] = [];
+  for (const {types, content} of line.filter(({content, empty}) => content !== '' && !empty)) {
+    const kind = kindOf(types);
+    const before = spans.at(-1);
+    if (before?.kind === kind) {
+      before.text += content;
+    } else {
+      spans.push({kind, text: content});
+    }
   }
-  if (Array.isArray(tokens)) {
-    return tokens.flatMap((token) => spans(token, parents));
-  }
-  return spans(tokens.content, [...parents, tokens.type, ...[tokens.alias ?? []].flat()]);
-}
-
-/** Lines of spans. Neighbors of one kind are one span: a page has thousands of tokens, and each span is a box to lay out. */
-function lines(all: readonly Span[]): Span[][] {
-  const result: Span[][] = [[]];
-  for (const {kind, text} of all) {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) {
-        result.push([]);
-      }
-      const line = result.at(-1) ?? [];
-      const before = line.at(-1);
-      if (before?.kind === kind) {
-        before.text += part;
-      } else if (part !== '') {
-        line.push({kind, text: part});
-      }
-    });
-  }
-  return result;
+  return spans;
 }
 
 const span = ({kind, text}: Span) =>
@@ -118,8 +88,8 @@ type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | u
  * @param language as named in the fence
  */
 export function highlight(source: string, language: string, {marked, firstLine}: Lines): string {
-  const tokens = tokensOf(source, aliases[language] ?? language);
-  const all = lines(spans(tokens, [])).map((line) => `${line.map(span).join('')}\n`);
+  const tokens = tokensOf(source, language === 'mdx' ? 'markdown' : language);
+  const all = normalizeTokens(tokens).map((line) => `${spansOf(line).map(span).join('')}\n`);
   if (firstLine === undefined && Object.keys(marked).length === 0) {
     return all.join('');
   }

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
-import {addressOf, docFor, linkTo} from '../../content/links';
+import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
 import {element, heading, inline, inlineElement, paragraph} from './mdx';
@@ -31,10 +31,9 @@ function modesOf({syncModes}: Destination): string {
     fullRefreshOverwrite: 'overwrite',
   };
   const there = Object.entries(names).filter(([mode]) => syncModes[mode as keyof typeof names] === true);
-  return there.length > 0 ? capitalized(there.map(([, name]) => name).join(', ')) : 'Not known';
+  const words = there.map(([, name]) => name).join(', ') || 'not known';
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What comes below the title of a destination's page: four facts, and a badge with whom to ask where the destination is
@@ -110,7 +109,7 @@ export function destinationCatalog(file: string): RootContent[] {
 export function destinationTable(file: string): RootContent[] {
   const rows = destinationPages(requireVersion(file)).map(({id, title, facts}) => ({
     title,
-    to: addressOf(docFor(file, id)),
+    to: addressFrom(file, id),
     ...traitsOf(facts),
   }));
   return [element('CompareTable', {rows})];

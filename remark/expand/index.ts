@@ -56,10 +56,11 @@ const mapped = <T>(made: Readonly<Record<string, T>>, toPart: (make: T, name: st
 
 const parts: Readonly<Record<string, Part>> = {
   ...mapped(destinationParts, (make, name) => (source) => make(destinationOf(source, name), source)),
-  ...mapped(attributeParts, (make, name) => (source, prop) => {
-    const facts = readAttribute(requireVersion(source.file), attributeOf(source, prop, name));
-    return make(facts, {file: source.file, isNamed: prop('attribute') !== undefined});
-  }),
+  ...mapped(
+    attributeParts,
+    (make, name) => (source, prop) =>
+      make(readAttribute(requireVersion(source.file), attributeOf(source, prop, name)), source),
+  ),
   TypedTable: (source, prop) =>
     typedTablePart(destinationOf(source, 'TypedTable'), source, prop('dialect') as TypedDialect),
   Operation: ({file}, prop) => operation(requireVersion(file), prop('name') ?? ''),
@@ -119,10 +120,7 @@ export default function expand() {
         parent.children.splice(index, 1, ...(made as typeof parent.children));
         return [SKIP, index + made.length];
       } catch (error) {
-        if (error instanceof ProblemsError) {
-          throw error;
-        }
-        // A fault of the code keeps its stack; only what is written for writers becomes a finding.
+        // A fault of the code keeps its stack, and problems their places: only what is written for writers becomes one.
         if (!(error instanceof Error) || error.name !== 'Error') {
           throw error;
         }

@@ -60,10 +60,14 @@ const onPages = {
   unprinted: 'Never print it',
 };
 
-type Linked = (field: LeadField) => string;
-
-const named = (fields: readonly LeadField[], linked: Linked) =>
-  fields.length > 0 ? fields.map(linked).join(', ') : 'none';
+/** Names of fields in a cell, as code; `pageOf` gives the page that a name leads to. */
+const named = (fields: readonly LeadField[], pageOf?: (field: LeadField) => string | undefined) =>
+  fields
+    .map((field) => {
+      const page = pageOf?.(field);
+      return page ? `[\`${field.key}\`](${page})` : `\`${field.key}\``;
+    })
+    .join(', ') || 'none';
 
 /**
  * Fields that need care, by subject.
@@ -75,28 +79,19 @@ const named = (fields: readonly LeadField[], linked: Linked) =>
 export function sensitiveTable(file: string, where: (typeof sensitivePlaces)[number]): RootContent[] {
   const bySubject = [...readSensitiveFields(requireVersion(file))];
   if (where === 'all') {
-    const linked: Linked = ({key}) => `\`${key}\``;
     const rows = bySubject.map(([subject, fields]) => [
       sensitiveSubjects[subject].label,
-      named(
-        fields.filter(({inDestinations}) => inDestinations),
-        linked,
-      ),
-      named(
-        fields.filter(({inDestinations}) => !inDestinations),
-        linked,
-      ),
+      named(fields.filter(({inDestinations}) => inDestinations)),
+      named(fields.filter(({inDestinations}) => !inDestinations)),
     ]);
     return [table(['Subject', 'In destinations', 'In templates only'], rows)];
   }
-  const linked: Linked = ({key, attributePage}) => {
-    const page = attributePage?.split('/').pop();
-    return page ? `[\`${key}\`](${linkTo(file, `personalization/${page}`)})` : `\`${key}\``;
-  };
+  const pageOf = ({attributePage}: LeadField) =>
+    attributePage ? linkTo(file, `personalization/${attributePage}`) : undefined;
   const rows = bySubject.flatMap(([subject, all]) => {
     const fields = all.filter(({inTemplates}) => inTemplates);
     const {label, onPages: rule} = sensitiveSubjects[subject];
-    return fields.length > 0 ? [[label, named(fields, linked), onPages[rule]]] : [];
+    return fields.length > 0 ? [[label, named(fields, pageOf), onPages[rule]]] : [];
   });
   return [table(['Subject', 'Fields', 'What a page may do with it'], rows)];
 }

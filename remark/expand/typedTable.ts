@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {tableFile} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
-import {tableFile} from '../../content/downloads/tables';
-import {readLeadFields} from '../../content/facts/leadFields';
+import {isRaw} from '../../content/facts/delivery';
 import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
@@ -15,10 +15,8 @@ const shownLines = 10;
 const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
 
 /** Where to look for a field that has no column. */
-const otherPlace = ({output}: Destination): string =>
-  output.rawColumns.some(({name}) => name.toLowerCase() === '_data')
-    ? 'Read it from `_data` in the raw record.'
-    : 'Check a delivered record to see whether it has both.';
+const otherPlace = (facts: Destination): string =>
+  isRaw(facts) ? 'Read it from `_data` in the raw record.' : 'Check a delivered record to see whether it has both.';
 
 /**
  * The first columns of a typed table as a `CREATE TABLE`, with a link to the whole statement and what to know before
@@ -36,8 +34,7 @@ export function typedTablePart(
 ): RootContent[] {
   const table = tableOf(text);
   const version = requireVersion(file);
-  const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
-  const {sql, fields, leftOut} = typedTable(facts, delivered, {dialect, table});
+  const {sql, fields, leftOut} = typedTable(facts, version, {dialect, table});
   const shown = sql.split('\n').slice(0, shownLines);
   const rest = facts.output.typedMeta.length + fields.length - (shownLines - 1);
   const flags = fields.filter(({type}) => type === 'boolean').length;

@@ -66,13 +66,13 @@ test('one check reports every kind of mistake in pages and facts, with file and 
     fs.mkdirSync(at('docs'));
     Object.entries(pages).forEach(([file, text]) => fs.writeFileSync(at(file), text));
     fs.writeFileSync(at('versions.json'), JSON.stringify([latestVersion.name]));
-    const facts = at(`${latest}/_facts/attributes/urbanicity.yaml`);
-    fs.writeFileSync(facts, fs.readFileSync(facts, 'utf8').replace(/- value: .*\n/, '-\n'));
-    const tags = at('blog/tags.yml');
-    fs.writeFileSync(tags, fs.readFileSync(tags, 'utf8').replace('label:', 'lable:'));
+    const change = (file: string, from: string | RegExp, to: string) =>
+      fs.writeFileSync(at(file), fs.readFileSync(at(file), 'utf8').replace(from, to));
+    change(`${latest}/_facts/attributes/urbanicity.yaml`, /- value: .*\n/, '-\n');
+    change('blog/tags.yml', 'label:', 'lable:');
     const contract = {current: ['/docs/missing'], site: [], docsIndex: [], previews: [], next: []};
     fs.writeFileSync(at('content/routes.json'), JSON.stringify(contract, null, 2));
-    fs.writeFileSync(at('CONTRIBUTING.md'), fs.readFileSync('CONTRIBUTING.md', 'utf8').replace('`<Kbd>', '`<Key>'));
+    change('CONTRIBUTING.md', '`<Kbd>', '`<Key>');
     const check = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts'].map((file) => path.resolve(file));
     const {status, stderr} = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
     assert.equal(status, 1, stderr);

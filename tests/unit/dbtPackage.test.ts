@@ -7,7 +7,6 @@ import {parseTar} from 'nanotar';
 import {parse} from 'yaml';
 import {dbtFiles, dbtPackage, defaultColumns} from '../../content/downloads/dbtPackage';
 import {destinationPages} from '../../content/facts/destinations';
-import {readLeadFields} from '../../content/facts/leadFields';
 import {typedTable} from '../../content/facts/typedTable';
 import {pageFrom} from '../../content/pages';
 import {formatProblem} from '../../content/problems';
@@ -75,9 +74,8 @@ beforeAll(async () => {
     {name: '_lead_id', type: 'VARCHAR'},
     {name: '_emitted_at', type: 'TIMESTAMP'},
   ];
-  const delivered = readLeadFields(latestVersion).filter(({inDestinations}) => inDestinations);
   const options = {dialect: 'duckdb', table: 'leads.unique_individuals'} as const;
-  const {sql} = typedTable({...facts, output: {...facts.output, typedMeta}}, delivered, options);
+  const {sql} = typedTable({...facts, output: {...facts.output, typedMeta}}, latestVersion, options);
   database = await (await DuckDBInstance.create(':memory:')).connect();
   await database.run(`CREATE SCHEMA leads;\n${sql}`);
   for (const [id, hour, person, record, url] of rows) {

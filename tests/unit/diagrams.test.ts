@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {onTestFinished, test} from 'vitest';
 import {load} from 'cheerio';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
+import {makeFolder} from './folders';
 
 test('each diagram has a wide and a stacked shape with the same text alternatives', () => {
   const names = diagramNames();
@@ -22,15 +21,13 @@ test('each diagram has a wide and a stacked shape with the same text alternative
 
 test('a diagram without its stacked shape is refused, and so is one without a description', () => {
   const before = process.cwd();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg">';
+  const folder = makeFolder({'src/diagrams/a.svg': `${svg}<title>A</title><desc>What it shows.</desc></svg>`});
   onTestFinished(() => {
     process.chdir(before);
     fs.rmSync(folder, {recursive: true});
   });
   process.chdir(folder);
-  fs.mkdirSync('src/diagrams', {recursive: true});
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg">';
-  fs.writeFileSync('src/diagrams/a.svg', `${svg}<title>A</title><desc>What it shows.</desc></svg>`);
   assert.throws(
     () => readDiagram('a'),
     /src\/diagrams\/a\.narrow\.svg:1: no such file; allowed: the stacked shape of src\/diagrams\/a\.svg/,

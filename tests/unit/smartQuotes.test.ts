@@ -31,14 +31,11 @@ test('quotes and apostrophes in prose are curled, across bold and code too', () 
   assert.deepEqual(after('| a | b |\n| - | - |\n| "x" | it\'s |'), ['a', 'b', '“x”', 'it’s']);
 });
 
-test('code, what components take and comments stay as written', () => {
+test('code, what components take, comments, dashes and dots stay as written', () => {
   assert.deepEqual(after('`"a"` and "b"'), ['"a"', ' and “b”']);
   assert.deepEqual(after('```json\n{"a": "b"}\n```'), ['{"a": "b"}']);
   assert.deepEqual(after('<Card title="It\'s">It\'s</Card>'), ["It's", 'It’s']);
   assert.deepEqual(after(`{/* it's */}`), [`/* it's */`]);
-});
-
-test('dashes, dots and backticks are left alone', () => {
   assert.deepEqual(after('Use --silent ... or "not"'), ['Use --silent ... or “not”']);
 });
 
