@@ -15,7 +15,6 @@ import {
   attributes,
   buildFolder,
   contractRoutes,
-  docs,
   isBuilt,
   pageAt,
   pages,
@@ -46,6 +45,8 @@ const links: Check = ({$, route}) =>
       return anchor === '' || anchors.get(pathname)?.has(anchor) ? [] : [`anchor leads nowhere: ${href}`];
     });
 
+const isDoc = ({$}: Page) => $('.theme-doc-markdown').length > 0;
+
 /** Pages that search engines are asked not to list: previews, search, the template page, all versions but the latest. */
 const isUnlisted = ({route}: Page) =>
   previewRoutes.has(route) ||
@@ -65,6 +66,48 @@ const indexing: Check = (page) => {
     ...(asks === isUnlisted(page) ? [] : [asks ? 'noindex on a page for indexes' : 'no noindex']),
   ];
 };
+
+/** “Edit this page” leads to the file of the page, in its version. */
+const editLink: Check = (page) => {
+  const {route, $} = page;
+  const href = $('a.theme-edit-this-page').attr('href');
+  const version = versionAt(route) ?? latestVersion;
+  const name = route.slice(version.path.length + 1);
+  const expected = isDoc(page) ? `${brand.editUrl}${version.folder}/${name}.mdx` : href;
+  const file = href?.slice(brand.editUrl.length);
+  return href === expected && (!file || fs.existsSync(file)) ? [] : [`leads to ${href}`];
+};
+
+/** Each docs page, and no other, asks whether it was helpful, and the answers name it. */
+const feedback: Check = (page) => {
+  const bodies = attributes(page.$('main a[href^="mailto:"][href*="body="]'), 'href').map(
+    (href) => new URL(href).searchParams.get('body') ?? '',
+  );
+  const own = bodies.filter((body) => body.endsWith(`\n${brand.siteUrl}${page.route}\n\n`));
+  return bodies.length === (isDoc(page) ? 5 : 0) && own.length === bodies.length
+    ? []
+    : [`${own.length} of ${bodies.length} answers name the page`];
+};
+
+/** Every page has text of its own. */
+const ownText: Check = ({$, route}) => {
+  const words = $('main').text().trim().split(/\s+/).length;
+  const least = previewRoutes.has(route) || /^\/(?:404|search|versions|blog\/.*)$/.test(route) ? 8 : 60;
+  return words < least ? [`${words} words`] : [];
+};
+
+const literal = new Set(['code', 'pre', 'kbd', 'svg', 'script', 'style', 'noscript']);
+
+/** Texts with straight quotes, but for those in elements that are read to the letter. */
+function straightIn(node: AnyNode): string[] {
+  if (isText(node)) {
+    return /['"]/.test(node.data) ? [`straight quotes: ${node.data.trim()}`] : [];
+  }
+  return isTag(node) && !literal.has(node.name) ? node.children.flatMap(straightIn) : [];
+}
+
+// What the theme itself says of a tag is left out.
+const quotes: Check = ({$, route}) => (route.startsWith('/blog/tags/') ? [] : $('body').toArray().flatMap(straightIn));
 
 /** What is checked on every page, and pages that fail it: their HTML, and the problem. */
 const checks: [name: string, check: Check, bad: [html: string, problem: RegExp, route?: string][]][] = [
@@ -121,6 +164,18 @@ const checks: [name: string, check: Check, bad: [html: string, problem: RegExp, 
       [`<link rel="canonical" href="${brand.siteUrl}/docs/billing">`.repeat(2), /canonical address .*,.*/],
     ],
   ],
+  [
+    '“Edit this page” leads to the file of the page, in its version',
+    editLink,
+    [[pageAt('/docs/faq').html, /leads to .*\/faq\.mdx$/]],
+  ],
+  [
+    'each docs page, and no other, asks whether it was helpful, and the answers name it',
+    feedback,
+    [[pageAt('/docs/faq').html, /0 of 5 answers/]],
+  ],
+  ['every page has text of its own', ownText, [['<main>Few words</main>', /2 words/]]],
+  ['prose has curly quotes and apostrophes', quotes, [['<p>It\'s <code>"a"</code></p>', /^straight quotes: It's$/]]],
 ];
 
 test.each(checks)('%s', (_name, check, bad) => {
@@ -181,66 +236,4 @@ test('the sitemap has the pages for indexes and no other, with the day of the la
   } else {
     assert.equal(without.length, entries.size);
   }
-});
-
-test('“Edit this page” leads to the file of the page, in its version', () => {
-  const wrong = pages.flatMap((page) => {
-    const {route, $} = page;
-    const href = $('a.theme-edit-this-page').attr('href');
-    const version = versionAt(route) ?? latestVersion;
-    const name = route.slice(version.path.length + 1);
-    const expected = docs.includes(page) ? `${brand.editUrl}${version.folder}/${name}.mdx` : href;
-    const file = href?.slice(brand.editUrl.length);
-    return href === expected && (!file || fs.existsSync(file)) ? [] : [`${route}: ${href}`];
-  });
-  assert.deepEqual(wrong, []);
-  assert.ok(docs.length > 200, `${docs.length} pages`);
-});
-
-test('each docs page, and no other, asks whether it was helpful, and the answers name it', () => {
-  const wrong = pages.flatMap((page) => {
-    const {route, $} = page;
-    const bodies = attributes($('main a[href^="mailto:"][href*="body="]'), 'href').map(
-      (href) => new URL(href).searchParams.get('body') ?? '',
-    );
-    const own = bodies.filter((body) => body.endsWith(`\n${brand.siteUrl}${route}\n\n`));
-    return bodies.length === (docs.includes(page) ? 5 : 0) && own.length === bodies.length
-      ? []
-      : [`${route}: ${bodies.length}`];
-  });
-  assert.deepEqual(wrong, []);
-});
-
-test('every page has text of its own', () => {
-  const thin = pages.filter(({$, route}) => {
-    const words = $('main').text().trim().split(/\s+/).length;
-    return words < (previewRoutes.has(route) || /^\/(?:404|search|versions|blog\/.*)$/.test(route) ? 8 : 60);
-  });
-  assert.deepEqual(
-    thin.map(({route}) => route),
-    [],
-  );
-});
-
-const literal = new Set(['code', 'pre', 'kbd', 'svg', 'script', 'style', 'noscript']);
-
-/** Texts with straight quotes, but for those in elements that are read to the letter. */
-function straightIn(node: AnyNode): string[] {
-  if (isText(node)) {
-    return /['"]/.test(node.data) ? [node.data.trim()] : [];
-  }
-  return isTag(node) && !literal.has(node.name) ? node.children.flatMap(straightIn) : [];
-}
-
-test('prose has curly quotes and apostrophes on every page', () => {
-  // What the theme itself says of a tag is left out.
-  const found = pages
-    .filter(({route}) => !route.startsWith('/blog/tags/'))
-    .flatMap(({$, route}) =>
-      $('body')
-        .toArray()
-        .flatMap(straightIn)
-        .map((text) => `${route}: ${text}`),
-    );
-  assert.deepEqual(found, []);
 });
