@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
+import {drawn} from './parts';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,13 +19,6 @@ const optionsOf = (what: What): axe.RunOptions => ({
       }),
 });
 
-/** Loads axe into the page; a page has it until it is left. */
-async function loadAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
-  }
-}
-
 /**
  * Barriers that axe finds on a page by WCAG 2.2 AA. Frames are left out: the badge is checked as a page, samples show
  * what a writer wrote.
@@ -33,8 +27,11 @@ async function loadAxe(page: Page): Promise<void> {
  * @returns one line for each place: rule, element, what is wrong
  */
 export async function barriers(page: Page, what: What = 'all', part?: string): Promise<string[]> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await loadAxe(page);
+  await drawn(page);
+  // A page has it until it is left.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
   return page.evaluate(
     async ({options, include}) => {
       const {violations} = await (window as unknown as {axe: typeof axe}).axe.run(
@@ -50,12 +47,13 @@ export async function barriers(page: Page, what: What = 'all', part?: string): P
 }
 
 /** Waits until colors that fade and parts that move have come to rest. Animations in a closed fold never end. */
-export const rest = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+export async function rest(page: Page): Promise<void> {
+  await drawn(page);
+  await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({effect}) => {
       const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
       return seen && effect.getComputedTiming().endTime !== Infinity;
     });
     await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
+}

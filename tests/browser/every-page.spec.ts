@@ -3,7 +3,7 @@ import contract from '../../content/routes.json';
 import {type What, barriers, rest} from './barriers';
 import {brokenWords, views} from './brokenWords';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {hydrate} from './hydratedPage';
+import {hydrate, saveData} from './hydratedPage';
 import {watchProblems} from './problems';
 
 const wide = {width: 1440, height: 900};
@@ -102,9 +102,7 @@ groups.forEach((group, index) => {
     // The worker would fetch the whole site for each test; pages with it are opened in `pages.spec.ts`.
     await page.addInitScript(() => delete (Navigator.prototype as {serviceWorker?: unknown}).serviceWorker);
     // With data saved, links in view are not fetched ahead: no other page is opened from here.
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-    );
+    await page.addInitScript(saveData);
     await watchLayoutShift(page);
     const problems = watchProblems(page);
     // A page before those that are looked at: it has the display face in the cache.

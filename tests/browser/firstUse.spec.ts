@@ -1,20 +1,11 @@
-import {type Locator, type Page, expect, test as base} from '@playwright/test';
-import {hydrated} from './hydratedPage';
-import {watchPolicy} from './problems';
-import {nextVersion, phoneOf, themeSwitch} from './parts';
+import {type Locator, type Page, expect} from '@playwright/test';
+import {hydrate, hydrated, untouched as test} from './hydratedPage';
+import {hold, nextVersion, themeSwitch} from './parts';
 
 /*
  * A page before it has hydrated: what works without the bundle, what loads it, and that nothing a reader does until then
  * is lost, reordered or counted twice. Requests for the bundle wait until a test lets them through.
  */
-
-const test = base.extend({
-  page: async ({page}, use) => {
-    const refused = watchPolicy(page);
-    await use(page);
-    expect(refused, 'refused by the security policy').toEqual([]);
-  },
-});
 
 /** A page of the docs with tabs, code and terms, and one with a filter. */
 const rich = '/docs/intro-to-graphql';
@@ -27,22 +18,16 @@ type Late = {asked: string[]; open: () => void; release: () => Promise<void>};
 
 async function openLate(page: Page, route: string): Promise<Late> {
   const asked: string[] = [];
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route(bundle, async (request) => {
-    asked.push(request.request().url());
-    await opened;
-    await request.continue();
-  });
+  page.on('request', (request) => bundle.test(request.url()) && asked.push(request.url()));
+  const open = await hold(page, bundle);
   // Pages that start by themselves load for as long as their scripts are held.
   await page.goto(route, {waitUntil: 'domcontentloaded'});
   const release = async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
     open();
     await hydrated(page);
-    await page.unroute(bundle);
   };
-  return {asked, open: () => open(), release};
+  return {asked, open, release};
 }
 
 const html = (page: Page) => page.locator('html');
@@ -216,8 +201,7 @@ test('the menu of the navbar opens by key and pointer at once, not by hovering, 
 
 test('back after a reload shows the page of the address', async ({page}) => {
   await page.goto('/docs/events');
-  await page.evaluate(() => dispatchEvent(new Event('site:start')));
-  await hydrated(page);
+  await hydrate(page);
   const {pathname} = new URL(page.url());
   const [first, second] = ['Blog', 'Integrations'] as const;
   await page.getByRole('link', {name: first, exact: true}).first().click();
@@ -244,10 +228,8 @@ test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn 
 });
 
 test('by touch: the menu of a phone opens, a tab is chosen, and the first touch of a term tells its meaning', async ({
-  browser,
-  baseURL,
+  phone: page,
 }) => {
-  const page = await phoneOf(browser, baseURL);
   const {asked, release} = await openLate(page, rich);
   const term = page.locator('main a[aria-describedby]').first();
   await term.tap();
@@ -262,17 +244,14 @@ test('by touch: the menu of a phone opens, a tab is chosen, and the first touch 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   await page.getByRole('button', {name: 'Close navigation bar'}).tap();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  await page.context().close();
 });
 
-test('code that is moved sideways gets its button for long lines', async ({browser, baseURL}) => {
-  const page = await phoneOf(browser, baseURL);
+test('code that is moved sideways gets its button for long lines', async ({phone: page}) => {
   await page.goto('/docs/start-pixel-installation');
   const block = page.locator('.theme-code-block').first();
   await block.locator('pre').evaluate((pre) => pre.scrollTo({left: 20}));
   await block.getByRole('button', {name: 'Wrap'}).tap();
   await expect(block.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
-  await page.context().close();
 });
 
 test('a click and then a link: the link is followed, and back and forward lead where they should', async ({page}) => {

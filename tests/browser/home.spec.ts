@@ -1,4 +1,5 @@
-import {type Page, expect, test} from '@playwright/test';
+import {type Page, expect} from '@playwright/test';
+import {untouched as test} from './hydratedPage';
 
 const phone = {width: 390, height: 844};
 const smallest = {width: 320, height: 640};
@@ -57,10 +58,9 @@ test('the lead record can be read on the smallest phone: no value is cut, no nam
 });
 
 test('the record shows what arrives at each destination, by keyboard, without scripts, in the first screen of a phone', async ({
-  browser,
-  baseURL,
+  withoutScripts: page,
 }) => {
-  const page = await browser.newPage({baseURL, javaScriptEnabled: false, viewport: phone});
+  await page.setViewportSize(phone);
   await page.goto('/');
   const tabs = page.getByRole('group', {name: 'Show the record as'}).getByRole('radio');
   await expect(tabs).toHaveCount(6);
@@ -73,7 +73,6 @@ test('the record shows what arrives at each destination, by keyboard, without sc
   }
   await page.keyboard.press('ArrowRight');
   await expect(record.getByText('From the visit').locator('visible=true')).toHaveCount(1);
-  await page.close();
 });
 
 test('the first screen is complete from the start, moves once and rests', async ({page}) => {

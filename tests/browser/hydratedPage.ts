@@ -1,11 +1,10 @@
-import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
-import {watchPolicy} from './problems';
+import {type BrowserContext, type Page, expect, test as plain} from '@playwright/test';
 
 /** Pages hydrate when a reader needs them. Most tests are about what comes then: they don't wait for a first use. */
 const startAtOnce = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('site:start')));
 
 /** With data saved, Docusaurus does not prefetch the pages behind the links in view: a third of what a page does. */
-const saveData = () =>
+export const saveData = () =>
   Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
 /** Hydrated, with all held events dispatched. */
@@ -17,6 +16,37 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await hydrated(page);
 }
+
+/** Pages for tests that are not of a usual browser: on a phone, and without scripts. */
+const base = plain.extend<{phone: Page; withoutScripts: Page}>({
+  phone: async ({browser, baseURL}, use) => {
+    const viewport = {width: 390, height: 844};
+    const page = await browser.newPage({baseURL, viewport, hasTouch: true, isMobile: true, serviceWorkers: 'block'});
+    await use(page);
+    await page.close();
+  },
+  withoutScripts: async ({browser, baseURL}, use) => {
+    const page = await browser.newPage({baseURL, javaScriptEnabled: false});
+    await use(page);
+    await page.close();
+  },
+});
+
+/** Fails the test when the security policy refuses anything, and when an error is thrown that nothing catches. */
+async function guarded({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  page.on('console', (message) => {
+    if (/content security policy|permissions[- ]policy|trusted ?(?:types|html|script)/i.test(message.text())) {
+      problems.push(`${message.text()} (${page.url()})`);
+    }
+  });
+  await use(page);
+  expect(problems, 'errors, and what the security policy refuses').toEqual([]);
+}
+
+/** Tests of a page before it has hydrated. */
+export const untouched = base.extend({page: guarded});
 
 /** Tests in a browser that has loaded nothing yet. Their pages hydrate by themselves, and no test waits for it. */
 export const cold = base.extend({
@@ -51,10 +81,9 @@ export const started = base.extend<object, {shared: BrowserContext}>({
   },
 });
 
-/** A page that has hydrated when `goto` and `reload` return. The test fails when the security policy refuses anything. */
+/** A guarded page that has hydrated when `goto` and `reload` return. */
 async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
   await page.addInitScript(saveData);
-  const refused = watchPolicy(page);
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...where) => {
     const response = await open(...where);
@@ -66,8 +95,7 @@ async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>)
     await hydrated(page);
     return response;
   };
-  await use(page);
-  expect(refused, 'refused by the security policy').toEqual([]);
+  await guarded({page}, use);
 }
 
 /**

@@ -1,7 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {brokenWords} from './brokenWords';
 import {hydrate, test} from './hydratedPage';
-import {phoneOf} from './parts';
 
 const reference = '/docs/graphql/basic-graphql-request';
 
@@ -140,8 +139,7 @@ test('at 400 % zoom the menu leads on', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('fingers reach menu, close and every entry of the menu', async ({browser, baseURL}) => {
-  const page = await phoneOf(browser, baseURL);
+test('fingers reach menu, close and every entry of the menu', async ({phone: page}) => {
   await page.goto('/docs/personalization/urbanicity-property');
   await hydrate(page);
   const side = async (part: Locator) => {
@@ -161,7 +159,6 @@ test('fingers reach menu, close and every entry of the menu', async ({browser, b
   for (const link of await menu.locator('.menu__link:visible').all()) {
     expect(await side(link)).toBeGreaterThanOrEqual(44);
   }
-  await page.context().close();
 });
 
 test('the sidebar shows where the reader is, also far down', async ({page}) => {

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import http from 'node:http';
+import type http from 'node:http';
 import {type BrowserContext, type Page, expect, test as base} from '@playwright/test';
 import {readRouteContract} from '../../content/routeContract';
-import {createSiteServer, listen} from '../../scripts/server';
+import {Host} from '../host';
 
 type Entry = {revision: string | null; url: string};
 
@@ -20,36 +20,27 @@ const few = precache.filter(
 /** A file of the copy that no page in these tests loads: only the worker asks for it. */
 const workersFile: Entry = {revision: '1', url: 'img/icon-maskable-512.png'};
 
-/** Serves the build. It can fail, stop, and serve other files in place of those of the build. */
-class Host {
+/** A host that can fail, and serve other files in place of those of the build. */
+class FaultyHost extends Host {
   readonly asked: string[] = [];
   readonly replaced = new Map<string, string>();
   /** Answers a request in place of the site and returns true, or returns false. */
   fault: (path: string, response: http.ServerResponse) => boolean = () => false;
-  origin = '';
-  private readonly site = createSiteServer('build');
-  private readonly server = http.createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    this.asked.push(pathname);
-    const text = this.replaced.get(pathname);
-    if (this.fault(pathname, response)) {
-      return;
-    }
-    if (text === undefined) {
-      this.site.emit('request', request, response);
-    } else {
-      const type = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
-      response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-cache'}).end(text);
-    }
-  });
 
-  async start(): Promise<void> {
-    this.origin = `http://localhost:${await listen(this.server, 4520)}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  constructor() {
+    super((request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      this.asked.push(pathname);
+      const text = this.replaced.get(pathname);
+      if (this.fault(pathname, response)) {
+        return true;
+      }
+      if (text !== undefined) {
+        const type = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
+        response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-cache'}).end(text);
+      }
+      return text !== undefined;
+    });
   }
 
   /** Releases a build whose copy holds these files. */
@@ -58,11 +49,11 @@ class Host {
   }
 }
 
-const test = base.extend<{host: Host}>({
+const test = base.extend<{host: FaultyHost}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
   host: async ({}, use) => {
-    const host = new Host();
-    await host.start();
+    const host = new FaultyHost();
+    await host.start(4520);
     await use(host);
     await host.stop();
   },

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {hydrate, cold as test} from './hydratedPage';
+import {cold as test} from './hydratedPage';
 import {watchProblems} from './problems';
 
 test.describe('with the service worker that readers get', () => {
@@ -74,11 +74,6 @@ test('an unknown address answers 404 and helps', async ({page}) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'Install the pixel'})).toBeVisible();
-  // Hydration renders it again.
-  await hydrate(page);
-  await page.getByRole('searchbox', {name: 'Search docs'}).fill('kafka');
-  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
-  await expect(page).toHaveURL(/\/search\?q=kafka$/);
 });
 
 test('the not-found page guesses what was meant', async ({page}) => {

@@ -1,4 +1,4 @@
-import type {Browser, Locator, Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /** Waits until two frames have been drawn, and what was left for after a frame is done: effects, marks, measures. */
 export const drawn = (page: Page): Promise<void> =>
@@ -16,25 +16,13 @@ export async function nextVersion(page: Page): Promise<Locator> {
   return menu.getByRole('link', {name: 'Next'});
 }
 
-/** Holds back the scripts of pages that are opened from now on. @returns what lets them through */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back requests from now on, without more those for scripts. @returns what lets them through */
+export async function hold(page: Page, pattern: string | RegExp = '**/assets/js/*.js'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
   return () => release();
-}
-
-/** A page on a phone, in a context of its own. */
-export async function phoneOf(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 390, height: 844},
-    baseURL,
-    serviceWorkers: 'block',
-  });
-  return context.newPage();
 }

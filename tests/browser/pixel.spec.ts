@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import type http from 'node:http';
 import {type Page, expect} from '@playwright/test';
-import sirv from 'sirv';
 import * as z from 'zod';
+import {Host} from '../host';
 import {coldTest as test} from './hydratedPage';
 
 const custom = z.string().optional();
@@ -26,67 +24,53 @@ const pageView = z.strictObject({
 
 type View = z.infer<typeof pageView>;
 
-/** The site with a pixel that is connected to a collector beside it. */
-class Collector {
+/** The site with a collector of page views beside it. */
+class Collector extends Host {
   readonly views: View[] = [];
   readonly problems: string[] = [];
   /** How many posts are turned away before one is taken. */
   turnedAway = 0;
   posts = 0;
-  readonly server = http.createServer((request, response) => this.answer(request, response));
-  private readonly site = sirv('build', {dev: true, extensions: ['html']});
 
-  constructor(private readonly attributes: string) {}
-
-  get origin(): string {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  private answer(request: http.IncomingMessage, response: http.ServerResponse): void {
-    if (request.method === 'POST') {
-      this.take(request, response);
-      return;
-    }
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join('build', `${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
-    if (pathname.includes('..') || !fs.existsSync(file)) {
-      this.site(request, response, () => void response.writeHead(404).end());
-      return;
-    }
-    const html = fs
-      .readFileSync(file, 'utf8')
-      .replace(/src="?\/js\/pixel\.js"?/, `src="/js/pixel.js" ${this.attributes}`);
-    response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(html);
-  }
-
-  private take(request: http.IncomingMessage, response: http.ServerResponse): void {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      this.posts += 1;
-      if (this.turnedAway > 0) {
-        this.turnedAway -= 1;
-        response.writeHead(503).end();
-        return;
+  constructor() {
+    super((request, response) => {
+      if (request.method === 'POST') {
+        void this.take(request, response);
       }
-      const result = pageView.safeParse(JSON.parse(Buffer.concat(parts).toString()));
-      if (result.success) {
-        this.views.push(result.data);
-      } else {
-        this.problems.push(z.prettifyError(result.error));
-      }
-      response.writeHead(204).end();
+      return request.method === 'POST';
     });
+  }
+
+  private async take(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const {data, error} = pageView.safeParse(JSON.parse(await text(request)));
+    this.posts += 1;
+    if (this.turnedAway > 0) {
+      this.turnedAway -= 1;
+      response.writeHead(503).end();
+      return;
+    }
+    if (data) {
+      this.views.push(data);
+    } else {
+      this.problems.push(z.prettifyError(error));
+    }
+    response.writeHead(204).end();
   }
 }
 
-async function collecting(attributes: string, use: (collector: Collector) => Promise<void>): Promise<void> {
-  const collector = new Collector(attributes);
-  await new Promise<void>((resolve) => collector.server.listen(0, 'localhost', resolve));
+/** Uses a site whose pixel has these attributes. */
+async function collecting(page: Page, attributes: string, use: (collector: Collector) => Promise<void>): Promise<void> {
+  const collector = new Collector();
+  await collector.start(4560);
+  const isPage = ({origin, pathname}: URL) => origin === collector.origin && !/\.\w+$|^\/collect$/.test(pathname);
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({response, body: html.replace(/src="?\/js\/pixel\.js"?/, `$& ${attributes}`)});
+  });
   await use(collector);
   expect(collector.problems).toEqual([]);
-  collector.server.closeAllConnections();
-  collector.server.close();
+  await collector.stop();
 }
 
 const connected = 'data-endpoint="/collect" data-site-id="4821"';
@@ -106,7 +90,7 @@ test('without an endpoint the queue is kept and nothing is sent', async ({page})
 test('each page is one view with its own title, and nothing of a search', async ({page}) => {
   // The page's clock keeps frames and timers in their order, also where a machine is held up.
   await page.clock.install();
-  await collecting(connected, async (collector) => {
+  await collecting(page, connected, async (collector) => {
     await page.goto(`${collector.origin}/docs/events?q=mine#page-view`);
     await expect.poll(() => collector.views).toHaveLength(1);
     const blog = page.getByRole('link', {name: 'Blog', exact: true}).first();
@@ -139,7 +123,7 @@ test('what was pushed before the script came is sent, with documented fields onl
       {event: 'pageview', websiteId: '77', custom_one: 'a', custom_two: 2, email: 'ada@example.com', personalize: true},
     ];
   });
-  await collecting(connected, async (collector) => {
+  await collecting(page, connected, async (collector) => {
     await page.goto(`${collector.origin}/docs/faq`);
     await push(page, {event: 'pageview', hipaa: true, custom_five: 'z'});
     await expect.poll(() => collector.views).toHaveLength(2);
@@ -155,7 +139,7 @@ test('what was pushed before the script came is sent, with documented fields onl
 });
 
 test('in HIPAA mode no view says which page it was', async ({page}) => {
-  await collecting(`${connected} data-hipaa="on"`, async (collector) => {
+  await collecting(page, `${connected} data-hipaa="on"`, async (collector) => {
     await page.goto(`${collector.origin}/docs/faq`);
     await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
     await expect.poll(() => collector.views).toHaveLength(2);
@@ -174,7 +158,7 @@ const refusals: Record<string, () => void> = {
 for (const [name, refuse] of Object.entries(refusals)) {
   test(`with ${name} nothing is sent`, async ({page}) => {
     await page.addInitScript(refuse);
-    await collecting(connected, async (collector) => {
+    await collecting(page, connected, async (collector) => {
       await page.goto(`${collector.origin}/docs/faq`);
       await push(page, {event: 'pageview'});
       await page.goto(`${collector.origin}/docs/events`);
@@ -195,9 +179,7 @@ test('a view of a page that is closed arrives, one that is turned away is lost, 
   page,
   context,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await collecting(connected, async (collector) => {
+  await collecting(page, connected, async (collector) => {
     collector.turnedAway = 1;
     await page.goto(`${collector.origin}/docs/faq`);
     await expect.poll(() => collector.posts).toBe(1);
@@ -210,5 +192,4 @@ test('a view of a page that is closed arrives, one that is turned away is lost, 
     await page.close({runBeforeUnload: true});
     await expect.poll(() => collector.views.map((view) => view.custom_one)).toEqual(['leaving']);
   });
-  expect(errors).toEqual([]);
 });

@@ -1,19 +1,4 @@
-import type {ConsoleMessage, Page} from '@playwright/test';
-
-/** Whether the browser tells of something that the page's security policy refuses. */
-const isRefused = (message: ConsoleMessage) =>
-  /content security policy|permissions[- ]policy|trusted ?(?:types|html|script)/i.test(message.text());
-
-/** Collects what the security policy refuses on a page, and in its frames, from now on. */
-export function watchPolicy(page: Page): string[] {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (isRefused(message)) {
-      refused.push(`${message.text()} (${page.url()})`);
-    }
-  });
-  return refused;
-}
+import type {Page} from '@playwright/test';
 
 /** Collects what must not happen on pages opened from now on: errors in the console, uncaught errors, failed requests. */
 export function watchProblems(page: Page): string[] {

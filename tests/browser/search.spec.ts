@@ -1,6 +1,7 @@
 import {type Page, expect} from '@playwright/test';
 import {barriers, rest} from './barriers';
-import {cold, started as test} from './hydratedPage';
+import {cold, hydrated, started as test, untouched} from './hydratedPage';
+import {hold} from './parts';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
@@ -9,24 +10,13 @@ const option = (page: Page) => page.getByRole('option').first();
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
 }
 
 async function openDialog(page: Page, path = '/docs/billing') {
   await open(page, path);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-}
-
-/** Holds requests back until the returned function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 const index = '**/search-index/docs-default-*.json';
@@ -60,9 +50,7 @@ for (const [delay, [name, act]] of [
   [0, openers[0]],
   [60, openers[1]],
 ] as const) {
-  test(`cold, ${name}: no letter typed every ${delay} ms is lost`, async ({browser, baseURL}) => {
-    const context = await browser.newContext({baseURL, serviceWorkers: 'block'});
-    const page = await context.newPage();
+  untouched(`cold, ${name}: no letter typed every ${delay} ms is lost`, async ({page}) => {
     const release = await hold(page, '**/assets/js/**');
     await page.goto('/docs/billing', {waitUntil: 'domcontentloaded'});
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -75,20 +63,18 @@ for (const [delay, [name, act]] of [
     await expect(field(page)).toHaveValue('topic_pattern');
     await expect(field(page)).toBeFocused();
     expect(await field(page).evaluate((element, other) => element === other, before)).toBe(true);
-    await context.close();
   });
 }
 
-test('cold, a query and Enter lead to the page with all results, without scripts too', async ({browser, baseURL}) => {
-  const context = await browser.newContext({baseURL, javaScriptEnabled: false});
-  const page = await context.newPage();
+test('cold, a query and Enter lead to the page with all results, without scripts too', async ({
+  withoutScripts: page,
+}) => {
   await page.goto('/docs/billing');
   await button(page).click();
   await field(page).fill('kafka');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka');
   await expect(page.locator('main noscript')).toBeVisible();
-  await context.close();
 });
 
 test('a double click opens search; the page behind stays; a click beside it closes it, and so does Close', async ({

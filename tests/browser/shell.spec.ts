@@ -1,6 +1,6 @@
-import {expect, type Page} from '@playwright/test';
-import {coldTest, started, test} from './hydratedPage';
-import {holdScripts, nextVersion, themeSwitch} from './parts';
+import {expect} from '@playwright/test';
+import {coldTest, test} from './hydratedPage';
+import {drawn, hold, nextVersion, themeSwitch} from './parts';
 
 const phone = {width: 390, height: 800};
 
@@ -40,13 +40,13 @@ coldTest('back and forward lead to the places that were left, however late the p
   await expect.poll(place).toBe(0);
   // After a reload, the parts of the page before are not there and have to come.
   await page.reload();
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => page.evaluate(() => (history.state as {scrollTop?: number}).scrollTop)).toBe(700);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/kafka$/);
   // The browser itself would go to the place in the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   release();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Kafka');
   await expect.poll(place).toBe(left);
@@ -61,7 +61,7 @@ coldTest('a slow route change shows a progress bar after 200 ms, a quick one doe
   await page.goto('/docs/events');
   // Far ahead: it goes on until it is stopped, and cannot be set back.
   await page.clock.pauseAt(Date.now() + 600_000);
-  const release = await holdScripts(page);
+  const release = await hold(page);
   const bar = page.locator('#nprogress .bar');
   await page
     .getByRole('link', {name: 'Blog', exact: true})
@@ -119,18 +119,6 @@ test('on a phone Back closes the menu, after a full load as well, and leads on f
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('the page behind the phone menu does not scroll', async ({page}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/docs/faq');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-  await page.mouse.move(380, 400);
-  await page.mouse.wheel(0, 800);
-  await page.keyboard.press('PageDown');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('sidebar categories open and close, and do not close each other', async ({page}) => {
   await page.goto('/docs/destinations/kafka');
   const sidebar = page.locator('.theme-doc-sidebar-container');
@@ -183,9 +171,7 @@ test('live samples start again after a route change', async ({page}) => {
   await expect(sample).toBeVisible();
 });
 
-test('without scripts pages can be read and links lead on', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+test('without scripts pages can be read and links lead on', async ({withoutScripts: page}) => {
   await page.goto('/docs/start-pixel-installation');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('pre').first()).toContainText('analyticsLayer');
@@ -199,10 +185,11 @@ test('without scripts pages can be read and links lead on', async ({browser}) =>
   await page.emulateMedia({media: 'screen'});
   await page.getByRole('link', {name: 'Next', exact: false}).last().click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await context.close();
 });
 
-test('the mobile menu keeps the focus inside, and Escape returns it', async ({page}) => {
+test('the phone menu keeps the focus inside, the page behind it does not scroll, and Escape returns the focus', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/events');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -213,6 +200,11 @@ test('the mobile menu keeps the focus inside, and Escape returns it', async ({pa
     const outside = await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer, .navbar__inner')));
     expect(outside).toBe(false);
   }
+  await page.mouse.move(380, 400);
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press('PageDown');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
 });
@@ -240,19 +232,12 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 
 test('while the next page is late, the one before stays usable', async ({page}) => {
   await page.goto('/docs/events', {waitUntil: 'networkidle'});
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   release();
   await expect(page).toHaveURL('/blog');
-});
-
-const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*="/assets/js/"]');
-
-started('what links in view lead to is prefetched', async ({page}) => {
-  await page.goto('/acceptable-use');
-  await expect(prefetched(page)).not.toHaveCount(0);
 });
 
 coldTest('dates are those of the built page, hydrated and on pages opened from there', async ({page, request}) => {

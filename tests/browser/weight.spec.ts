@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {type Page, expect, test} from '@playwright/test';
-import {hydrate} from './hydratedPage';
+import {hydrate, saveData} from './hydratedPage';
 
 /** As a web server or a CDN compresses. */
 const quality = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
@@ -66,9 +66,7 @@ for (const [route, budget] of Object.entries(budgets)) {
       }
     });
     // Prefetching is not part of the page.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-    );
+    await page.addInitScript(saveData);
     await openAtRest(page, route);
     const before = new Set(seen);
     // All that it loads by itself has been asked for by then.

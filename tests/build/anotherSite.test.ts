@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -7,42 +8,118 @@ import {load} from 'cheerio';
 import {docIds} from '../../content/links';
 import {type RouteContract, contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
-import {nextVersion} from '../../content/versions';
-import {AnotherSite, base, before, cutName, newMeaning, releasedBefore} from './anotherSite';
-import type {Outcome} from './scratch';
+import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
+import {hydrate} from '../browser/hydratedPage';
+import {watchProblems} from '../browser/problems';
+import {type Outcome, Scratch} from './scratch';
 
 // One build answers for a new name, another base, a cut version, generated index pages and the features of pages. It has
 // few pages: each part of the site is on one of them.
-const site = new AnotherSite();
-const gone = site.thin();
-site.scratch.write('docs/parts/_part.mdx', 'A part without front matter.\n');
-site.addNumbered();
-afterAll(() => site.scratch.remove());
 
-const sourcesBefore = site.sources();
-let cut: {status: number | null; output: string};
-let sourcesAfterCut: string[];
+const base = '/site/';
+
+/** Versions released before the cut, the latest first. */
+const releasedBefore = docsVersions.filter(({status}) => status !== 'unreleased');
+
+/** The version that is cut: the next one. */
+const cutName = latestVersion.name.replace(/\d+$/, (last) => String(Number(last) + 1));
+
+const cutFolder = `versioned_docs/version-${cutName}`;
+const older = `docs/${latestVersion.name}/`;
+
+/** A meaning that only the facts of the new version have. */
+const newMeaning = 'A meaning that only the new version has';
+
+const scratch = new Scratch();
+afterAll(() => scratch.remove());
+const built = path.join(scratch.folder, 'build');
+
+/** All files that a cut could touch, with their sizes. */
+const sources = (): string[] =>
+  ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts', contractFile].flatMap((place) => {
+    const at = path.join(scratch.folder, place);
+    const names = fs.statSync(at).isFile() ? [''] : (fs.readdirSync(at, {recursive: true}) as string[]);
+    return names
+      .filter((name) => fs.statSync(path.join(at, name)).isFile())
+      .map((name) => `${path.join(place, name)} ${fs.statSync(path.join(at, name)).size}`);
+  });
+
+type Category = {label?: string; link?: object; items?: (string | Category)[]};
+
+/** Gives a category an index that the generator makes, and its first page a list of cards. @returns their addresses */
+function addCards(): [index: string, page: string] {
+  const place = `versioned_sidebars/version-${cutName}-sidebars.json`;
+  const sidebars = JSON.parse(scratch.read(place)) as Record<string, (string | Category)[]>;
+  const category = sidebars.docs?.find((item): item is Category => typeof item !== 'string' && Boolean(item.items));
+  const page = category?.items?.find((item) => typeof item === 'string');
+  assert.ok(category && page, `${place} has a category with pages`);
+  const description = `All pages of ${category.label}.`;
+  category.link = {type: 'generated-index', title: 'All pages', description, slug: '/all-pages'};
+  scratch.write(place, JSON.stringify(sidebars));
+  const list = "\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n";
+  scratch.change(`${cutFolder}/${page}.mdx`, (text) => text + list);
+  return [`${base}docs/all-pages`, `${base}docs/${page}`];
+}
+
+const front =
+  '---\ntitle: First\ndescription: A page whose file begins with a number, with links in both forms.\n---\n\n';
+const links = 'Read about [billing](/docs/billing) and <a href="/docs/faq">common questions</a>.\n';
+/** Links that lead nowhere, in each form. */
+const broken = '[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a> [Lost](./lost.mdx)\n';
+
+let cut: string;
+let added: string[];
 let numbered: string;
 let outcome: Outcome;
-let cards: {index: string; page: string};
+let cards: [index: string, page: string];
+/** Addresses of pages that were taken away for a shorter build. */
+let gone: Set<string>;
 
 beforeAll(async () => {
-  cut = site.cut(cutName);
-  sourcesAfterCut = site.sources();
-  if (cut.status === 0) {
-    numbered = site.scratch.read(`versioned_docs/version-${cutName}/parts/01-first.mdx`);
-    cards = site.change();
-    outcome = await site.scratch.build();
-  }
+  const thinned = scratch.thin().map((address) => base + address.slice(1));
+  gone = new Set([...thinned, ...thinned.map((address) => address.replace('/docs/', `/${older}`))]);
+  scratch.write('docs/parts/_part.mdx', 'A part without front matter.\n');
+  scratch.write('docs/parts/01-first.mdx', front + links);
+  const before = sources();
+  const command = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/version-cut.ts', cutName];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: scratch.folder, encoding: 'utf8'});
+  cut = stdout + stderr;
+  assert.equal(status, 0, cut);
+  added = sources().filter((line) => !before.includes(line));
+  numbered = scratch.read(`${cutFolder}/parts/01-first.mdx`);
+  scratch.change('brand.ts', (source) =>
+    source
+      .replaceAll(brand.name, 'Acme Lens')
+      .replaceAll(brand.slug, 'acmelens')
+      .replace("baseUrl: '/'", `baseUrl: '${base}'`),
+  );
+  scratch.change(`${cutFolder}/_facts/lead-fields.yaml`, (text) =>
+    text.replace(/meaning: .*/, `meaning: ${newMeaning}`),
+  );
+  scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n${broken}`);
+  scratch.write('docs/features.mdx', fs.readFileSync('tests/build/features/features.mdx'));
+  scratch.write('docs/features.module.css', '.box { color: inherit; }\n');
+  const part = 'The imported part.\n\n## Heading of the part\n\n[Billing](../features.mdx)\n';
+  scratch.write('docs/_features/part.mdx', part);
+  scratch.write('docs/img/a b.png', fs.readFileSync('static/img/card.png'));
+  cards = addCards();
+  outcome = await scratch.build();
 });
 
+/** The text of a built file, and the page in it. */
+const read = (file: string) => scratch.read(`build/${file}`);
+const pageIn = (file: string) => load(read(file));
+
+/** All built files. */
+const files = () =>
+  (fs.readdirSync(built, {recursive: true}) as string[]).filter((file) => fs.statSync(path.join(built, file)).isFile());
+const pages = () => files().filter((file) => file.endsWith('.html'));
+
 test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {
-  assert.equal(cut.status, 0, cut.output);
-  assert.match(cut.output, new RegExp(`Version ${cutName} is the latest`));
-  const added = sourcesAfterCut.filter(
-    (line) => !sourcesBefore.includes(line) && !/^(?:versions\.json|content\/routes\.json) /.test(line),
+  assert.match(cut, new RegExp(`Version ${cutName} is the latest`));
+  const places = new RegExp(
+    `^(?:${cutFolder}/|versioned_sidebars/version-${cutName}-sidebars|(?:versions|content/routes)\\.json )`,
   );
-  const places = new RegExp(`^versioned_docs/version-${cutName}/|^versioned_sidebars/version-${cutName}-sidebars`);
   assert.ok(added.length > 50, `${added.length} files`);
   assert.deepEqual(
     added.filter((line) => !places.test(line)),
@@ -56,9 +133,9 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
     'event-add-to-cart.mdx',
     'glossary.mdx',
   ]) {
-    assert.ok(names.includes(`versioned_docs/version-${cutName}/${file}`), file);
+    assert.ok(names.includes(`${cutFolder}/${file}`), file);
   }
-  const {current} = JSON.parse(site.scratch.read(contractFile)) as RouteContract;
+  const {current} = JSON.parse(scratch.read(contractFile)) as RouteContract;
   assert.ok(!current.some((route) => route.includes('_part')), 'a part has no route');
   assert.ok(current.includes('/docs/parts/first'), 'a number is no part of an address');
   assert.match(numbered, /\]\(\.\.\/billing\.mdx\) and <a href="\.\.\/faq\.mdx">/);
@@ -72,9 +149,9 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
 test('broken links stop the build with the page and the address, and nothing else does', () => {
   assert.equal(outcome.ok, false);
   assert.match(outcome.output, /found broken links!/);
-  const broken = [...outcome.output.matchAll(/linking to (\S+)/g)].map(([, address = '']) => address);
+  const addresses = [...outcome.output.matchAll(/linking to (\S+)/g)].map(([, address = '']) => address);
   assert.deepEqual(
-    broken.filter((address) => !gone.has(address.replace(/#.*/, ''))),
+    addresses.filter((address) => !gone.has(address.replace(/#.*/, ''))),
     [`${base}blog/nowhere`, `${base}blog/gone`, './lost.mdx'],
   );
   assert.match(outcome.output, /\/faq\.mdx:\d+:\d+: the link \.\/lost\.mdx to a file that is no page;/);
@@ -82,7 +159,7 @@ test('broken links stop the build with the page and the address, and nothing els
 });
 
 test('a built page holds every feature of Markdown and MDX that writers may use', () => {
-  const $ = load(site.read('docs/next/features.html'));
+  const $ = pageIn('docs/next/features.html');
   const article = $('article').text();
   for (const words of [
     'A title',
@@ -120,50 +197,42 @@ const text = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|md)$/;
 
 test('renaming the product in brand.ts leaves no trace of the old name, in a build without history', () => {
   const pattern = new RegExp(`${brand.name}|${brand.slug}`, 'i');
-  const files = site.files();
-  const built = files.filter((file) => file.endsWith('.html'));
-  assert.ok(built.length > 100, `only ${built.length} pages are built`);
-  const traces = files.filter(
-    (file) => pattern.test(path.basename(file)) || (text.test(file) && pattern.test(site.read(file))),
+  assert.ok(pages().length > 100, `only ${pages().length} pages are built`);
+  const traces = files().filter(
+    (file) => pattern.test(path.basename(file)) || (text.test(file) && pattern.test(read(file))),
   );
   assert.deepEqual(traces, []);
-  assert.match(site.read('docs/intro-to-pixel-tech.html'), /What is Acme Lens/);
-  assert.doesNotMatch(site.read('docs/intro-to-leads.html'), /Last updated on/);
+  assert.match(read('docs/intro-to-pixel-tech.html'), /What is Acme Lens/);
+  assert.doesNotMatch(read('docs/intro-to-leads.html'), /Last updated on/);
 });
 
-const pagesOf = (folder: string) => site.files().filter((file) => file.startsWith(folder) && file.endsWith('.html'));
-
-const older = `docs/${before.name}/`;
-
 test('every address of the site is below its base', () => {
-  const outside = site
-    .files()
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => {
-      const $ = load(site.read(file));
-      return $('[href^="/"], [src^="/"], [action^="/"]')
-        .toArray()
-        .filter((node) => $(node).closest('pre, [data-player]').length === 0)
-        .map((node) => $(node).attr('href') ?? $(node).attr('src') ?? $(node).attr('action') ?? '')
-        .filter((address) => !address.startsWith(base))
-        .map((address) => `${file}: ${address}`);
-    });
+  const outside = pages().flatMap((file) => {
+    const $ = pageIn(file);
+    return $('[href^="/"], [src^="/"], [action^="/"]')
+      .not('pre *, [data-player] *')
+      .toArray()
+      .map(({attribs: {href, src, action}}) => href ?? src ?? action ?? '')
+      .filter((address) => !address.startsWith(base))
+      .map((address) => `${file}: ${address}`);
+  });
   assert.deepEqual(outside, []);
-  const manifest = JSON.parse(site.read('manifest.json')) as {scope: string; start_url: string};
+  const manifest = JSON.parse(read('manifest.json')) as {scope: string; start_url: string};
   assert.equal(manifest.scope, base);
   assert.ok(manifest.start_url.startsWith(`${base}docs`));
-  assert.match(site.read('robots.txt'), new RegExp(`Sitemap: https://.*${base}sitemap\\.xml`));
+  assert.match(read('robots.txt'), new RegExp(`Sitemap: https://.*${base}sitemap\\.xml`));
 });
 
 test('links of a version stay inside it', () => {
-  const pages = pagesOf(older);
-  assert.ok(pages.length > 25, `${pages.length} pages of ${before.name}`);
-  const leaving = pages.flatMap((file) => {
-    const $ = load(site.read(file));
-    return $('article a[href], .menu a[href], .pagination-nav a[href]')
-      .not('nav[aria-label="Docs version"] a, .theme-doc-version-banner a, .theme-edit-this-page')
+  const own = pages().filter((file) => file.startsWith(older));
+  assert.ok(own.length > 25, `${own.length} pages of ${latestVersion.name}`);
+  const leaving = own.flatMap((file) => {
+    const found = pageIn(file)('article a[href], .menu a[href], .pagination-nav a[href]').not(
+      'nav[aria-label="Docs version"] a, .theme-doc-version-banner a, .theme-edit-this-page',
+    );
+    return found
       .toArray()
-      .map((node) => $(node).attr('href') ?? '')
+      .map(({attribs}) => attribs.href ?? '')
       .filter((address) => address.startsWith(`${base}docs/`) && !address.startsWith(base + older))
       .filter((address) => !/\/docs\/(?:next\/|Integrations|QuickLinks|Journeyimg)/.test(address))
       .map((address) => `${file}: ${address}`);
@@ -173,12 +242,12 @@ test('links of a version stay inside it', () => {
 
 test('a fact changed in the new version leaves the older one as it was', () => {
   const page = 'destinations/properties/unique-leads-attributes.html';
-  assert.ok(site.read(`docs/${page}`).includes(newMeaning));
-  assert.ok(!site.read(older + page).includes(newMeaning));
-  assert.ok(site.read('downloads/lead-record.csv').includes(newMeaning));
-  assert.ok(!site.read(`downloads/${before.name}/lead-record.csv`).includes(newMeaning));
-  const download = load(site.read(older + page))('a[download][href$=".csv"]').attr('href');
-  assert.equal(download, `${base}downloads/${before.name}/lead-record.csv`);
+  assert.ok(read(`docs/${page}`).includes(newMeaning));
+  assert.ok(!read(older + page).includes(newMeaning));
+  assert.ok(read('downloads/lead-record.csv').includes(newMeaning));
+  assert.ok(!read(`downloads/${latestVersion.name}/lead-record.csv`).includes(newMeaning));
+  const download = pageIn(older + page)('a[download][href$=".csv"]').attr('href');
+  assert.equal(download, `${base}downloads/${latestVersion.name}/lead-record.csv`);
 });
 
 const compressed = (file: string) =>
@@ -196,27 +265,30 @@ test('pages of all versions load no more than the same pages of the site with tw
   const weightBefore = weightOf('build', 'docs/billing.html', brand.baseUrl);
   for (const page of ['docs/billing.html', `${older}billing.html`, 'docs/next/events.html']) {
     // The names of the path and of the product are longer here.
-    const [weight, most] = [weightOf(site.build, page, base), weightBefore + 512];
+    const [weight, most] = [weightOf(built, page, base), weightBefore + 512];
     assert.ok(weight > 10_000 && weight <= most, `${page}: ${weight} bytes; allowed: ${most}`);
   }
 });
 
 test('the sitemap, canonical addresses and the offline copy follow the latest version', () => {
-  const sitemap = site.read('sitemap.xml');
+  const sitemap = read('sitemap.xml');
   assert.match(sitemap, new RegExp(`${base}docs/event-add-to-cart<`));
-  assert.doesNotMatch(sitemap, new RegExp(`${base}docs/(?:next|${before.name})/`));
-  const canonical = (file: string) => load(site.read(file))('link[rel="canonical"]').attr('href');
+  assert.doesNotMatch(sitemap, new RegExp(`${base}docs/(?:next|${latestVersion.name})/`));
+  const canonical = (file: string) => pageIn(file)('link[rel="canonical"]').attr('href');
   assert.ok(canonical('docs/billing.html')?.endsWith(`${base}docs/billing`));
-  const robots = (file: string) => load(site.read(file))('meta[name="robots"]').attr('content') ?? '';
+  const robots = (file: string) => pageIn(file)('meta[name="robots"]').attr('content') ?? '';
   assert.match(robots(`${older}billing.html`), /noindex/);
   assert.equal(robots('docs/billing.html'), '');
-  const copy = site.read('sw.js');
+  const copy = read('sw.js');
   assert.match(copy, /"docs\/billing"/);
-  assert.doesNotMatch(copy, new RegExp(`docs/(?:next|${before.name})/|docs-default-(?:current|${before.name})`));
+  assert.doesNotMatch(
+    copy,
+    new RegExp(`docs/(?:next|${latestVersion.name})/|docs-default-(?:current|${latestVersion.name})`),
+  );
 });
 
 test('the version page says what each version is, older pages say so at their top', () => {
-  const $ = load(site.read('versions.html'));
+  const $ = pageIn('versions.html');
   const rows = $('tbody tr')
     .toArray()
     .map((row) => [$(row).find('th').text(), $(row).find('td').first().text(), $(row).find('a').attr('href')]);
@@ -225,32 +297,21 @@ test('the version page says what each version is, older pages say so at their to
     [cutName, 'Latest release', `${base}docs/intro-to-pixel-tech`],
     ...releasedBefore.map(({name}) => [name, 'Older release', `${base}docs/${name}/intro-to-pixel-tech`]),
   ]);
-  assert.match(site.read(`${older}billing.html`), /theme-doc-version-banner/);
+  assert.match(read(`${older}billing.html`), /theme-doc-version-banner/);
 });
 
 test('in a browser: search, offline worker, player and cards work below the base, each version finds its own pages', async () => {
-  const {origin, browser, close} = await site.scratch.open({...brand, baseUrl: base}, 4830);
+  const {origin, browser, close} = await scratch.open({...brand, baseUrl: base}, 4830);
   try {
     const context = await browser.newContext();
-    const errors: string[] = [];
-    const open = async (route: string, javaScriptEnabled = true) => {
-      const page = await (javaScriptEnabled ? context : await browser.newContext({javaScriptEnabled})).newPage();
-      page.on('pageerror', (error) => errors.push(`${route}: ${error.message}`));
-      page.on('console', (message) => message.type() === 'error' && errors.push(`${route}: ${message.text()}`));
-      page.on('requestfailed', (request) => {
-        // What is on its way when the reader leaves is given up.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-          errors.push(`${route}: ${request.url()}`);
-        }
-      });
-      page.on(
-        'response',
-        (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`),
-      );
+    const plain = await browser.newContext({javaScriptEnabled: false});
+    const problems: string[][] = [];
+    const open = async (route: string, hasScripts = true) => {
+      const page = await (hasScripts ? context : plain).newPage();
+      problems.push(watchProblems(page));
       await page.goto(origin + route);
-      if (javaScriptEnabled) {
-        await page.evaluate(() => dispatchEvent(new Event('site:start')));
-        await page.locator('html[data-has-hydrated="true"]').waitFor();
+      if (hasScripts) {
+        await hydrate(page);
       }
       return page;
     };
@@ -277,7 +338,7 @@ test('in a browser: search, offline worker, player and cards work below the base
     assert.ok((await home.locator('link[rel="manifest"]').getAttribute('href'))?.startsWith(base));
     const scope = await home.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     assert.equal(scope, origin + base);
-    for (const route of Object.values(cards)) {
+    for (const route of cards) {
       const shown = async (scripts: boolean) => {
         const page = await open(route, scripts);
         const texts = await page.locator('main article article').allInnerTexts();
@@ -288,7 +349,7 @@ test('in a browser: search, offline worker, player and cards work below the base
       assert.ok(without.length > 1 && without.every((card) => card.split('\n').filter(Boolean).length > 1), route);
       assert.deepEqual(withScripts, without, route);
     }
-    assert.deepEqual(errors, []);
+    assert.deepEqual(problems.flat(), []);
   } finally {
     await close();
   }

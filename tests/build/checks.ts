@@ -1,9 +1,7 @@
-import type {Page} from './site';
+import {type Page, attributes} from './site';
 
-/** Findings about one page, in words. */
+/** Problems of one page, in words. */
 export type Check = (page: Page) => string[];
-
-const description = ({$}: Page) => $('meta[name="description"]').attr('content') ?? '';
 
 /** One h1, and headings without a gap. */
 export const headings: Check = ({$}) => {
@@ -18,15 +16,16 @@ export const headings: Check = ({$}) => {
   ];
 };
 
-/** Title, description of 50 to 160 characters, language and canonical address. */
+export const descriptionOf = ({$}: Page) => $('meta[name="description"]').attr('content') ?? '';
+
+/** Title, description of 50 to 160 characters, and language. */
 export const head: Check = (page) => {
   const {$} = page;
-  const {length} = description(page);
+  const {length} = descriptionOf(page);
   return [
     ...($('title').text().trim() === '' ? ['no title'] : []),
     ...(length >= 50 && length <= 160 ? [] : [`description of ${length} characters`]),
     ...($('html').attr('lang') === 'en' ? [] : ['no language']),
-    ...($('link[rel="canonical"]').length === 1 ? [] : ['no canonical address']),
   ];
 };
 
@@ -49,9 +48,7 @@ export const leftoverWords: Check = ({$, route}) => {
 
 /** Every id once, every picture with an alternative, every frame with a title, every control with a name. */
 export const names: Check = ({$}) => {
-  const ids = $('[id]')
-    .toArray()
-    .map((node) => $(node).attr('id') ?? '');
+  const ids = attributes($('[id]'), 'id');
   const doubled = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   const nameless = $('a, button')
     .toArray()
@@ -62,12 +59,8 @@ export const names: Check = ({$}) => {
     });
   return [
     ...doubled.map((id) => `id "${id}" twice`),
-    ...$('img:not([alt])')
-      .toArray()
-      .map((node) => `picture without alt: ${$(node).attr('src')}`),
-    ...$('iframe:not([title])')
-      .toArray()
-      .map((node) => `frame without title: ${$(node).attr('src')}`),
+    ...attributes($('img:not([alt])'), 'src').map((src) => `picture without alt: ${src}`),
+    ...attributes($('iframe:not([title])'), 'src').map((src) => `frame without title: ${src}`),
     ...nameless.map((node) => `control without a name: ${$.html(node).slice(0, 120)}`),
   ];
 };
@@ -78,31 +71,9 @@ export const ownOrigin: Check = ({$}) =>
     'script[src], img[src], iframe[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="manifest"]',
   )
     .toArray()
-    .map((node) => $(node).attr('src') ?? $(node).attr('href') ?? '')
+    .map(({attribs}) => attribs.src ?? attribs.href ?? '')
     .filter((address) => !/^(?:\/(?!\/)|data:|#)/.test(address))
     .map((address) => `loads from elsewhere: ${address}`);
-
-/**
- * Links inside the site lead to a page, a file and an anchor that exist.
- *
- * @param isTarget whether an address without an anchor exists
- * @param hasAnchor whether a page has an anchor
- */
-export const links =
-  (isTarget: (path: string) => boolean, hasAnchor: (path: string, anchor: string) => boolean): Check =>
-  ({$, route}) =>
-    $('a[href]')
-      .toArray()
-      .map((node) => $(node).attr('href') ?? '')
-      .filter((href) => href.startsWith('/') || href.startsWith('#'))
-      .flatMap((href) => {
-        const url = new URL(href, `http://site${route}`);
-        const anchor = decodeURIComponent(url.hash.slice(1));
-        if (!isTarget(url.pathname)) {
-          return [`link leads nowhere: ${href}`];
-        }
-        return anchor === '' || hasAnchor(url.pathname, anchor) ? [] : [`anchor leads nowhere: ${href}`];
-      });
 
 /** Values that several pages share although each should have its own. */
 export function shared(pages: readonly Page[], valueOf: (page: Page) => string): string[] {
@@ -114,7 +85,3 @@ export function shared(pages: readonly Page[], valueOf: (page: Page) => string):
     .filter(([, routes]) => routes.length > 1)
     .map(([value, routes]) => `"${value}": ${routes.join(', ')}`);
 }
-
-/** A page's title and description, for `shared`. */
-export const titleOf = ({$}: Page): string => $('title').text();
-export const descriptionOf = description;

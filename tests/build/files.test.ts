@@ -6,30 +6,21 @@ import {test} from 'vitest';
 import {Resvg} from '@resvg/resvg-js';
 import {load} from 'cheerio';
 import * as simpleIcons from 'simple-icons';
-import {readRouteContract} from '../../content/routeContract';
-import {buildFolder, pages} from './site';
+import {attributes, buildFolder, pages, posts, readBuilt as read} from './site';
 import {tracesIn, wordsOfMachine} from './traces';
 
-const read = (name: string) => fs.readFileSync(path.join(buildFolder, name), 'utf8');
-const posts = pages.filter(({route}) => /^\/blog\/\d{4}\//.test(route)).length;
-
-/** What a feed has of each post. */
-const feedItems = () => ({
-  rss: load(read('blog/rss.xml'), {xml: true})('item')
-    .toArray()
-    .map((node) => load(node, {xml: true}).root().find('content\\:encoded').text()),
-  atom: load(read('blog/atom.xml'), {xml: true})('entry > content')
-    .toArray()
-    .map((node) => load(node, {xml: true}).root().text()),
-  json: (JSON.parse(read('blog/feed.json')) as {items: {content_html: string}[]}).items.map(
-    ({content_html: content}) => content,
-  ),
-});
+const contentsOf = (file: string, selector: string): string[] => {
+  const $ = load(read(file), {xml: true});
+  return [...$(selector)].map((node) => $(node).text());
+};
 
 test('feeds have the full text of posts, without controls, and absolute links', () => {
-  const {rss, atom, json} = feedItems();
+  const {items} = JSON.parse(read('blog/feed.json')) as {items: {content_html: string}[]};
+  const json = items.map(({content_html: content}) => content);
+  const rss = contentsOf('blog/rss.xml', 'item > content\\:encoded');
+  const atom = contentsOf('blog/atom.xml', 'entry > content');
   assert.deepEqual([rss, atom], [json, json]);
-  assert.ok(posts >= 4 && json.length === posts, `${json.length} items`);
+  assert.ok(posts.length >= 4 && json.length === posts.length, `${json.length} items`);
   const wrong = json.flatMap((content) => {
     const $ = load(content);
     const parts = 'p, li, h2, h3, pre code, td';
@@ -48,8 +39,7 @@ test('feeds have the full text of posts, without controls, and absolute links', 
   assert.deepEqual(wrong, []);
   const bare = (text: string) => text.replaceAll(/[\s\u200b]+/g, '');
   const all = json.map((content) => bare(load(content).text())).join('');
-  const missing = pages
-    .filter(({route}) => /^\/blog\/\d{4}\//.test(route))
+  const missing = posts
     .flatMap(({$}) =>
       $('.markdown :is(p, li, h2, h3, pre code, td)')
         .toArray()
@@ -86,25 +76,9 @@ test('the icons, screenshots and shortcuts of the manifest exist', () => {
   );
 });
 
-test('the offline copy has every page of the current version, the blog and search', () => {
-  const precached = new Set([...read('sw.js').matchAll(/url:"([^"]*)"|"url":"([^"]*)"/g)].map(([, a, b]) => a ?? b));
-  const {current, site} = readRouteContract();
-  assert.ok(current.length > 100);
-  assert.deepEqual(
-    [...current, ...site].map((route) => route.slice(1)).filter((address) => !precached.has(address || './')),
-    [],
-  );
-});
-
 test('the logo of every destination is in the sprite', () => {
   const $ = load(read('img/logos.svg'), {xml: true});
-  const used = pages.flatMap((page) =>
-    page
-      .$('use')
-      .toArray()
-      .map((node) => page.$(node).attr('href') ?? ''),
-  );
-  const marks = used.filter((href) => href.startsWith('/img/logos.svg#'));
+  const marks = pages.flatMap((page) => attributes(page.$('use[href^="/img/logos.svg#"]'), 'href'));
   assert.ok(marks.length > 0);
   const missing = marks.filter((href) => $(`symbol[id="${href.split('#')[1]}"]`).length === 0);
   assert.deepEqual(missing, []);

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Cheerio} from 'cheerio';
 import type {Element} from 'domhandler';
 import MiniSearch from 'minisearch';
@@ -9,13 +7,12 @@ import brand from '../../content/siteBrand';
 import {latestVersion, tagOf} from '../../content/versions';
 import {findPages} from '../../plugins/search/engine';
 import {indexFile, indexOptions, type SearchDocument} from '../../plugins/search/options';
-import {type Page, buildFolder, pages} from './site';
+import {type Page, pageAt, readBuilt} from './site';
 
 // What readers set out to do, from where they begin to the words that they look for. That links, tabs, filters and the
 // search page work is tested in browsers.
 
-const file = path.join(buildFolder, indexFile(tagOf(latestVersion)));
-const index = MiniSearch.loadJSON<SearchDocument>(fs.readFileSync(file, 'utf8'), indexOptions);
+const index = MiniSearch.loadJSON<SearchDocument>(readBuilt(indexFile(tagOf(latestVersion))), indexOptions);
 
 /** What a reader looks for: a sample or a name in code, a row of a table, a step, a setting. */
 const selectors = {code: 'code', row: 'tr', listitem: 'li', term: 'dt'};
@@ -27,26 +24,25 @@ type Find = keyof typeof selectors;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const pageAt = (address: string): Page =>
-  pages.find(({route}) => route === address.replace(/#.*/, '')) ?? assert.fail(`no page at ${address}`);
+const pageOf = (address: string): Page => pageAt(address.replace(/#.*/, ''));
 
 class Reader {
   private page: Page;
 
   constructor(address = '/docs') {
-    this.page = pageAt(address);
+    this.page = pageOf(address);
   }
 
   /** Asks in words, and opens a result of the first page. */
   search(words: string, address: string): void {
     const found = findPages([index], words).map(({id}) => String(id));
     assert.ok(found.slice(0, 10).includes(address), `${words}: ${found.slice(0, 10).join(', ')}`);
-    this.page = pageAt(address);
+    this.page = pageOf(address);
   }
 
   /** Opens a task in a group of the entrance to the docs. */
   enter(group: string, task: string, address: string): void {
-    this.page = pageAt('/docs');
+    this.page = pageOf('/docs');
     const {$} = this.page;
     const lists = $('ul[aria-labelledby]').filter((_, list) => {
       const label = $(`#${$(list).attr('aria-labelledby')}`);
@@ -83,7 +79,7 @@ class Reader {
   private go(part: Cheerio<Element>, name: string, address: string): void {
     const found = this.linksIn(part, name);
     assert.ok(found.includes(address), `${this.page.route}: ${name} leads to ${found.join(', ') || 'nothing'}`);
-    this.page = pageAt(address);
+    this.page = pageOf(address);
   }
 
   private part(heading: string): Cheerio<Element> {
@@ -167,32 +163,6 @@ const destinations: Destination[] = [
     onward: 'Attributes of the unique leads stream',
   },
   {
-    title: 'Postgres',
-    path: '/docs/destinations/postgres',
-    words: 'send leads to a postgres database',
-    requirement: 'TLS on the server',
-    setup: [
-      'Set up PostgreSQL',
-      'code',
-      `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE YOUR_DATABASE TO ${brand.slug}_user`,
-    ],
-    setting: 'Default Schemas',
-    verification: ['code', 'FROM public.unique_individuals'],
-    stop: ['code', `DROP ROLE ${brand.slug}_user`],
-    onward: 'Attributes of the unique leads stream',
-  },
-  {
-    title: 'S3',
-    path: '/docs/destinations/s3',
-    words: 'write leads to an s3 bucket',
-    requirement: 'An S3 bucket whose Region you know',
-    setup: ['Set up Amazon S3', 'code', 'aws iam create-policy'],
-    setting: 's3_bucket_path',
-    verification: ['code', 'aws s3 ls'],
-    stop: ['code', 'aws iam delete-access-key'],
-    onward: 'Columns you get with root level flattening',
-  },
-  {
     title: 'HubSpot',
     path: '/docs/destinations/hubspot',
     requirement: 'crm.objects.contacts.write',
@@ -201,17 +171,6 @@ const destinations: Destination[] = [
     verification: ['code', 'api.hubapi.com'],
     stop: ['listitem', 'Delete the service key'],
     onward: 'Lead attributes for your properties',
-  },
-  {
-    title: 'Klaviyo',
-    path: '/docs/destinations/klaviyo',
-    words: 'add leads to a klaviyo list',
-    requirement: 'The ID of a list',
-    setup: ['Set up Klaviyo', 'listitem', 'Create Private API Key'],
-    setting: 'list_id',
-    verification: ['code', 'a.klaviyo.com/api/lists'],
-    stop: ['listitem', 'Delete the key'],
-    onward: 'Attributes of the Unique Leads stream',
   },
   {
     title: 'Kafka',
@@ -234,16 +193,6 @@ const destinations: Destination[] = [
     verification: ['code', 'wc -l leads.jsonl'],
     stop: ['listitem', 'Change the token'],
     onward: 'Attributes a lead can have',
-  },
-  {
-    title: 'Google Sheets',
-    path: '/docs/destinations/google-sheets',
-    requirement: 'A Google account with edit rights on the spreadsheet',
-    setup: ['Set up Google', 'code', 'gcloud services enable sheets.googleapis.com'],
-    setting: 'Spreadsheet Link',
-    verification: ['code', 'sheets.googleapis.com/v4/spreadsheets'],
-    stop: ['code', 'oauth2.googleapis.com/revoke'],
-    onward: 'Names of all attribute columns',
   },
 ];
 

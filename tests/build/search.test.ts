@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import path from 'node:path';
 import zlib from 'node:zlib';
 import {test} from 'vitest';
-import {load} from 'cheerio';
 import MiniSearch from 'minisearch';
 import {docsVersions, latestVersion, nextVersion, tagOf, versionAt} from '../../content/versions';
 import type {PageSection} from '../../plugins/search/documents';
@@ -15,10 +13,7 @@ import seenQueries from './search-queries.json';
 import heldBackQueries from './search-queries-held-back.json';
 import taskQueries from './search-queries-tasks.json';
 import unseenQueries from './search-queries-unseen.json';
-
-const buildFolder = path.resolve(process.env.BUILD_DIR ?? 'build');
-const readBuilt = (file: string) => fs.readFileSync(path.join(buildFolder, file), 'utf8');
-const readPage = (page: string) => readBuilt(page === '/' ? 'index.html' : `${page}.html`);
+import {attributes, pageAt, pages, readBuilt} from './site';
 
 const textOf = (tag: string) => readBuilt(indexFile(tag));
 const indexes = new Map(
@@ -61,40 +56,25 @@ const heldBack = heldBackQueries.map(ask);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function relevance(name: string, outcomes: readonly Outcome[]) {
-  const mrr = mean(outcomes.map(({rank}) => (rank === 0 ? 0 : 1 / rank)));
-  const success = mean(outcomes.map(({rank}) => Number(rank > 0 && rank <= 3)));
-  const shown = `${name}: ${outcomes.length} queries, MRR@10 ${mrr.toFixed(3)}, success@3 ${success.toFixed(3)}`;
-  console.log(`search relevance, ${shown}`);
-  return {mrr, success, shown};
-}
-
 const missed = (outcomes: readonly Outcome[]) =>
   outcomes
     .filter(({rank}) => rank !== 1)
     .map(({query, rank, found}) => `"${query}": rank ${rank || 'none'}; first is ${found[0] ?? 'none'}`)
     .join('\n');
 
-test('known queries: MRR@10 is at least 0.90 and success@3 at least 0.95', () => {
-  const {mrr, success, shown} = relevance('known queries', seen);
-  assert.ok(mrr >= 0.9 && success >= 0.95, `${shown}\n${missed(seen)}`);
-});
-
-test('queries of tasks: MRR@10 is at least 0.90 and success@3 at least 0.95', () => {
-  const {mrr, success, shown} = relevance('queries of tasks', task);
-  assert.ok(mrr >= 0.9 && success >= 0.95, `${shown}\n${missed(task)}`);
-});
-
-// Which ones are missed is not printed: nobody should tune for them.
-test('unseen queries: MRR@10 is at least 0.89 and success@3 at least 0.94', () => {
-  const {mrr, success, shown} = relevance('unseen queries', unseen);
-  assert.ok(mrr >= 0.89 && success >= 0.94, shown);
-});
-
-// Never tune for these either: they were measured once, after all words and weights were set.
-test('queries held back: MRR@10 is at least 0.79 and success@3 at least 0.83', () => {
-  const {mrr, success, shown} = relevance('queries held back', heldBack);
-  assert.ok(mrr >= 0.79 && success >= 0.83, shown);
+test.each([
+  {name: 'known queries', outcomes: seen, mrr: 0.9, success: 0.95, misses: missed},
+  {name: 'queries of tasks', outcomes: task, mrr: 0.9, success: 0.95, misses: missed},
+  // Which of these are missed is not printed: nobody should tune for them.
+  {name: 'unseen queries', outcomes: unseen, mrr: 0.89, success: 0.94},
+  // These were measured once, after all words and weights were set.
+  {name: 'queries held back', outcomes: heldBack, mrr: 0.79, success: 0.83},
+])('$name: MRR@10 is at least $mrr and success@3 at least $success', ({name, outcomes, misses, ...least}) => {
+  const mrr = mean(outcomes.map(({rank}) => (rank === 0 ? 0 : 1 / rank)));
+  const success = mean(outcomes.map(({rank}) => Number(rank > 0 && rank <= 3)));
+  const shown = `${name}: ${outcomes.length} queries, MRR@10 ${mrr.toFixed(3)}, success@3 ${success.toFixed(3)}`;
+  console.log(`search relevance, ${shown}`);
+  assert.ok(mrr >= least.mrr && success >= least.success, [shown, misses?.(outcomes)].join('\n'));
 });
 
 test('no query is both known and unseen, and the pages they expect are there', () => {
@@ -121,11 +101,9 @@ const rows: [string, RegExp][] = [
   ['bootstrap_servers', /^\/docs\/destinations\/kafka#field-bootstrap_servers$/],
 ];
 
-for (const [query, href] of rows) {
-  test(`${query} leads to its row`, async () => {
-    assert.match((await firstHit(query)).sections[0]?.href ?? '', href);
-  });
-}
+test.each(rows)('%s leads to its row', async (query, href) => {
+  assert.match((await firstHit(query)).sections[0]?.href ?? '', href);
+});
 
 test('the index that is loaded at the first key is at most 150 KB', () => {
   const {length} = zlib.brotliCompressSync(textOf(latestTag), {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}});
@@ -146,12 +124,11 @@ test('each version has an index with its own pages and those outside the docs', 
 });
 
 test('all public pages of the version are in the index; previews, lists and search are not', () => {
-  const built = (fs.readdirSync(path.join(buildFolder, 'docs'), {recursive: true}) as string[])
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/docs/${file.replace(/\.html$/, '').replaceAll(path.sep, '/')}`)
-    .filter((page) => versionAt(page) === latestVersion && !readPage(page).includes('theme-unlisted-banner'));
+  const listed = pages.filter(
+    ({$, route}) => versionAt(route) === latestVersion && !$('.theme-unlisted-banner').length,
+  );
   assert.deepEqual(
-    built.filter((page) => !latest.includes(page)),
+    listed.filter(({route}) => !latest.includes(route)),
     [],
   );
   for (const page of latest) {
@@ -162,12 +139,7 @@ test('all public pages of the version are in the index; previews, lists and sear
 test('every anchor that a result may lead to is on its page, and no menus or buttons are in texts', () => {
   const missing: string[] = [];
   for (const page of latest) {
-    const $ = load(readPage(page));
-    const ids = new Set(
-      $('[id]')
-        .toArray()
-        .map(({attribs}) => attribs.id),
-    );
+    const ids = new Set(attributes(pageAt(page).$('[id]'), 'id'));
     const sections = sectionsOf(page);
     sections.forEach(({anchor}) => anchor && !ids.has(anchor) && missing.push(`${page}#${anchor}`));
     assert.doesNotMatch(sections.map(({text}) => text).join('\n'), /On this page|Direct link to|Copy code/, page);
@@ -184,11 +156,11 @@ test('the tasks that search offers lead to pages', () => {
 
 test('the field and its form are in every page, and a site without the service has nothing of its code', () => {
   for (const page of ['/', '/docs/billing', '/search', '/blog']) {
-    const $ = load(readPage(page));
+    const {$} = pageAt(page);
     assert.equal($('dialog#site-search form[action="/search"] input[name="q"]').length, 1, page);
     assert.equal($('button[commandfor="site-search"][command="show-modal"]').length, 1, page);
   }
-  const files = fs.readdirSync(path.join(buildFolder, 'assets'), {recursive: true}) as string[];
+  const files = fs.readdirSync('build/assets', {recursive: true}) as string[];
   const holding = files.filter(
     (file) => /\.(?:js|css)$/.test(file) && /DocSearch-Modal|x-algolia/.test(readBuilt(`assets/${file}`)),
   );

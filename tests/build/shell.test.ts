@@ -2,23 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {hasHistory} from '../../config/history';
 import brand from '../../content/siteBrand';
-import {pages} from './site';
-
-const pageAt = (route: string) => {
-  const found = pages.find((page) => page.route === route);
-  assert.ok(found, `${route} is built`);
-  return found.$;
-};
-
-const linksIn = (route: string, selector: string) => {
-  const $ = pageAt(route);
-  return $(selector)
-    .toArray()
-    .map((node) => [$(node).clone().find('small').remove().end().text().trim(), $(node).attr('href')]);
-};
+import {attributes, pageAt, posts} from './site';
 
 test('the navigation bar has its items in the specified order', () => {
-  const $ = pageAt('/docs/events');
+  const {$} = pageAt('/docs/events');
   const labels = $('.navbar__items > .navbar__item')
     .toArray()
     .map((node) => ($(node).is('.dropdown') ? $(node).children('summary') : $(node)).text().trim())
@@ -27,7 +14,11 @@ test('the navigation bar has its items in the specified order', () => {
 });
 
 test('the guides menu has its six entries', () => {
-  assert.deepEqual(linksIn('/docs/events', '.navbar .dropdown__menu a'), [
+  const {$} = pageAt('/docs/events');
+  const links = $('.navbar .dropdown__menu a')
+    .toArray()
+    .map((node) => [$(node).clone().find('small').remove().end().text().trim(), $(node).attr('href')]);
+  assert.deepEqual(links, [
     ['Documentation', '/docs/start-registration'],
     ['Optin Forms', '/docs/leadcapture/overview'],
     ['Personalization', '/docs/personalization/personalized-landing-pages'],
@@ -38,7 +29,7 @@ test('the guides menu has its six entries', () => {
 });
 
 test('the status badge is on the left, 250 by 30, the logo leads to the docs', () => {
-  const $ = pageAt('/');
+  const {$} = pageAt('/');
   const badge = $('.navbar__items').first().find('iframe');
   assert.deepEqual([badge.attr('width'), badge.attr('height')], ['250', '30']);
   const link = badge.next('a');
@@ -47,16 +38,10 @@ test('the status badge is on the left, 250 by 30, the logo leads to the docs', (
 });
 
 test('the footer has its columns and entries', () => {
-  const $ = pageAt('/');
+  const {$} = pageAt('/');
   const columns = $('footer .footer__col')
     .toArray()
-    .map((column) => [
-      $(column).find('.footer__title').text(),
-      $(column)
-        .find('a')
-        .toArray()
-        .map((link) => $(link).attr('href')),
-    ]);
+    .map((column) => [$(column).find('.footer__title').text(), attributes($(column).find('a'), 'href')]);
   assert.deepEqual(columns, [
     [
       'Documentation',
@@ -82,10 +67,13 @@ test('the footer has its columns and entries', () => {
     ],
   ]);
   assert.match($('footer .footer__copyright').text(), new RegExp(`2025 ${brand.company}`));
+  // Mail and telephone open where the reader is.
+  const targets = attributes($('footer :is([href^="mailto:"], [href^="tel:"])'), 'target');
+  assert.deepEqual(targets, ['_self', '_self']);
 });
 
 test('docs show when they changed and not who changed them, and have no breadcrumbs', () => {
-  const $ = pageAt('/docs/intro-to-leads');
+  const {$} = pageAt('/docs/intro-to-leads');
   // An archive has no history: then there is no line at all.
   assert.match($('.theme-last-updated').text(), hasHistory() ? /^Last updated on / : /^$/);
   assert.doesNotMatch($('.theme-last-updated').text(), / by /);
@@ -93,20 +81,14 @@ test('docs show when they changed and not who changed them, and have no breadcru
 });
 
 test('the unreleased version says so, the latest has no badge', () => {
-  assert.match(pageAt('/docs/next/intro-to-leads')('.theme-doc-version-banner').text(), /unreleased/);
-  assert.equal(pageAt('/docs/next/intro-to-leads')('.theme-doc-version-badge').length, 1);
-  assert.equal(pageAt('/docs/intro-to-leads')('.theme-doc-version-badge').length, 0);
-});
-
-test('the blog sidebar lists all posts under its title', () => {
-  const $ = pageAt('/blog');
-  const posts = pages.filter(({route}) => /^\/blog\/\d{4}\//.test(route)).length;
-  assert.match($('nav[aria-label="Blog recent posts navigation"]').text(), /All Blog Posts/);
-  assert.equal($('nav[aria-label="Blog recent posts navigation"] li a').length, posts);
+  const next = pageAt('/docs/next/intro-to-leads').$;
+  assert.match(next('.theme-doc-version-banner').text(), /unreleased/);
+  assert.equal(next('.theme-doc-version-badge').length, 1);
+  assert.equal(pageAt('/docs/intro-to-leads').$('.theme-doc-version-badge').length, 0);
 });
 
 test('scripts are loaded as specified: the pixel async, all others deferred, the bundle not before it is used', () => {
-  const $ = pageAt('/');
+  const {$} = pageAt('/');
   const kinds = ['/focus-visible.min.js', '/js/untouched.js', '/js/player.js', '/js/pixel.js'].map((src) => {
     const script = $(`script[src="${src}"]`);
     return script.attr('defer') !== undefined ? 'defer' : script.attr('async') !== undefined && 'async';
@@ -120,58 +102,44 @@ test('scripts are loaded as specified: the pixel async, all others deferred, the
 });
 
 test('marks of headings keep translators away, and no word to React is left in a page', () => {
-  const $ = pageAt('/docs/billing');
+  const {$} = pageAt('/docs/billing');
   assert.ok($('.hash-link').length > 3);
   assert.equal($('.hash-link:not([translate="no"])').length, 0);
-  const withPlayer = pageAt('/docs/blank');
+  const withPlayer = pageAt('/docs/blank').$;
   assert.ok(withPlayer('[data-player-stage]').length > 0);
   assert.equal(withPlayer('[data-player]:not(:has(pre))').length, 0, 'a sample can be read without scripts');
   assert.equal(withPlayer('[suppresshydrationwarning]').length, 0);
 });
 
-test('the blog opens with the newest post and its drawing', () => {
-  const newest = pageAt('/blog')('main li:has(time)').first();
-  assert.ok(newest.find('svg[role="img"]').length > 0);
-});
-
-test('lists of posts are text, the newest first, beside the list of all posts', () => {
+test('lists of posts are text, the newest first, beside the list of all posts, and the blog opens with a drawing', () => {
   for (const route of ['/blog', '/blog/archive', '/blog/tags/announcement']) {
-    const $ = pageAt(route);
-    const days = $('main time')
-      .toArray()
-      .map((node) => $(node).attr('datetime') ?? '');
+    const {$} = pageAt(route);
+    const days = attributes($('main time'), 'datetime');
     assert.ok(days.length > 1, route);
     assert.deepEqual(days, [...days].sort().reverse(), route);
     assert.equal($('main li:not(:first-child) :is(img, svg, figure)').length, 0, route);
-    const sentences = $('main li:has(time)')
-      .toArray()
-      .filter((post) => $(post).find('p').length > 0);
-    assert.equal(sentences.length, days.length, `${route}: a sentence for each post`);
-    assert.match($('nav[aria-label="Blog recent posts navigation"]').text(), /All Blog Posts/, route);
+    assert.equal($('main li:has(time):has(p)').length, days.length, `${route}: a sentence for each post`);
+    const sidebar = $('nav[aria-label="Blog recent posts navigation"]');
+    assert.match(sidebar.text(), /All Blog Posts/, route);
+    assert.equal(sidebar.find('li a').length, posts.length, route);
   }
-});
-
-test('mail and telephone links of the footer open where the reader is', () => {
-  const targets = pageAt('/')('footer :is([href^="mailto:"], [href^="tel:"])')
-    .toArray()
-    .map(({attribs}) => attribs.target);
-  assert.deepEqual(targets, ['_self', '_self']);
+  assert.ok(pageAt('/blog').$('main li:has(time)').first().find('svg[role="img"]').length > 0);
 });
 
 test('home counts what the wall of destinations shows', () => {
-  const $ = pageAt('/docs/Integrations');
+  const {$} = pageAt('/docs/Integrations');
   const entries = $('ul[aria-labelledby^="destinations-"] > li');
   const open = entries.filter((_, entry) => $(entry).text().includes('Not confirmed'));
   assert.ok(open.length > 0);
   assert.match(
-    pageAt('/')('main').text(),
+    pageAt('/').$('main').text(),
     new RegExp(`${entries.length - open.length} destinations\\. Each has a page`),
   );
 });
 
 test('the showcase of apps has a page of its own and is not on home', () => {
   const stores = 'main a[href^="https://apps.apple.com/"]';
-  assert.equal(pageAt('/')(stores).length, 0);
-  assert.equal(pageAt('/Home/Showcase')(stores).length, 52);
-  assert.match(pageAt('/Home/Showcase')('main').text(), /examples, not partners/);
+  assert.equal(pageAt('/').$(stores).length, 0);
+  assert.equal(pageAt('/Home/Showcase').$(stores).length, 52);
+  assert.match(pageAt('/Home/Showcase').$('main').text(), /examples, not partners/);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {onTestFinished, test} from 'vitest';
+import {watchProblems} from '../browser/problems';
 import {Scratch, openBrowser} from './scratch';
 
 const port = 4870;
@@ -36,11 +37,9 @@ test('npm start serves a docs page that hydrates without errors', async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', ({message}) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const problems = watchProblems(page);
   await page.goto(kafka, {timeout: 300_000});
   await page.getByRole('heading', {level: 1, name: 'Kafka'}).waitFor({timeout: 300_000});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 300_000});
-  assert.deepEqual(errors, []);
+  assert.deepEqual(problems, []);
 });

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import path from 'node:path';
 import {test} from 'vitest';
 import {load} from 'cheerio';
 import {readRouteContract} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {latestVersion, otherVersions, versionAt} from '../../content/versions';
+import {readBuilt as read} from './site';
 
 const contract = readRouteContract();
-
-const read = (file: string) => fs.readFileSync(path.join('build', file), 'utf8');
 
 const twins = (fs.readdirSync('build', {recursive: true}) as string[]).filter((file) => file.endsWith('.md')).sort();
 

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import type {Page} from './site';
 import {docsSets} from '../../content/docsSets';
 import {latestVersion, olderVersions} from '../../content/versions';
 import {joinWords} from '../../content/joinWords';
-import {pages} from './site';
+import {type Page, attributes, docs as docsPages, pageAt, pages} from './site';
 
 // The template page is in no sidebar.
-const docs = pages.filter(
-  ({$, route}) => $('html').hasClass('docs-doc-page') && !/^\/docs\/(?:next\/)?blank$/.test(route),
-);
+const docs = docsPages.filter(({route}) => !/^\/docs\/(?:next\/)?blank$/.test(route));
 
 /** The entry of the guides menu that each set of docs belongs to. */
 const menuEntries: Readonly<Record<string, string>> = {
@@ -25,34 +22,28 @@ const menuEntries: Readonly<Record<string, string>> = {
 /** Where a built page places its reader: above the title, in the sidebar, the navbar and the table of contents. */
 function placesOf({$, route}: Page) {
   // Entries of menus have a label, and a line below it.
-  const texts = (selector: string) =>
+  const labels = (selector: string) =>
     $(selector)
       .toArray()
       .map((node) => $(node).clone().find('small').remove().end().text().trim());
-  const current = $('.theme-doc-sidebar-menu a[aria-current="page"]');
-  const headings = $('.theme-doc-markdown h2[id], .theme-doc-markdown h3[id]')
-    .toArray()
-    .map((node) => `#${$(node).attr('id')}`);
   return {
     line: $('article h1').closest('.theme-doc-markdown').prev('p').text(),
-    set: texts('nav[aria-label="Sets of docs"] a[aria-current]'),
-    sidebar: current.toArray().map((node) => $(node).attr('href')),
-    menu: {button: texts('.navbar summary.navbar__link--active'), entries: texts('.dropdown__link--active')},
-    bar: texts('.navbar__items > a.navbar__link--active').length,
+    sets: [...$('nav[aria-label="Sets of docs"] a')].map((node) => $(node).contents().first().text().trim()),
+    set: labels('nav[aria-label="Sets of docs"] a[aria-current]'),
+    sidebar: attributes($('.theme-doc-sidebar-menu a[aria-current="page"]'), 'href'),
+    menu: {button: labels('.navbar summary.navbar__link--active'), entries: labels('.dropdown__link--active')},
+    bar: $('.navbar__items > a.navbar__link--active').length,
     isWhatIs: route.endsWith('/intro-to-pixel-tech'),
-    contents: $('.table-of-contents')
-      .first()
-      .find('a')
-      .toArray()
-      .map((node) => $(node).attr('href')),
-    headings,
+    contents: attributes($('.table-of-contents').first().find('a'), 'href'),
+    headings: attributes($('.theme-doc-markdown :is(h2, h3)[id]'), 'id').map((id) => `#${id}`),
   };
 }
 
 const findings = docs.flatMap((page) => {
-  const {line, set, sidebar, menu, bar, isWhatIs, contents, headings} = placesOf(page);
+  const {line, sets, set, sidebar, menu, bar, isWhatIs, contents, headings} = placesOf(page);
   const wanted: [string, unknown, unknown][] = [
     ['the sidebar marks the page', sidebar, [page.route]],
+    ['every set is one link away', sets, docsSets.map(({label}) => label)],
     ['the switch marks a set, and the line names it', set, [line]],
     ['the guides menu is lit', menu.button, ['Guides & Docs']],
     ['its entry is that of the set', menu.entries, [menuEntries[line]]],
@@ -71,35 +62,16 @@ test('on every docs page title line, sidebar, bar and contents agree on where th
   assert.deepEqual(findings, []);
 });
 
-test('every set of docs is one link away from every docs page', () => {
-  for (const {$, route} of docs) {
-    const labels = $('nav[aria-label="Sets of docs"] a')
-      .toArray()
-      .map((node) => $(node).contents().first().text().trim());
-    assert.deepEqual(
-      labels,
-      docsSets.map(({label}) => label),
-      route,
-    );
-  }
-});
-
 test('a set that Next lacks leads to the latest version and says which', () => {
-  const {$} = docs.find(({route}) => route === '/docs/next/events') ?? {};
-  const forms = $?.('nav[aria-label="Sets of docs"] a').filter((_, node) => /^Forms/.test($(node).text()));
-  assert.equal(forms?.find('small').text(), `Opt-in forms with known fields prefilled (${latestVersion.name})`);
-  assert.equal(forms?.attr('href'), '/docs/leadcapture/overview');
+  const forms = pageAt('/docs/next/events').$('nav[aria-label="Sets of docs"] a[href="/docs/leadcapture/overview"]');
+  assert.equal(forms.find('small').text(), `Opt-in forms with known fields prefilled (${latestVersion.name})`);
 });
 
 test('a page that a version lacks says beside the switch which versions have it', () => {
-  const switchOf = (wanted: string) =>
-    docs
-      .find(({route}) => route === wanted)
-      ?.$('nav[aria-label="Docs version"]')
-      .text();
+  const switchOf = (route: string) => pageAt(route).$('nav[aria-label="Docs version"]').text();
   const having = joinWords([latestVersion, ...olderVersions].map(({label}) => label));
-  assert.ok(switchOf('/docs/billing')?.endsWith(`This page is only in ${having}.`));
-  assert.doesNotMatch(switchOf('/docs/events') ?? '', /only/);
+  assert.ok(switchOf('/docs/billing').endsWith(`This page is only in ${having}.`));
+  assert.doesNotMatch(switchOf('/docs/events'), /only/);
 });
 
 test('every page leads to the home page from its foot, and the announcement is on docs and blog alone, not on the pages it leads to', () => {

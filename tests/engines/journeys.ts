@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {afterAll, beforeAll, test} from 'vitest';
-import {Host} from './host';
+import {ReportingHost} from './host';
 import {type Reader, type Target, arrive, click, element, eventually, hydrate, isTrue, load, lose, see} from './reader';
 
 const docs = ['intro-to-pixel-tech', 'destinations/kafka', 'graphql/basic-graphql-request', 'blank', 'next/events'];
@@ -79,12 +79,12 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
 
 /** Tests what readers do in one browser; each has a file of its own, so that both are tested at once. */
 export function testIn(start: () => Promise<Reader>, port: number): void {
-  const host = new Host(port);
+  const host = new ReportingHost();
   let reader: Reader;
   const open = (route: string) => load(reader, `location.assign('${host.origin}${route}')`);
 
   beforeAll(async () => {
-    await host.start();
+    await host.start(port);
     reader = await start();
     await reader.resize(1440, 1000);
   });
@@ -117,6 +117,6 @@ export function testIn(start: () => Promise<Reader>, port: number): void {
     await host.stop();
     await open('/docs/destinations/kafka');
     await see(reader, {role: 'heading', name: '^Kafka'});
-    await host.start();
+    await host.start(port);
   });
 }

@@ -10,12 +10,6 @@ import {attributePage, compilePage, destinationPage, failureOf} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
 
-test('a destination component without facts says what it needs', async () => {
-  const description = 'What this page is about, in a sentence that is long enough.';
-  const message = await failureOf(`---\ntitle: A page\ndescription: ${description}\n---\n\n<Limits />`);
-  assert.match(message, /a\.mdx:6: <Limits> needs the key destination in the page's front matter/);
-});
-
 test('a destination without columns shows no empty table of them', async () => {
   const [source, file] = destinationPage('slack');
   assert.match(source, /rawColumns: \[\]/);
@@ -105,52 +99,43 @@ test('the type of a flag names the values that the table of values has', async (
   assert.doesNotMatch(await compilePage('<LeadFields where="all" />', page), /type="boolean"/);
 });
 
-test('attribute facts with a value missing or doubled are refused with file, line, key and what is allowed', () => {
+test.each([
+  [
+    '  - {value: x, meaning: one}\n  - {meaning: two}\n',
+    /a\.yaml:10: values\.1\.value: found nothing; allowed: text in/,
+  ],
+  ['  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n', /a\.yaml:9: values: .*every value once/],
+  ['  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n', /a\.yaml:9: values: .*that differ by more/],
+  [
+    '  - {value: x, meaning: one}\n  - {value: y, meaning: two}\nunknownValue: z\n',
+    /a\.yaml:11: unknownValue: .*one of the values/,
+  ],
+  [
+    '  - {value: x, meening: one}\n  - {value: y, meaning: two}\n',
+    /a\.yaml:9: values\.0\.meening: unknown key; allowed: value, meaning/,
+  ],
+])('values of an attribute that are not as they should be: %j', (values, expected) => {
   const base =
     'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
-  const read = (values: string) => () =>
-    checked(attributeSchema, parseYaml(base + values, 'a.yaml'), 'a.yaml', 'an attribute');
-  assert.throws(
-    read('  - {value: x, meaning: one}\n  - {meaning: two}\n'),
-    /a\.yaml:10: values\.1\.value: found nothing; allowed: text in quotes/,
-  );
-  assert.throws(
-    read('  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n'),
-    /a\.yaml:9: values: .*every value once/,
-  );
-  assert.throws(
-    read('  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n'),
-    /a\.yaml:9: values: .*values that differ by more/,
-  );
-  assert.throws(
-    read('  - {value: x, meaning: one}\n  - {value: y, meaning: two}\nunknownValue: z\n'),
-    /a\.yaml:11: unknownValue: .*one of the values/,
-  );
-  assert.throws(
-    read('  - {value: x, meening: one}\n  - {value: y, meaning: two}\n'),
-    /a\.yaml:9: values\.0\.meening: unknown key; allowed: value, meaning/,
-  );
+  assert.throws(() => checked(attributeSchema, parseYaml(base + values, 'a.yaml'), 'a.yaml', 'an attribute'), expected);
 });
 
-test('operations and types come from the SDL, unknown names list the known', async () => {
-  assert.match(
-    await compilePage('<InputFields type="SuppressionEventInput" />', page),
-    /<Field name="contacts"[^>]* required/,
-  );
-  assert.match(
-    await failureOf('<InputFields type="Nope" />'),
-    /<InputFields type>: found "Nope"; allowed: .*PageviewEventInput/,
-  );
-  assert.match(await failureOf('<Operation />'), /<Operation name>: found nothing; allowed: text in quotes/);
-});
-
-test('lead fields are chosen by place', async () => {
+test('operations and types come from the SDL, lead fields from their facts', async () => {
+  const type = await compilePage('<InputFields type="SuppressionEventInput" />', page);
+  assert.match(type, /<Field name="contacts"[^>]* required/);
   assert.match(await compilePage('<LeadFields where="templates" />', page), /<Field name="city"/);
-  assert.match(
-    await failureOf('<LeadFields where="mail" />'),
-    /<LeadFields where>: found "mail"; allowed: templates, destinations, all/,
-  );
 });
+
+test.each([
+  [
+    attributePage('home_owner', '<Limits />'),
+    /a\.mdx:7: <Limits> needs the key destination in the page's front matter/,
+  ],
+  ['<Operation name="pageveiw" />', /<Operation name>: found "pageveiw"; allowed: pageview/],
+  ['<Operation />', /<Operation name>: found nothing; allowed: text in quotes/],
+  ['<InputFields type="Nope" />', /<InputFields type>: found "Nope"; allowed: .*PageviewEventInput/],
+  ['<LeadFields where="mail" />', /<LeadFields where>: found "mail"; allowed: templates, destinations, all/],
+])('%j is refused', async (source, expected) => assert.match(await failureOf(source), expected));
 
 test('for templates, a sensitive field leads to the reference, which has its values', async () => {
   const made = await compilePage('<LeadFields where="templates" />', page);

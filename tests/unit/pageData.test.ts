@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'vitest';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
-import {type DocsVersion, latestVersion} from '../../content/versions';
+import {latestVersion} from '../../content/versions';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from '../../plugins/page-data/home';
 import {folderWith} from './folders';
 
@@ -54,28 +54,34 @@ test('destinations on request are marked, and counted apart from those listed', 
 const folder = folderWith();
 fs.cpSync(latest, folder, {recursive: true});
 
-/** Runs a reader on a docs version whose facts are changed, and returns what it throws. */
-function refusal(read: (version: DocsVersion) => unknown, name: string, change: (source: string) => string): string {
-  const file = path.join(folder, name);
-  const before = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, change(before));
-  try {
-    read({...latestVersion, folder});
-    return 'no error';
-  } catch (error) {
-    return (error as Error).message;
-  } finally {
-    fs.writeFileSync(file, before);
-  }
-}
-
-test('a destination on the home page must be listed', () => {
-  assert.match(
-    refusal(destinationSummary, 'destinations/hubspot.mdx', (source) =>
-      source.replace('availability: listed', 'availability: ask'),
-    ),
-    /destinations\/hubspot\.mdx:1: no page with availability: listed; allowed: .*\bkafka\b/,
-  );
+test.each([
+  {
+    what: 'a destination on the home page must be listed',
+    file: 'destinations/hubspot.mdx',
+    change: ['availability: listed', 'availability: ask'],
+    read: destinationSummary,
+    expected: /destinations\/hubspot\.mdx:1: no page with availability: listed; allowed: .*\bkafka\b/,
+  },
+  {
+    what: 'a field on the home page must be in the facts',
+    file: '_facts/lead-fields.yaml',
+    change: ['- key: utm_campaign\n', '- key: utm_campain\n'],
+    read: leadSample,
+    expected: /lead-fields\.yaml:1: no field utm_campaign; allowed: /,
+  },
+  {
+    what: 'the record of a destination must be on its page',
+    file: 'destinations/hubspot.mdx',
+    change: ['## What arrives', '## Arrivals'],
+    read: recordShapes,
+    expected: /destinations\/hubspot\.mdx:1: no code block below "## What arrives"; allowed: /,
+  },
+])('$what', ({file, change: [from = '', to = ''], read, expected}) => {
+  const place = path.join(folder, file);
+  const before = fs.readFileSync(place, 'utf8');
+  fs.writeFileSync(place, before.replace(from, to));
+  assert.throws(() => read({...latestVersion, folder}), expected);
+  fs.writeFileSync(place, before);
 });
 
 test('the sample lead has fields and values of the facts', () => {
@@ -89,25 +95,10 @@ test('the sample lead has fields and values of the facts', () => {
   assert.equal(sample.total, fields.length);
 });
 
-test('a field on the home page must be in the facts', () => {
-  const file = '_facts/lead-fields.yaml';
-  assert.match(
-    refusal(leadSample, file, (source) => source.replace('- key: utm_campaign\n', '- key: utm_campain\n')),
-    /lead-fields\.yaml:1: no field utm_campaign; allowed: /,
-  );
-});
-
-test('the record of a destination is the sample of its page, and a page without one is named', () => {
+test('the record of a destination is the sample of its page', () => {
   const kafka = recordShapes(latestVersion).find(({name}) => name === 'kafka');
   const record = JSON.parse(textOf(kafka?.html ?? '').replaceAll('&quot;', '"')) as {value: {_data: {email: string}}};
   assert.match(record.value._data.email, /@example\.com$/);
-  assert.match(
-    refusal(recordShapes, 'destinations/hubspot.mdx', (source) => source.replace('## What arrives', '## Arrivals')),
-    /destinations\/hubspot\.mdx:1: no code block below "## What arrives"; allowed: /,
-  );
   assert.match(textOf(samples(latestVersion).snippet), /websiteId: 'YOUR_PIXEL_ID'/);
-});
-
-test('the sample of a template keeps its braces', () => {
   assert.match(textOf(samples(latestVersion).template), /\{\{#if \(eq gardening 1\)\}\}/);
 });
