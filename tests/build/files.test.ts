@@ -86,14 +86,29 @@ test('the icons, screenshots and shortcuts of the manifest exist', () => {
   );
 });
 
+/** Addresses of the files in the offline copy. */
+const precached = new Set(
+  [...read('sw.js').matchAll(/url:"([^"]*)"|"url":"([^"]*)"/g)].map(([, a, b]) => a ?? b ?? ''),
+);
+
 test('the offline copy has every page of the current version, the blog and search', () => {
-  const precached = new Set([...read('sw.js').matchAll(/url:"([^"]*)"|"url":"([^"]*)"/g)].map(([, a, b]) => a ?? b));
   const {current, site} = readRouteContract();
   assert.ok(current.length > 100);
   assert.deepEqual(
     [...current, ...site].map((route) => route.slice(1)).filter((address) => !precached.has(address || './')),
     [],
   );
+});
+
+test('the offline copy has at most 10 MB, compressed', () => {
+  const sizes = [...precached].map((address) => {
+    const names = ['', '.html', 'index.html', '/index.html'].map((end) => path.join(buildFolder, address + end));
+    const file = names.find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile()) ?? assert.fail(address);
+    return {address, size: fs.statSync(fs.existsSync(`${file}.gz`) ? `${file}.gz` : file).size};
+  });
+  const total = sizes.reduce((sum, {size}) => sum + size, 0);
+  const largest = sizes.toSorted((a, b) => b.size - a.size).slice(0, 5);
+  assert.ok(total < 10_000_000, `${total} bytes; the largest files: ${JSON.stringify(largest)}`);
 });
 
 test('the logo of every destination is in the sprite', () => {
