@@ -15,8 +15,8 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const pattern = (value: string) => value.replace(/[.+?]/g, '\\$&');
 
-function map(variable: string, [source, ...rest]: readonly [string, ...[string, string][]]): string {
-  const lines = rest.map(([from, to]) => `    ${quoted(from)} ${quoted(to)};`);
+function map(source: string, variable: string, values: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(values).map(([from, to]) => `    ${quoted(from)} ${quoted(to)};`);
   return [`  map ${source} ${variable} {`, ...lines, '  }'].join('\n');
 }
 
@@ -30,23 +30,22 @@ function typesBlock(types: Rules['types']): string {
 
 function maps({base, documents, pages, renamed, hashed, cache, shared, policy}: Rules): string {
   return [
-    map('$site_clean', [
-      '$uri',
-      ['default', ''],
-      ...documents.map((file): [string, string] => [file, '']),
-      ...Object.entries(renamed),
+    map('$uri', '$site_clean', {
+      default: '',
+      ...Object.fromEntries(documents.map((file) => [file, ''])),
+      ...renamed,
       // The address of the home page stays.
-      ...(base === '/' ? [] : [[base.slice(0, -1), base] as [string, string]]),
-      [base, ''],
-      [`~^${pattern(base)}index(?:\\.html)?/?$`, base],
-      [`~^(?<site_path>(?:/${segment})+?)${ending}$`, '$site_path'],
-    ]),
+      ...(base === '/' ? {} : {[base.slice(0, -1)]: base}),
+      [base]: '',
+      [`~^${pattern(base)}index(?:\\.html)?/?$`]: base,
+      [`~^(?<site_path>(?:/${segment})+?)${ending}$`]: '$site_path',
+    }),
     // Strings in a map match in any capitals.
-    map('$site_page', ['$uri', ['default', ''], ...pages.map((page): [string, string] => [page, page])]),
-    map('$site_cache', ['$uri', ['default', cache.all], [`~^${pattern(hashed)}`, cache.hashed]]),
-    map('$site_policy', ['$uri', ['default', ''], [policy.samplePath, policy.sample], ['~\\.html$', policy.page]]),
-    map('$site_resource', ['$uri', ['default', 'same-origin'], [`~^${pattern(shared)}`, 'cross-origin']]),
-    map('$site_allow', ['$status', ['default', ''], ['405', methods.join(', ')]]),
+    map('$uri', '$site_page', {default: '', ...Object.fromEntries(pages.map((page) => [page, page]))}),
+    map('$uri', '$site_cache', {default: cache.all, [`~^${pattern(hashed)}`]: cache.hashed}),
+    map('$uri', '$site_policy', {default: '', [policy.samplePath]: policy.sample, '~\\.html$': policy.page}),
+    map('$uri', '$site_resource', {default: 'same-origin', [`~^${pattern(shared)}`]: 'cross-origin'}),
+    map('$status', '$site_allow', {default: '', 405: methods.join(', ')}),
   ].join('\n\n');
 }
 

@@ -87,6 +87,9 @@ const headers = {
 /** The document that runs live samples, as the build names it. */
 export const sampleFile = 'sample-frame.html';
 
+/** Documents that are not pages. */
+const documents = ['404.html', 'status-badge.html', sampleFile];
+
 /** @throws Error when a page is renamed from or to an address that is no clean path */
 function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): void {
   const clean = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
@@ -100,20 +103,17 @@ function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): 
   }
 }
 
-/** What the rules need to know of a build: hashes of inline code, and the addresses of all pages. */
-export type Built = {inline: Inline; pages?: readonly string[]};
-
 /**
  * The rules for a site.
  *
  * @param brand the owner's values: base path, hosts
- * @param built what was found in the build; no pages by default
+ * @param built hashes of inline code in the build, and the addresses of all pages
  * @param renamed old addresses of pages with the new ones
  * @throws Error when an address of a renamed page can't be redirected
  */
 export function rulesOf(
   brand: Brand,
-  {inline, pages = []}: Built,
+  {inline, pages = []}: {inline: Inline; pages?: readonly string[]},
   renamed: Readonly<Record<string, string>> = renamedPages,
 ): Rules {
   const base = brand.baseUrl;
@@ -121,7 +121,7 @@ export function rulesOf(
   return {
     base,
     notFound: {file: `${base}404.html`, address: `${base}404`},
-    documents: ['404.html', 'status-badge.html', sampleFile].map((name) => base + name),
+    documents: documents.map((name) => base + name),
     pages,
     renamed,
     hashed: `${base}assets/`,
@@ -135,19 +135,15 @@ export function rulesOf(
 
 /** The rules for a build. */
 export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
-  const base = brand.baseUrl;
-  const files = fs
+  const html = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'));
-  const html = files.filter((file) => file.endsWith('.html')).sort();
-  const {documents} = rulesOf(brand, {inline: inlineOf([])}, {});
-  const clean = html
-    .map((file) => base + file)
-    .filter((file) => !documents.includes(file) && !/\/index\.html$/.test(file));
-  const texts = html
-    .filter((file) => !file.endsWith(sampleFile))
-    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
-  const pages = clean.map((file) => file.slice(0, -'.html'.length));
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && file !== sampleFile)
+    .sort();
+  const pages = html
+    .filter((file) => !documents.includes(file) && path.basename(file) !== 'index.html')
+    .map((file) => brand.baseUrl + file.slice(0, -'.html'.length));
+  const texts = html.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   return rulesOf(brand, {inline: inlineOf(texts), pages}, renamed);
 }
 

@@ -133,9 +133,7 @@ function onEvent(event: Event): void {
   if ((type === 'click' && !isField) || (type === 'keydown' && isTabKey)) {
     hold(event, control);
   } else if (type === 'input' && isField) {
-    const {value} = control as HTMLInputElement;
-    const before = held.find(({element, event: {type: kind}}) => element === control && kind === 'input');
-    Object.assign(before ?? (held[held.push({...positionOf(control), event}) - 1] as HeldEvent), {value});
+    held.push({...positionOf(control), event, value: (control as HTMLInputElement).value});
   }
 }
 
