@@ -28,7 +28,7 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-function maps({base, documents, pages, renamed, hashed, cache, shared, policy}: Rules): string {
+function maps({base, documents, renamed, hashed, cache, shared, policy}: Rules): string {
   return [
     map('$uri', '$site_clean', {
       default: '',
@@ -40,8 +40,6 @@ function maps({base, documents, pages, renamed, hashed, cache, shared, policy}: 
       [`~^${pattern(base)}index(?:\\.html)?/?$`]: base,
       [`~^(?<site_path>(?:/${segment})+?)${ending}$`]: '$site_path',
     }),
-    // Strings in a map match in any capitals.
-    map('$uri', '$site_page', {default: '', ...Object.fromEntries(pages.map((page) => [page, page]))}),
     map('$uri', '$site_cache', {default: cache.all, [`~^${pattern(hashed)}`]: cache.hashed}),
     map('$uri', '$site_policy', {default: '', [policy.samplePath]: policy.sample, '~\\.html$': policy.page}),
     map('$uri', '$site_resource', {default: 'same-origin', [`~^${pattern(shared)}`]: 'cross-origin'}),
@@ -130,14 +128,7 @@ ${headerLines(rules)}
       if ($site_clean) {
         return 301 $site_clean$is_args$args;
       }
-      try_files $uri $uri.html @unknown;
-    }
-
-    location @unknown {
-      if ($site_page) {
-        return 301 $site_page$is_args$args;
-      }
-      return 404;
+      try_files $uri $uri.html =404;
     }
 
     location @missing {

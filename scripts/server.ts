@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import brand from '../content/siteBrand';
-import {type Rules, cleanPath, headersOf, isHidden, methods, pageInOtherCapitals, rulesOfBuild} from '../deploy/rules';
+import {type Rules, cleanPath, headersOf, isHidden, methods, rulesOfBuild} from '../deploy/rules';
 
 /**
  * Path and query of a request, read as web servers read them: without a host, decoded, without double slashes, `.` and
@@ -58,12 +58,11 @@ export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(fol
     }
     const {pathname, search} = addressOf(request.url ?? '/') ?? {pathname: '', search: ''};
     const clean = cleanPath(rules, pathname);
-    const file = clean === undefined ? await find(pathname) : undefined;
-    const target = clean ?? (file === undefined ? pageInOtherCapitals(rules, pathname) : undefined);
-    if (target !== undefined) {
-      response.writeHead(301, {Location: target + search}).end();
+    if (clean !== undefined) {
+      response.writeHead(301, {Location: clean + search}).end();
       return;
     }
+    const file = await find(pathname);
     if (file === undefined) {
       setHeaders(notFound.file);
       const page = await fs.readFile(path.join(folder, '404.html')).catch(() => 'Not found');

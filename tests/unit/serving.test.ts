@@ -153,17 +153,6 @@ const redirects: [string, string][] = [
   ['docs/billing/index', 'docs/billing'],
   ['docs/0.73-release.html', 'docs/0.73-release'],
   ['docs/old-billing?a=1', 'docs/billing?a=1'],
-  // Copied from a sentence.
-  ['docs/billing)', 'docs/billing'],
-  ['docs/billing,', 'docs/billing'],
-  ['docs/billing.', 'docs/billing'],
-  ['docs/billing/).', 'docs/billing'],
-  ['docs/billing.html%22,', 'docs/billing'],
-  ['docs/0.73-release..', 'docs/0.73-release'],
-  ['img/card.png)', 'img/card.png'],
-  // In other capitals.
-  ['docs/integrations', 'docs/Integrations'],
-  ['Docs/BILLING?a=1', 'docs/billing?a=1'],
 ];
 
 test('other forms of an address redirect to the clean one, and old addresses to new ones, with their query', () =>
