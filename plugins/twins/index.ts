@@ -74,8 +74,8 @@ export default function twins(brand: Brand) {
             throw new Error(`twins: ${route}: the built page has no article`);
           }
           const head = stringify({title, description, version, updated}, {lineWidth: 0});
-          const text = `---\n${head}---\n\n${markdown.startsWith('# ') ? '' : `# ${title}\n\n`}${markdown}`;
-          await fs.writeFile(`${file}.md`, text);
+          const text = markdown.startsWith('# ') ? markdown : `# ${title}\n\n${markdown}`;
+          await fs.writeFile(`${file}.md`, `---\n${head}---\n\n${text}`);
           if (isListed) {
             listed.push({title, description, section, url: `${brand.siteUrl}${route}.md`, text});
           }

@@ -7,7 +7,7 @@ const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 test('a page whose part does not load keeps its text and offers Retry', async ({page}) => {
   await page.route(pageParts, (route) => route.abort());
   await page.goto('/docs/faq');
-  const notice = page.getByRole('alert').filter({hasText: 'did not load completely'});
+  const notice = page.getByRole('alert').filter({hasText: 'did not load properly'});
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.unroute(pageParts);

@@ -256,7 +256,7 @@ any('a page whose parts never come is loaded once, and then says so', async ({pa
   const loads = countLoads(page);
   await page.route(/\/assets\/js\/(?!main|runtime)[^/]+\.js$/, (route) => route.abort());
   await link(page, 'Blog').click();
-  await expect(page.getByRole('alert')).toContainText('did not load completely');
+  await expect(page.getByRole('alert')).toContainText('did not load properly');
   await expect(page).toHaveURL('/blog');
   expect(loads()).toBe(1);
 });
