@@ -1,13 +1,12 @@
 import {type Rules, ending, hidden, methods, segment} from './rules';
 
 /** What differs between machines. */
-export type NginxPlace = {listen: string; root: string; modules: string; scratch: string};
+export type NginxPlace = {listen: string; root: string; scratch: string};
 
 /** Paths in the container, which are those of Debian's packages. */
 export const nginxPlace: NginxPlace = {
   listen: '8080',
   root: '/srv/www',
-  modules: '/usr/lib/nginx/modules',
   scratch: '/tmp',
 };
 
@@ -66,7 +65,7 @@ const headerLines = (rules: Rules) =>
 export function nginxConfig(rules: Rules, place: NginxPlace = nginxPlace): string {
   const {base, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.
-load_module ${place.modules}/ngx_http_brotli_static_module.so;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 
 worker_processes auto;
 pid ${place.scratch}/nginx.pid;

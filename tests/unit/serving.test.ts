@@ -68,7 +68,7 @@ async function serve(base: string): Promise<Running[]> {
 
   const own = path.join(scratch, `run${base.length}`);
   fs.mkdirSync(own);
-  const place = {listen: `127.0.0.1:${nginxPort}`, root, modules: '/usr/lib/nginx/modules', scratch: own};
+  const place = {listen: `127.0.0.1:${nginxPort}`, root, scratch: own};
   fs.writeFileSync(path.join(own, 'nginx.conf'), nginxConfig(rules, place));
   const options = ['-c', path.join(own, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   const nginx = spawn(requireProgram('nginx'), options, {stdio: ['ignore', 'ignore', 'inherit']});
