@@ -77,8 +77,6 @@ export default ts.config(
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       ...reactHooks.configs.recommended.rules,
-      '@docusaurus/no-html-links': 'off',
-      '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
@@ -86,7 +84,6 @@ export default ts.config(
     rules: {
       curly: 'error',
       eqeqeq: 'error',
-      'no-console': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],

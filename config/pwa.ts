@@ -76,7 +76,5 @@ export const pwaOptions = {
   precache: {
     ignore: ignoredFiles,
     documents: ['404.html', 'sample-frame.html', 'status-badge.html'],
-    megabytes: 10,
-    setIn: 'config/pwa.ts',
   },
 };

@@ -28,8 +28,8 @@ async function compress(folder: string, file: string): Promise<void> {
     [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await fs.writeFile(`${from}.br`, await brotli(bytes, {params}));
-  await fs.writeFile(`${from}.gz`, await gzip(bytes, {level: 9}));
+  const [br, gz] = await Promise.all([brotli(bytes, {params}), gzip(bytes, {level: 9})]);
+  await Promise.all([fs.writeFile(`${from}.br`, br), fs.writeFile(`${from}.gz`, gz)]);
 }
 
 /**
@@ -38,12 +38,7 @@ async function compress(folder: string, file: string): Promise<void> {
  * @param files paths below the folder
  */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
-  const texts = files.filter((file) => text.test(file)).values();
-  const work = async () => {
-    for (const file of texts) {
-      await compress(folder, file);
-    }
-  };
-  // They share one iterator. Node has four threads for compression.
-  await Promise.all([work(), work(), work(), work()]);
+  for (const file of files.filter((each) => text.test(each))) {
+    await compress(folder, file);
+  }
 }

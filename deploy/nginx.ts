@@ -1,13 +1,12 @@
 import {type Rules, ending, hidden, methods, segment} from './rules';
 
 /** What differs between machines. */
-export type NginxPlace = {listen: string; root: string; modules: string; scratch: string};
+export type NginxPlace = {listen: string; root: string; scratch: string};
 
 /** Paths in the container, which are those of Debian's packages. */
 export const nginxPlace: NginxPlace = {
   listen: '8080',
   root: '/srv/www',
-  modules: '/usr/lib/nginx/modules',
   scratch: '/tmp',
 };
 
@@ -15,8 +14,8 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const pattern = (value: string) => value.replace(/[.+?]/g, '\\$&');
 
-function map(variable: string, [source, ...rest]: readonly [string, ...[string, string][]]): string {
-  const lines = rest.map(([from, to]) => `    ${quoted(from)} ${quoted(to)};`);
+function map(source: string, variable: string, values: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(values).map(([from, to]) => `    ${quoted(from)} ${quoted(to)};`);
   return [`  map ${source} ${variable} {`, ...lines, '  }'].join('\n');
 }
 
@@ -28,25 +27,22 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-function maps({base, documents, pages, renamed, hashed, cache, shared, policy}: Rules): string {
+function maps({base, documents, renamed, hashed, cache, shared, policy}: Rules): string {
   return [
-    map('$site_clean', [
-      '$uri',
-      ['default', ''],
-      ...documents.map((file): [string, string] => [file, '']),
-      ...Object.entries(renamed),
+    map('$uri', '$site_clean', {
+      default: '',
+      ...Object.fromEntries(documents.map((file) => [file, ''])),
+      ...renamed,
       // The address of the home page stays.
-      ...(base === '/' ? [] : [[base.slice(0, -1), base] as [string, string]]),
-      [base, ''],
-      [`~^${pattern(base)}index(?:\\.html)?/?$`, base],
-      [`~^(?<site_path>(?:/${segment})+?)${ending}$`, '$site_path'],
-    ]),
-    // Strings in a map match in any capitals.
-    map('$site_page', ['$uri', ['default', ''], ...pages.map((page): [string, string] => [page, page])]),
-    map('$site_cache', ['$uri', ['default', cache.all], [`~^${pattern(hashed)}`, cache.hashed]]),
-    map('$site_policy', ['$uri', ['default', ''], [policy.samplePath, policy.sample], ['~\\.html$', policy.page]]),
-    map('$site_resource', ['$uri', ['default', 'same-origin'], [`~^${pattern(shared)}`, 'cross-origin']]),
-    map('$site_allow', ['$status', ['default', ''], ['405', methods.join(', ')]]),
+      ...(base === '/' ? {} : {[base.slice(0, -1)]: base}),
+      [base]: '',
+      [`~^${pattern(base)}index(?:\\.html)?/?$`]: base,
+      [`~^(?<site_path>(?:/${segment})+?)${ending}$`]: '$site_path',
+    }),
+    map('$uri', '$site_cache', {default: cache.all, [`~^${pattern(hashed)}`]: cache.hashed}),
+    map('$uri', '$site_policy', {default: '', [policy.samplePath]: policy.sample, '~\\.html$': policy.page}),
+    map('$uri', '$site_resource', {default: 'same-origin', [`~^${pattern(shared)}`]: 'cross-origin'}),
+    map('$status', '$site_allow', {default: '', 405: methods.join(', ')}),
   ].join('\n\n');
 }
 
@@ -69,7 +65,7 @@ const headerLines = (rules: Rules) =>
 export function nginxConfig(rules: Rules, place: NginxPlace = nginxPlace): string {
   const {base, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.
-load_module ${place.modules}/ngx_http_brotli_static_module.so;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 
 worker_processes auto;
 pid ${place.scratch}/nginx.pid;
@@ -131,14 +127,7 @@ ${headerLines(rules)}
       if ($site_clean) {
         return 301 $site_clean$is_args$args;
       }
-      try_files $uri $uri.html @unknown;
-    }
-
-    location @unknown {
-      if ($site_page) {
-        return 301 $site_page$is_args$args;
-      }
-      return 404;
+      try_files $uri $uri.html =404;
     }
 
     location @missing {

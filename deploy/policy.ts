@@ -33,18 +33,11 @@ type Sources = Record<string, readonly string[]>;
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : []);
 
-const unique = (sources: readonly string[]) => [...new Set(sources)];
-
 /** Hosts of the search service. */
 function searchHosts({searchAppId}: Brand): string[] {
-  if (!searchAppId) {
-    return [];
-  }
   const account = searchAppId.toLowerCase();
-  return [
-    `https://${account}-dsn.algolia.net`,
-    ...[1, 2, 3].map((each) => `https://${account}-${each}.algolianet.com`),
-  ];
+  const hosts = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
+  return account ? hosts.map((host) => `https://${account}${host}`) : [];
 }
 
 const written = (directives: Sources) =>
@@ -67,20 +60,20 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
   return written({
     // What is left is what the page fetches ahead: Firefox takes it by no other name.
     'default-src': [self],
-    'script-src': unique([self, ...inline.scripts, ...player, ...pixel]),
+    'script-src': [self, ...inline.scripts, ...player, ...pixel],
     'style-src': [self, ...inline.styles],
     'style-src-attr': inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"],
     // Icons of the style sheet are data.
     'img-src': [self, 'data:'],
     'font-src': [self],
-    'connect-src': unique([self, ...pixel, ...originOf(brand.pixelEndpoint), ...searchHosts(brand)]),
+    'connect-src': [self, ...pixel, ...originOf(brand.pixelEndpoint), ...searchHosts(brand)],
     // A hosted player shows its samples in frames of its own.
-    'frame-src': unique([self, ...badge, ...player]),
+    'frame-src': [self, ...badge, ...player],
     'worker-src': [self],
     'manifest-src': [self],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': unique([self, ...originOf(brand.feedbackEndpoint)]),
+    'form-action': [self, ...originOf(brand.feedbackEndpoint)],
     'frame-ancestors': [self],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

@@ -15,8 +15,6 @@ export type Rules = {
   notFound: {file: string; address: string};
   /** Documents whose addresses keep `.html`: frames, and the not-found page. */
   documents: readonly string[];
-  /** Addresses of all pages, as they are written in links. */
-  pages: readonly string[];
   /** Old addresses of pages, and the new ones. */
   renamed: Readonly<Record<string, string>>;
   /** The folder whose files have a hash in their names. */
@@ -33,13 +31,8 @@ export type Rules = {
 /** A segment that a redirect may repeat. Paths with other characters are never redirected, so none leads to another host. */
 export const segment = '[A-Za-z0-9._-]*?[A-Za-z0-9_-]';
 
-const punctuation = '[/).,:;!?*\'"\\]>]';
-
-/**
- * What is removed from the end of an address: `.html`, `/index.html`, `/index`, a slash, and the punctuation that comes
- * along when an address is copied from a sentence.
- */
-export const ending = `(?:(?:/index(?:\\.html)?|\\.html)${punctuation}*|${punctuation}+)`;
+/** What is removed from the end of an address: `.html`, `/index.html`, `/index` and a slash. */
+export const ending = '(?:(?:/index(?:\\.html)?|\\.html)/?|/)';
 
 /** Methods that are answered; others get 405. */
 export const methods = ['GET', 'HEAD'] as const;
@@ -100,29 +93,21 @@ function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): 
   }
 }
 
-/** What the rules need to know of a build: hashes of inline code, and the addresses of all pages. */
-export type Built = {inline: Inline; pages?: readonly string[]};
-
 /**
  * The rules for a site.
  *
  * @param brand the owner's values: base path, hosts
- * @param built what was found in the build; no pages by default
+ * @param inline hashes of inline code in the build
  * @param renamed old addresses of pages with the new ones
  * @throws Error when an address of a renamed page can't be redirected
  */
-export function rulesOf(
-  brand: Brand,
-  {inline, pages = []}: Built,
-  renamed: Readonly<Record<string, string>> = renamedPages,
-): Rules {
+export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<string, string>> = renamedPages): Rules {
   const base = brand.baseUrl;
   checkRenamed(renamed, base);
   return {
     base,
     notFound: {file: `${base}404.html`, address: `${base}404`},
     documents: ['404.html', 'status-badge.html', sampleFile].map((name) => base + name),
-    pages,
     renamed,
     hashed: `${base}assets/`,
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
@@ -135,20 +120,11 @@ export function rulesOf(
 
 /** The rules for a build. */
 export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
-  const base = brand.baseUrl;
-  const files = fs
+  const pages = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'));
-  const html = files.filter((file) => file.endsWith('.html')).sort();
-  const {documents} = rulesOf(brand, {inline: inlineOf([])}, {});
-  const clean = html
-    .map((file) => base + file)
-    .filter((file) => !documents.includes(file) && !/\/index\.html$/.test(file));
-  const texts = html
-    .filter((file) => !file.endsWith(sampleFile))
+    .filter((file) => file.endsWith('.html') && file !== sampleFile)
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
-  const pages = clean.map((file) => file.slice(0, -'.html'.length));
-  return rulesOf(brand, {inline: inlineOf(texts), pages}, renamed);
+  return rulesOf(brand, inlineOf(pages), renamed);
 }
 
 /**
@@ -167,10 +143,6 @@ export function cleanPath({base, documents, renamed}: Rules, path: string): stri
   const [, clean] = new RegExp(`^((?:/${segment})+?)${ending}$`).exec(path) ?? [];
   return renamed[path] ?? clean;
 }
-
-/** The page whose address differs from a path in capitals only. */
-export const pageInOtherCapitals = ({pages}: Rules, path: string): string | undefined =>
-  pages.find((page) => page.toLowerCase() === path.toLowerCase());
 
 /** Whether a path of the build is not served. */
 export const isHidden = (path: string): boolean => new RegExp(`${hidden}$`).test(path);

@@ -1,6 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {docsSets, sectionOf} from '../content/docsSets';
 
 /** What a content plugin of Docusaurus has loaded, one value for each of its instances. */
 export const contentOf = <Content>(all: AllContent, name: 'blog' | 'docs' | 'pages'): Content[] =>
@@ -16,3 +17,14 @@ export const postsIn = (all: AllContent): BlogPost[] =>
 
 /** The address of a page without the slash at its end, which the permalink of `folder/index.mdx` has. */
 export const routeOf = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
+
+/** Folders of docs that are not named as the sidebar of their set. */
+const sidebarOfFolder: Readonly<Record<string, string>> = {destinations: 'integrations'};
+
+/** The section of a docs page: that of its sidebar, else of its folder, else the guides. */
+export function docSection({id, sidebar}: Pick<DocMetadata, 'id' | 'sidebar'>): string {
+  const folder = id.split('/')[0] ?? '';
+  const name = sidebar ?? sidebarOfFolder[folder] ?? folder;
+  const set = docsSets.find((each) => each.sidebar === name) ?? docsSets[0];
+  return set ? sectionOf(set) : '';
+}

@@ -1,9 +1,9 @@
-import fs from 'node:fs';
+import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import brand from '../content/siteBrand';
-import {type Rules, cleanPath, headersOf, isHidden, methods, pageInOtherCapitals, rulesOfBuild} from '../deploy/rules';
+import {type Rules, cleanPath, headersOf, isHidden, methods, rulesOfBuild} from '../deploy/rules';
 
 /**
  * Path and query of a request, read as web servers read them: without a host, decoded, without double slashes, `.` and
@@ -20,6 +20,12 @@ function addressOf(target: string): {pathname: string; search: string} | undefin
   }
 }
 
+const exists = (file: string) =>
+  fs.stat(file).then(
+    (stat) => stat.isFile(),
+    () => false,
+  );
+
 /**
  * A web server for the built site that follows `deploy/rules.ts`, for previews and tests.
  *
@@ -27,42 +33,49 @@ function addressOf(target: string): {pathname: string; search: string} | undefin
  * @param rules how to serve it; by default the site's own rules with the hashes of this build
  */
 export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(folder, brand)): http.Server {
-  const {base, notFound, pages} = rules;
-  const setHeaders = (response: http.ServerResponse, file: string) =>
-    response.setHeaders(new Map(Object.entries(headersOf(rules, file))));
+  const sendFile = sirv(folder, {dev: true, etag: true, brotli: true, gzip: true, dotfiles: true});
+  const {base, notFound} = rules;
 
-  function sendNotFound(request: http.IncomingMessage, response: http.ServerResponse): void {
-    setHeaders(response, notFound.file);
-    fs.readFile(path.join(folder, '404.html'), (_error, page) =>
-      response.writeHead(404).end(request.method === 'HEAD' ? undefined : page),
-    );
+  /** The file for a path: the file itself, or the page with that address. */
+  async function find(pathname: string): Promise<string | undefined> {
+    if (!pathname.startsWith(base) || pathname.includes('\0') || isHidden(pathname) || pathname === notFound.address) {
+      return undefined;
+    }
+    for (const file of pathname === base ? [`${base}index.html`] : [pathname, `${pathname}.html`]) {
+      if (await exists(path.join(folder, file.slice(base.length)))) {
+        return file;
+      }
+    }
+    return undefined;
   }
 
-  const sendFile = sirv(folder, {
-    ...{dev: true, etag: true, brotli: true, gzip: true, dotfiles: true},
-    extensions: [],
-    onNoMatch: sendNotFound,
-  });
-
-  return http.createServer((request, response) => {
-    setHeaders(response, '');
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const setHeaders = (file: string) => response.setHeaders(new Map(Object.entries(headersOf(rules, file))));
+    setHeaders('');
     if (!methods.some((method) => method === request.method)) {
       response.writeHead(405, {Allow: methods.join(', ')}).end();
       return;
     }
     const {pathname, search} = addressOf(request.url ?? '/') ?? {pathname: '', search: ''};
-    const isPage = pages.includes(pathname);
-    const target = cleanPath(rules, pathname) ?? (isPage ? undefined : pageInOtherCapitals(rules, pathname));
-    if (target !== undefined) {
-      response.writeHead(301, {Location: target + search}).end();
-    } else if (!pathname.startsWith(base) || isHidden(pathname)) {
-      sendNotFound(request, response);
-    } else {
-      const file = pathname === base ? `${base}index.html` : `${pathname}${isPage ? '.html' : ''}`;
-      setHeaders(response, file);
-      request.url = `/${encodeURI(file.slice(base.length)).replace(/[?#]/g, encodeURIComponent)}`;
-      sendFile(request, response);
+    const clean = cleanPath(rules, pathname);
+    if (clean !== undefined) {
+      response.writeHead(301, {Location: clean + search}).end();
+      return;
     }
+    const file = await find(pathname);
+    if (file === undefined) {
+      setHeaders(notFound.file);
+      const page = await fs.readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+      response.writeHead(404).end(request.method === 'HEAD' ? undefined : page);
+      return;
+    }
+    setHeaders(file);
+    request.url = `/${encodeURI(file.slice(base.length))}`;
+    sendFile(request, response);
+  }
+
+  return http.createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
 }
 

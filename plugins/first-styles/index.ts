@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
@@ -52,45 +52,37 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
   return {
     name: 'first-styles',
     async postBuild({outDir, routesPaths}) {
-      const scripts = await Promise.all(
-        (await fs.readdir(path.join(outDir, 'js')))
-          .filter((name) => name.endsWith('.js'))
-          .map((name) => fs.readFile(path.join(outDir, 'js', name), 'utf8')),
-      );
-      const files = [...new Set([...routesPaths.map((route) => pageFile(route, baseUrl)), '404.html'])];
-      const words = new Map<string, Set<string>>();
-      let address = '';
-      for (const file of files) {
-        const html = await fs.readFile(path.join(outDir, file), 'utf8');
-        address = sheetTag.exec(html)?.[1] ?? '';
+      const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+      const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
+      const writeSheet = (name: string, css: string) => {
+        const digest = crypto.createHash('sha256').update(css).digest('hex').slice(0, 8);
+        const file = `assets/css/${name}.${digest}.css`;
+        write(file, css);
+        return baseUrl + file;
+      };
+      const scripts = fs.readdirSync(path.join(outDir, 'js')).filter((name) => name.endsWith('.js'));
+      const wordsInScripts = scripts.flatMap((name) => read(`js/${name}`).match(/[\w-]+/g) ?? []);
+      const files = new Set([...routesPaths.map((route) => pageFile(route, baseUrl)), '404.html']);
+      const pages = [...files].map((file) => {
+        const html = read(file);
+        const address = sheetTag.exec(html)?.[1];
         if (!address) {
           throw new Error(`first-styles: ${file} loads no style sheet named assets/css/styles.….css`);
         }
-        const kind = kindOf(html, file);
-        const known = words.get(kind) ?? new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
-        wordsIn(html).forEach((word) => known.add(word));
-        words.set(kind, known);
-      }
-      const full = await fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-      const write = async (name: string, css: string) => {
-        const digest = crypto.createHash('sha256').update(css).digest('hex').slice(0, 8);
-        const file = `assets/css/${name}.${digest}.css`;
-        await fs.writeFile(path.join(outDir, file), css);
-        return baseUrl + file;
-      };
+        return {file, html, kind: kindOf(html, file), sheet: address.slice(baseUrl.length)};
+      });
+      const sheet = pages[0]?.sheet ?? '';
+      const full = read(sheet);
       // A font face that is declared again has all text laid out again.
-      const fullSheet = await write('full', full.replace(/@font-face\s*\{[^}]*\}/g, ''));
-      const sheets = new Map<string, string>();
-      for (const [kind, known] of words) {
-        sheets.set(kind, await write(kind, await sheetFor(full, known)));
-      }
-      for (const file of files) {
-        const html = await fs.readFile(path.join(outDir, file), 'utf8');
-        const href = sheets.get(kindOf(html, file));
+      const fullSheet = writeSheet('full', full.replace(/@font-face\s*\{[^}]*\}/g, ''));
+      for (const kind of new Set(pages.map((page) => page.kind))) {
+        const ofKind = pages.filter((page) => page.kind === kind);
+        const words = new Set([...wordsInScripts, ...ofKind.flatMap(({html}) => wordsIn(html))]);
+        const href = writeSheet(kind, await sheetFor(full, words));
         const tag = `<link rel="stylesheet" href="${href}" data-full-sheet="${fullSheet}">`;
-        await fs.writeFile(path.join(outDir, file), html.replace(sheetTag, tag));
+        ofKind.forEach(({file, html}) => write(file, html.replace(sheetTag, tag)));
       }
-      await fs.rm(path.join(outDir, address.slice(baseUrl.length)));
+      fs.rmSync(path.join(outDir, sheet));
     },
   };
 }

@@ -1,5 +1,4 @@
 import {build, type BuildOptions} from 'esbuild';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteFilesFolder} from '../../config/content';
@@ -8,14 +7,12 @@ import {latestVersion} from '../../content/versions';
 /** Scripts outside the bundle, by their address without `.js`. Hosted ones can replace most of them. */
 const served = {
   'focus-visible.min': 'src/scripts/focusVisible.ts',
+  'js/focus-visible': 'node_modules/focus-visible/dist/focus-visible.js',
   'js/pixel': 'src/scripts/pixel.ts',
   'js/player': 'src/scripts/player.ts',
   'js/status-badge': 'src/scripts/status-badge.ts',
   'js/untouched': 'src/start/untouched.ts',
 };
-
-/** The helper for browsers without `:focus-visible`: its address, and its file in the package. */
-const focusVisible = {name: 'js/focus-visible.js', file: 'node_modules/focus-visible/dist/focus-visible.min.js'};
 
 type ThemeConfig = {announcementBar?: {id?: string}};
 
@@ -25,10 +22,9 @@ type ThemeConfig = {announcementBar?: {id?: string}};
  * @throws Error of esbuild, with file and line, when a script is not valid
  */
 export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
-  const outdir = path.join(siteDir, siteFilesFolder);
   const options = {
     absWorkingDir: siteDir,
-    outdir,
+    outdir: path.join(siteDir, siteFilesFolder),
     bundle: true,
     minify: true,
     format: 'iife',
@@ -38,7 +34,6 @@ export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext)
       baseUrl: JSON.stringify(baseUrl),
       announcementId: JSON.stringify((siteConfig.themeConfig as ThemeConfig).announcementBar?.id ?? ''),
       latestVersion: JSON.stringify(latestVersion.name),
-      focusVisibleFile: JSON.stringify(`${baseUrl}${focusVisible.name}`),
     },
   } satisfies BuildOptions;
   let starter = '';
@@ -49,8 +44,6 @@ export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext)
       await build({...options, entryPoints: served});
       const {outputFiles} = await build({...options, entryPoints: ['src/start/starter.ts'], write: false});
       starter = outputFiles[0]?.text.trim() ?? '';
-      const helper = await fs.readFile(path.join(siteDir, focusVisible.file), 'utf8');
-      await fs.writeFile(path.join(outdir, focusVisible.name), helper.replace(/^\/\/# sourceMappingURL=.*$/m, ''));
     },
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: starter}]}),
   };

@@ -137,14 +137,10 @@ const headAndMain = (html: string) =>
  * Reads a built page.
  *
  * @param html the page as the build wrote it
- * @returns its title, its text by section, and what search needs of its head; undefined for a page without a title, and for
- * an unlisted one
+ * @returns its title, its text by section, and what search needs of its head; undefined for a page without a title
  */
 export function readPage(html: string): PageContent | undefined {
   const $ = load(headAndMain(html));
-  if ($('.theme-unlisted-banner').length > 0) {
-    return undefined;
-  }
   const meta = (name: string) => clean($(`meta[name="${name}"]`).attr('content') ?? '');
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main').first()) as Cheerio<Element>;

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import MiniSearch from 'minisearch';
 import {type PageContent, readPage} from './documents';
 import {indexFile, indexOptions, type SearchDocument, sectionsFile} from './options';
@@ -34,16 +34,20 @@ async function write(file: string, value: unknown): Promise<void> {
 
 /** Search without a service: indexes the built pages, and adds the search bar and the page with all results. */
 export default function search({baseUrl, siteDir}: LoadContext): Plugin {
+  let loaded: AllContent = {};
   return {
     name: 'search',
     getThemePath: () => path.join(siteDir, 'plugins/search/theme'),
     async contentLoaded({actions}) {
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
-    async postBuild({outDir, routes, routesBuildMetadata}) {
+    async allContentLoaded({allContent}) {
+      loaded = allContent;
+    },
+    async postBuild({outDir, routesBuildMetadata}) {
       const isHidden = (route: string) => routesBuildMetadata[route]?.noIndex ?? false;
       const pages: ReadPage[] = [];
-      for (const page of searchPages(routes, baseUrl, isHidden)) {
+      for (const page of searchPages(loaded, baseUrl, isHidden)) {
         const file = path.join(outDir, `${page.path.slice(baseUrl.length) || 'index'}.html`);
         const content = readPage(await fs.readFile(file, 'utf8'));
         if (content) {

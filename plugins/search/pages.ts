@@ -1,5 +1,7 @@
-import type {RouteConfig} from '@docusaurus/types';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../../content/docsSets';
+import {contentOf, docSection, postsIn, routeOf, versionsIn} from '../allContent';
 
 /** Sections of pages outside the docs. */
 const otherSections = {blog: 'Blog', site: 'Site'};
@@ -27,52 +29,28 @@ export type SearchPage = {
   weight: number;
 };
 
-const sectionOfSidebar = new Map(docsSets.map((set) => [set.sidebar, sectionOf(set)]));
-
-/** The section of docs that no set has, such as those that lead into the docs. */
-const guides = sectionOfSidebar.get('docs') ?? '';
-
-/** Folders of docs that are not named as the sidebar of their set. */
-const sidebarOfFolder: Record<string, string> = {destinations: 'integrations'};
-
-const docsComponents = new Set(['@theme/DocItem', '@theme/DocCategoryGeneratedIndexPage']);
-
-/** The section of a docs page: that of its sidebar, or else of its folder. */
-function docsSection({path, sidebar}: RouteConfig, root: string): string {
-  const folder = path.slice(root.length + 1).split('/')[0] ?? '';
-  return sectionOfSidebar.get(String(sidebar ?? sidebarOfFolder[folder] ?? folder)) ?? guides;
-}
-
 /**
  * Lists the pages that search finds: docs of each version, posts, and pages. Lists of posts are left out, because their
- * posts are found.
+ * posts are found. The home page has a word of everything and so a low weight.
  *
- * @param routes those of the site
- * @param baseUrl path of the home page, which has a word of everything and so a low weight; so has the template for writers
+ * @param baseUrl path of the home page
  * @param isHidden whether a page asks not to be indexed; all docs of other versions than the latest do
  */
-export function searchPages(
-  routes: readonly RouteConfig[],
-  baseUrl: string,
-  isHidden: (path: string) => boolean,
-): SearchPage[] {
-  const docsRoot = `${baseUrl}docs`;
-  const pageOf = (route: RouteConfig, root: string): SearchPage[] => {
-    const {path, component} = route;
-    if (docsComponents.has(component)) {
-      return [{path, section: docsSection(route, root), weight: path === `${root}/blank` ? 0.4 : 1}];
-    }
-    if (component === '@theme/BlogPostPage') {
-      return [{path, section: otherSections.blog, weight: 0.8}];
-    }
-    if (!/^@theme\/MDXPage$|^@site\/src\/pages\//.test(component) || isHidden(path)) {
-      return [];
-    }
-    return `${path}/`.startsWith(`${docsRoot}/`)
-      ? [{path, section: guides, weight: 1}]
-      : [{path, section: otherSections.site, weight: path === baseUrl ? 0.4 : 0.85}];
-  };
-  const visit = (route: RouteConfig, root: string): SearchPage[] =>
-    route.routes?.flatMap((each) => visit(each, route.path)) ?? pageOf(route, root);
-  return routes.flatMap((route) => visit(route, ''));
+export function searchPages(all: AllContent, baseUrl: string, isHidden: (path: string) => boolean): SearchPage[] {
+  const docs = versionsIn(all)
+    .flatMap((version) => version.docs.filter(({unlisted}) => !unlisted))
+    .map((doc) => ({path: routeOf(doc.permalink), section: docSection(doc), weight: 1}));
+  const posts = postsIn(all)
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) => ({path: metadata.permalink, section: otherSections.blog, weight: 0.8}));
+  const pages = contentOf<PagesContent>(all, 'pages')
+    .flat()
+    .map(({permalink}) => (permalink === baseUrl ? baseUrl : routeOf(permalink)))
+    .filter((path) => !isHidden(path))
+    .map((path) =>
+      `${path}/`.startsWith(`${baseUrl}docs/`)
+        ? {path, section: docSection({id: path}), weight: 1}
+        : {path, section: otherSections.site, weight: path === baseUrl ? 0.4 : 0.85},
+    );
+  return [...docs, ...posts, ...pages];
 }

@@ -10,12 +10,11 @@ import {cardSvg, toPng} from './draw';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The categories around each doc of a sidebar. A label in capitals is set as a word, unless it is an abbreviation. */
+/** The categories around each doc of a sidebar. */
 function docTrails(items: readonly SidebarItem[], trail: readonly string[]): [id: string, trail: readonly string[]][] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
-      const label = item.label.replace(/^(\p{Lu})(\p{Lu}{5,})$/u, (_, first, rest) => first + rest.toLowerCase());
-      return docTrails(item.items, [...trail, label]);
+      return docTrails(item.items, [...trail, item.label]);
     }
     return item.type === 'doc' ? [[item.id, trail]] : [];
   });

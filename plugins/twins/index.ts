@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import type {Brand} from '../../content/brandSchema';
-import {docsSets, sectionOf} from '../../content/docsSets';
-import {postsIn, routeOf, versionsIn} from '../allContent';
+import {docSection, postsIn, routeOf, versionsIn} from '../allContent';
 import {type ListedPage, llmsFiles} from './llms';
 import {pageMarkdown} from './markdown';
 
@@ -25,13 +23,6 @@ type TwinPage = {
 };
 
 const dayOf = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
-
-/** Pages of docs without a sidebar belong to the set that their folder is named after, else to the guides. */
-function docSection({id, sidebar}: DocMetadata): string {
-  const folder = id.split('/')[0];
-  const set = docsSets.find((each) => each.sidebar === (sidebar ?? folder)) ?? docsSets[0];
-  return set ? sectionOf(set) : '';
-}
 
 /** All posts, newest first, and all docs of all versions. */
 function twinPages(allContent: AllContent): TwinPage[] {
@@ -83,8 +74,8 @@ export default function twins(brand: Brand) {
             throw new Error(`twins: ${route}: the built page has no article`);
           }
           const head = stringify({title, description, version, updated}, {lineWidth: 0});
-          const text = `---\n${head}---\n\n${markdown.startsWith('# ') ? '' : `# ${title}\n\n`}${markdown}`;
-          await fs.writeFile(`${file}.md`, text);
+          const text = markdown.startsWith('# ') ? markdown : `# ${title}\n\n${markdown}`;
+          await fs.writeFile(`${file}.md`, `---\n${head}---\n\n${text}`);
           if (isListed) {
             listed.push({title, description, section, url: `${brand.siteUrl}${route}.md`, text});
           }

@@ -7,9 +7,7 @@ export type ListedPage = {title: string; description: string; section: string; u
 const sectionFile = (section: string) => `llms-${section.toLowerCase().replaceAll(' ', '-')}.txt`;
 
 const fullText = (pages: readonly ListedPage[]) =>
-  pages
-    .map(({url, text}) => `<!-- ${url} -->\n\n${text.replace(/^---\n[\s\S]*?\n---\n\n/, '').trim()}\n`)
-    .join('\n---\n\n');
+  pages.map(({url, text}) => `<!-- ${url} -->\n\n${text}`).join('\n---\n\n');
 
 const sizeOf = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
 

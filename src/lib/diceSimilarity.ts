@@ -1,8 +1,6 @@
-/** The pairs of neighboring letters of a word. With `ends`, its first and last letter form a pair each, too. */
-export function letterPairs(word: string, ends: 'ends' | 'inside' = 'inside'): ReadonlySet<string> {
-  const text = ends === 'ends' ? `^${word}$` : word;
-  return new Set(Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2)));
-}
+/** The pairs of neighboring letters of a word. */
+export const letterPairs = (word: string): ReadonlySet<string> =>
+  new Set(Array.from(word.slice(1), (_, at) => word.slice(at, at + 2)));
 
 /** The similarity of two words, from 0 to 1: the share of letter pairs that they have in common (Dice's coefficient). */
 export function diceSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -37,11 +37,5 @@ export function isSearchShortcut(event: Key & Pick<KeyboardEvent, 'target' | 'is
 }
 
 /** Whether a click is for another tab or window, which leaves this page as it is. */
-export const opensElsewhere = ({
-  button,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean =>
+export const opensElsewhere = ({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

@@ -7,9 +7,6 @@ declare const announcementId: string;
 /** The name of the latest docs version, defined by `plugins/page-scripts`. */
 declare const latestVersion: string;
 
-/** Address of the helper for browsers without `:focus-visible`, defined by `plugins/page-scripts`. */
-declare const focusVisibleFile: string;
-
 /** An element, and how to find the one that React renders in its place. */
 type ElementPosition = {element: Element; selector: string; index: number};
 

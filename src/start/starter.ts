@@ -12,6 +12,8 @@ const announcementClose = '.theme-announcement-bar .close';
 const {dataset} = document.documentElement;
 const loadedPath = location.pathname + location.search;
 const held: HeldEvent[] = [];
+/** Ends what is listened to until the page has hydrated. */
+const waiting = new AbortController();
 let isRequested = false;
 let isLoading = false;
 let isPressed = false;
@@ -39,11 +41,11 @@ function setTheme(theme: string | undefined | null): void {
   window.SamplePlayer?.init();
 }
 
-function showFailure(how: 'completely' | 'properly'): void {
+function showFailure(): void {
   const notice = document.querySelector('.load-failure') ?? document.createElement('div');
   notice.className = 'load-failure';
   notice.role = 'alert';
-  notice.innerHTML = `<p>This page did not load ${how}. You can read it, but menus and search might not work.</p><button type=button>Retry</button>`;
+  notice.innerHTML = `<p>This page did not load properly. You can read it, but menus and search might not work.</p><button type=button>Retry</button>`;
   notice.querySelector('button')?.addEventListener('click', () => {
     history.replaceState('start', '');
     location.reload();
@@ -61,7 +63,7 @@ function loadScripts(sources: readonly string[]): void {
     if (index === sources.length - 1) {
       script.onload = script.onerror = () => {
         if (!('docusaurus' in window)) {
-          showFailure('properly');
+          showFailure();
           console.error(`The site's scripts did not load. Is it served at ${baseUrl}, the baseUrl in brand.ts?`);
         }
       };
@@ -91,7 +93,7 @@ function start(): void {
       afterPaint(run);
     } else if (sheet) {
       const onload = () => loadScripts(sources);
-      link({rel: 'stylesheet', href: sheet, onload, onerror: () => showFailure('completely')});
+      link({rel: 'stylesheet', href: sheet, onload, onerror: () => showFailure()});
     } else {
       loadScripts(sources);
     }
@@ -133,9 +135,7 @@ function onEvent(event: Event): void {
   if ((type === 'click' && !isField) || (type === 'keydown' && isTabKey)) {
     hold(event, control);
   } else if (type === 'input' && isField) {
-    const {value} = control as HTMLInputElement;
-    const before = held.find(({element, event: {type: kind}}) => element === control && kind === 'input');
-    Object.assign(before ?? (held[held.push({...positionOf(control), event}) - 1] as HeldEvent), {value});
+    held.push({...positionOf(control), event, value: (control as HTMLInputElement).value});
   }
 }
 
@@ -151,30 +151,9 @@ function answer(control: Element): void {
   }
 }
 
-const kinds = ['click', 'submit', 'keydown', 'input', 'pointermove', 'pointerdown', 'focusin'];
-
-const onPress = ({type}: Event) => (isPressed = type === 'pointerdown');
-
-/** The router is not running: it would not notice that the address leads to another page. */
-const onPopState = () => location.pathname + location.search !== loadedPath && location.reload();
-
-const onStorage = ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue);
-
-const onRejection = ({reason}: PromiseRejectionEvent) =>
-  /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure('completely');
-
-const listeners: readonly [string, (event: never) => unknown][] = [
-  ...kinds.map((kind) => [kind, onEvent] as [string, (event: Event) => void]),
-  ...['pointerdown', 'pointerup', 'pointercancel'].map((kind) => [kind, onPress] as [string, (event: Event) => void]),
-  ['popstate', onPopState],
-  ['storage', onStorage],
-  ['unhandledrejection', onRejection],
-  ['site:start', start],
-];
-
 /** The bundle has hydrated the page, or never will: nothing is held any longer. */
 function finish(): void {
-  listeners.forEach(([kind, listener]) => removeEventListener(kind, listener as EventListener, true));
+  waiting.abort();
   document.querySelectorAll('[aria-busy],[data-scripts]').forEach((part) => {
     part.removeAttribute('aria-busy');
     part.removeAttribute('data-scripts');
@@ -213,9 +192,23 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
+function whileWaiting(kinds: string, listener: (event: never) => unknown): void {
+  const options = {capture: true, signal: waiting.signal};
+  kinds.split(' ').forEach((kind) => addEventListener(kind, listener as EventListener, options));
+}
+
 window.siteStart = {held, finish, focused: () => focused};
 setTheme(dataset.theme);
-listeners.forEach(([kind, listener]) => addEventListener(kind, listener as EventListener, true));
+whileWaiting('click submit keydown input pointermove pointerdown focusin', onEvent);
+whileWaiting('pointerdown pointerup pointercancel', ({type}: Event) => (isPressed = type === 'pointerdown'));
+whileWaiting('storage', ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue));
+whileWaiting('site:start', start);
+// The router is not running: it would not notice that the address leads to another page.
+whileWaiting('popstate', () => location.pathname + location.search !== loadedPath && location.reload());
+whileWaiting(
+  'unhandledrejection',
+  ({reason}: PromiseRejectionEvent) => /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure(),
+);
 addEventListener('keydown', onKey);
 addEventListener('click', onClick);
 addEventListener('focusin', ({target}) => closeMenus(target));

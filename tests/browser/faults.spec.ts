@@ -204,7 +204,7 @@ test('an address that is no address gets the not-found page, hydrated', async ({
 any('a page whose part does not load keeps its text and offers Retry', async ({page}) => {
   await page.route(pageParts, (route) => route.abort());
   await page.goto('/docs/faq');
-  const notice = page.getByRole('alert').filter({hasText: 'did not load completely'});
+  const notice = page.getByRole('alert').filter({hasText: 'did not load properly'});
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.unroute(pageParts);
@@ -291,7 +291,7 @@ any('a page whose parts never come is loaded once, and then says so', async ({pa
   const loads = countLoads(page);
   await page.route(pageParts, (route) => route.abort());
   await link(page, 'Blog').click();
-  await expect(page.getByRole('alert')).toContainText('did not load completely');
+  await expect(page.getByRole('alert')).toContainText('did not load properly');
   await expect(page).toHaveURL('/blog');
   expect(loads()).toBe(1);
 });

@@ -76,6 +76,22 @@ test('the icons, screenshots and shortcuts of the manifest exist', () => {
   );
 });
 
+/** Addresses of the files in the offline copy. */
+const precached = new Set(
+  [...read('sw.js').matchAll(/url:"([^"]*)"|"url":"([^"]*)"/g)].map(([, a, b]) => a ?? b ?? ''),
+);
+
+test('the offline copy has at most 10 MB, compressed', () => {
+  const sizes = [...precached].map((address) => {
+    const names = ['', '.html', 'index.html', '/index.html'].map((end) => path.join(buildFolder, address + end));
+    const file = names.find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile()) ?? assert.fail(address);
+    return {address, size: fs.statSync(fs.existsSync(`${file}.gz`) ? `${file}.gz` : file).size};
+  });
+  const total = sizes.reduce((sum, {size}) => sum + size, 0);
+  const largest = sizes.toSorted((a, b) => b.size - a.size).slice(0, 5);
+  assert.ok(total < 10_000_000, `${total} bytes; the largest files: ${JSON.stringify(largest)}`);
+});
+
 test('the logo of every destination is in the sprite', () => {
   const $ = load(read('img/logos.svg'), {xml: true});
   const marks = pages.flatMap((page) => attributes(page.$('use[href^="/img/logos.svg#"]'), 'href'));

@@ -51,7 +51,7 @@ test('the policy lists each host of the brand for its purpose', () => {
 });
 
 test('static hosts get separate rules for pages and for live samples', () => {
-  const rules = rulesOf(brand, {inline: nothing}, {'/docs/old': '/docs/billing'});
+  const rules = rulesOf(brand, nothing, {'/docs/old': '/docs/billing'});
   const files = [
     'index.html',
     '404.html',
@@ -74,7 +74,7 @@ test('static hosts get separate rules for pages and for live samples', () => {
 });
 
 test('a renamed page that can’t be redirected stops the build', () => {
-  const ruled = (renamed: Record<string, string>) => rulesOf(brand, {inline: nothing}, renamed);
+  const ruled = (renamed: Record<string, string>) => rulesOf(brand, nothing, renamed);
   for (const address of ['docs/old', '/docs/old/', '/docs/old.html', '/docs/öld', '//elsewhere.example', '/docs/a b']) {
     assert.throws(() => ruled({[address]: '/docs'}), /content\/renamed\.ts: .* can't be redirected/, address);
     assert.throws(() => ruled({'/docs/old': address}), /content\/renamed\.ts/, address);
@@ -83,7 +83,7 @@ test('a renamed page that can’t be redirected stops the build', () => {
 
 test('the container runs the nginx configuration of the build, as an unprivileged user', () => {
   const container = fs.readFileSync('Containerfile', 'utf8');
-  const config = nginxConfig(rulesOf(brand, {inline: nothing}));
+  const config = nginxConfig(rulesOf(brand, nothing));
   assert.match(config, new RegExp(`listen ${nginxPlace.listen};\\n.*\\n *root ${nginxPlace.root};`));
   assert.match(container, /COPY --from=build \/site\/deploy\/nginx\/nginx\.conf \/etc\/nginx\/nginx\.conf/);
   assert.ok(container.includes(`/site/build ${nginxPlace.root}\${BASE}`));

@@ -45,8 +45,8 @@ test.each(cases)('keys that open search: %s, %o, %s', (userAgent, event, opens) 
 
 test('clicks that leave the page as it is', () => {
   const click = {button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
-  assert.ok(!opensElsewhere(click));
+  assert.ok(!opensElsewhere(click as MouseEvent));
   for (const more of [{button: 1}, {ctrlKey: true}, {metaKey: true}, {shiftKey: true}]) {
-    assert.ok(opensElsewhere({...click, ...more}), JSON.stringify(more));
+    assert.ok(opensElsewhere({...click, ...more} as MouseEvent), JSON.stringify(more));
   }
 });

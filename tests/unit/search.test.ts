@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import type {RouteConfig} from '@docusaurus/types';
+import type {AllContent} from '@docusaurus/types';
 import MiniSearch from 'minisearch';
 import {documentsOf} from '../../plugins/search';
 import {readPage} from '../../plugins/search/documents';
@@ -69,9 +69,8 @@ test('chrome and code are left out', () => {
   }
 });
 
-test('a page without a title and an unlisted page are not read', () => {
+test('a page without a title is not read', () => {
   assert.equal(readPage('<main><p>Text</p></main>'), undefined);
-  assert.equal(readPage('<main><div class="theme-unlisted-banner"></div><h1>Title</h1></main>'), undefined);
 });
 
 test('tokens are words and identifiers, without apostrophes', () => {
@@ -182,43 +181,29 @@ test('a query without results has titles of near pages as suggestions', async ()
   assert.deepEqual([result?.count, result?.suggestions], [0, ['events']]);
 });
 
-const route = (path: string, component: string, more: Partial<RouteConfig> = {}): RouteConfig => ({
-  path,
-  component,
-  ...more,
-});
-
-test('docs, posts and pages are searched; lists, previews and search itself are not', () => {
+test('docs, posts and pages are searched; what is unlisted or asks not to be indexed is not', () => {
   const docs = [
-    route('/docs/a', '@theme/DocItem', {sidebar: 'rest'}),
-    route('/docs/destinations/x', '@theme/DocItem'),
-    route('/docs/blank', '@theme/DocItem'),
-    route('/docs/category/c', '@theme/DocCategoryGeneratedIndexPage', {sidebar: 'graphql'}),
+    {id: 'a', permalink: '/docs/a', sidebar: 'rest'},
+    {id: 'destinations/x', permalink: '/docs/destinations/x'},
+    {id: 'folder/index', permalink: '/docs/folder/'},
+    {id: 'b', permalink: '/docs/b', unlisted: true},
   ];
-  const routes = [
-    route('/docs', '@theme/DocVersionRoot', {routes: docs}),
-    route('/blog', '@theme/BlogListPage'),
-    route('/blog/post', '@theme/BlogPostPage'),
-    route('/search', '@theme/SearchPage'),
-    route('/', '@site/src/pages/index.tsx'),
-    route('/docs/QuickLinks', '@site/src/pages/docs/QuickLinks.tsx'),
-    route('/preview', '@site/src/pages/preview.tsx'),
-    route('/terms', '@theme/MDXPage'),
-    route('*', '@theme/NotFound'),
-  ];
+  const posts = [{permalink: '/blog/post'}, {permalink: '/blog/unlisted', unlisted: true}];
+  const permalinks = ['/', '/docs/', '/docs/QuickLinks', '/preview', '/terms'];
+  const all = {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
+    'docusaurus-plugin-content-blog': {default: {blogPosts: posts.map((metadata) => ({metadata}))}},
+    'docusaurus-plugin-content-pages': {default: permalinks.map((permalink) => ({permalink}))},
+  } as unknown as AllContent;
   assert.deepEqual(
-    searchPages(routes, '/', (path) => path === '/preview').map(({path, section: name, weight}) => [
-      path,
-      name,
-      weight,
-    ]),
+    searchPages(all, '/', (path) => path === '/preview').map(({path, section: name, weight}) => [path, name, weight]),
     [
       ['/docs/a', 'API', 1],
       ['/docs/destinations/x', 'Integrations', 1],
-      ['/docs/blank', 'Guides', 0.4],
-      ['/docs/category/c', 'API', 1],
+      ['/docs/folder', 'Guides', 1],
       ['/blog/post', 'Blog', 0.8],
       ['/', 'Site', 0.4],
+      ['/docs', 'Guides', 1],
       ['/docs/QuickLinks', 'Guides', 1],
       ['/terms', 'Site', 0.85],
     ],

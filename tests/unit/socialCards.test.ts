@@ -34,7 +34,7 @@ test('sections come from the sidebars, the version and the day of a post', () =>
     isLast: true,
     label: '1',
     docs: ['a', 'b', 'loose', 'folder/'].map((id) => ({id, permalink: `/docs/${id}`})),
-    sidebars: {s: [leaf('a'), {type: 'category', label: 'DESTINATIONS', items: [faq]}]},
+    sidebars: {s: [leaf('a'), {type: 'category', label: 'Destinations', items: [faq]}]},
   };
   const next = {...version, isLast: false, label: 'Next', docs: [{id: 'a', permalink: '/docs/next/a'}]};
   const trails = trailsOf({

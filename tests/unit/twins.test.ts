@@ -17,7 +17,7 @@ const cases: readonly (readonly [name: string, html: string, markdown: string])[
   [
     'code with a title',
     '<figure class="language-sql theme-code-block"><figcaption><span>a.sql</span></figcaption><pre><code><span>SELECT</span> 1\n</code></pre></figure>',
-    '```sql title="a.sql"\nSELECT 1\n```\n',
+    '**a.sql**\n\n```sql\nSELECT 1\n```\n',
   ],
   [
     'code with fences',
@@ -42,17 +42,17 @@ const cases: readonly (readonly [name: string, html: string, markdown: string])[
   [
     'cards',
     '<div><div data-entry=""><a href="/a">A</a><div>What it is.</div></div></div>',
-    '- [A](x:/a): What it is.\n',
+    '-   [A](x:/a): What it is.\n',
   ],
   [
     'definitions',
-    '<dl><div><dt><code>host</code><span>string</span></dt><dd><p>The server.</p></dd></div></dl>',
-    '- `host`, string\n\n  The server.\n',
+    '<dl><div data-entry=""><dt><code>host</code><span>string</span></dt><dd><p>The server.</p></dd></div></dl>',
+    '-   `host`, string\n    \n    The server.\n',
   ],
   [
     'a nested list',
     '<ol start="3"><li><p>One</p><ul><li>a</li></ul></li><li><p>Two</p></li></ol>',
-    '3. One\n\n   - a\n\n4. Two\n',
+    '3.  One\n    \n    -   a\n4.  Two\n',
   ],
   [
     'a table',

@@ -8,11 +8,7 @@ export default function Failure({onRetry}: {onRetry?: () => void}): ReactNode {
       <p>
         <b>Unable to fetch results</b>
       </p>
-      <p>
-        {process.env.NODE_ENV === 'development'
-          ? 'npm start searches the last build: run npm run build once.'
-          : 'You might want to check your network connection.'}
-      </p>
+      <p>You might want to check your network connection.</p>
       {onRetry && (
         <button type="button" className={styles.button} onClick={onRetry}>
           Retry

@@ -4,22 +4,21 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import PostList from '@site/src/components/PostList';
-import {blogSidebarOf} from '@site/src/lib/blogSidebar';
+import {blogSidebarTitle} from '@site/src/lib/blogSidebar';
 
-const yearOf = ({metadata}: ArchiveBlogPost) => String(new Date(metadata.date).getUTCFullYear());
-
-const listed = ({metadata}: ArchiveBlogPost) => metadata;
+const yearOf = ({date}: ArchiveBlogPost['metadata']) => String(new Date(date).getUTCFullYear());
 
 /** All posts by year, beside the same list as every page of the blog. */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
-  const years = [...new Set(blogPosts.map(yearOf))].sort().reverse();
+  const posts = blogPosts.map(({metadata}) => metadata);
+  const years = [...new Set(posts.map(yearOf))].sort().reverse();
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata
         title="Archive"
         description="All blog posts by year: releases, announcements, and debugging notes."
       />
-      <BlogLayout sidebar={blogSidebarOf(blogPosts)}>
+      <BlogLayout sidebar={{title: blogSidebarTitle, items: posts}}>
         <Heading as="h1">Archive</Heading>
         <p>All blog posts, newest first.</p>
         {years.map((year) => (
@@ -27,7 +26,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <PostList posts={blogPosts.filter((post) => yearOf(post) === year).map(listed)} level={3} />
+            <PostList posts={posts.filter((post) => yearOf(post) === year)} level={3} />
           </section>
         ))}
       </BlogLayout>

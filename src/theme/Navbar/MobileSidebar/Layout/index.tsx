@@ -56,7 +56,7 @@ export default function MobileSidebarLayout({primaryMenu, ...props}: Props): Rea
   }
   useEffect(() => (shown ? openMenu(toggle) : undefined), [shown, toggle]);
   // A page that is opened from the menu takes the place of the menu's entry.
-  const follow = (event: MouseEvent) => {
+  const follow = ({nativeEvent: event}: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role=button])') : null;
     if (link && !link.target && link.origin === window.location.origin && !opensElsewhere(event) && isMenuEntry()) {
@@ -69,7 +69,6 @@ export default function MobileSidebarLayout({primaryMenu, ...props}: Props): Rea
   }
   return (
     // Catches the clicks of all links inside, which bubble here from whatever renders them.
-
     <div onClickCapture={follow}>
       <Layout
         {...props}
