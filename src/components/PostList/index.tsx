@@ -27,11 +27,11 @@ type Props = {
 export default function PostList({posts, level = 2, opening}: Props): ReactNode {
   const dated = posts.map((post) => ({...post, day: new Date(post.date)}));
   return (
-    <ul className={clsx('clean-list', styles.posts, opening && styles.leading)}>
+    <ul className={clsx('clean-list', styles.posts)}>
       {dated
         .sort((one, other) => other.day.getTime() - one.day.getTime())
         .map(({permalink, title, day, description, tags}, index) => (
-          <li key={permalink} className={styles.post}>
+          <li key={permalink} className={index === 0 && opening ? styles.lead : styles.row}>
             <p className={styles.facts}>
               <time dateTime={day.toISOString()}>{format.format(day)}</time>
               {tags.map((tag) => (
@@ -46,8 +46,8 @@ export default function PostList({posts, level = 2, opening}: Props): ReactNode 
             {index === 0 && opening ? (
               <div className={styles.opening}>
                 {opening}
-                <Link to={permalink} className={styles.more} aria-label={`Read the post: ${title}`}>
-                  Read the post
+                <Link to={permalink} aria-label={`Read the post: ${title}`}>
+                  Read the post →
                 </Link>
               </div>
             ) : (
