@@ -5,7 +5,7 @@ import type {AnyNode, Element} from 'domhandler';
 export type PageSection = {
   /** Headings from below the page's title to the section's own; none for what is above the first heading. */
   trail: readonly string[];
-  /** Id of the heading or row; empty for the top of the page. */
+  /** Id of the heading or row; empty for the top of the page: its description, then what is above the first heading. */
   anchor: string;
   text: string;
 };
@@ -26,6 +26,8 @@ const chrome = [
   '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre, thead',
   '[role="tablist"], [role="tooltip"], [role="alert"], [aria-hidden="true"]',
   '.fact-strip, .theme-doc-version-badge, .theme-admonition > :first-child:not(:last-child)',
+  // The type of a setting, and whether it is required.
+  'dt > [class^="type_"], dt > [class^="required_"]',
   // Date and authors of a post.
   'header h1 ~ *',
 ].join(', ');
@@ -148,14 +150,13 @@ export function readPage(html: string): PageContent | undefined {
   const title = textOf(main.find('h1').first());
   main.find('h1').remove();
   const links = main.find('a[href^="/"]').toArray();
-  const [top, ...others] = readSections($, main);
   return title === ''
     ? undefined
     : {
         title,
         keywords: meta('keywords'),
         tag: meta('docsearch:docusaurus_tag') || 'default',
-        sections: [{trail: [], anchor: '', text: join([meta('description'), top?.text ?? ''])}, ...others],
+        sections: [{trail: [], anchor: '', text: meta('description')}, ...readSections($, main)],
         links: [...new Set(links.map(({attribs}) => (attribs.href ?? '').replace(/[#?].*$/, '')))],
       };
 }

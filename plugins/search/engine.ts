@@ -92,13 +92,15 @@ export const mark = (text: string, terms: ReadonlySet<string>): MarkedText =>
 
 const snippetLength = 170;
 
-/** The part of a text around the first term of a query, about two lines long. */
+/** The part of a text around the first term of a query, about two lines long: from the start of its sentence, if near. */
 export function snippet(text: string, terms: ReadonlySet<string>): MarkedText {
   const first = [...text.matchAll(tokens)].find(([token]) => isFound(token, terms))?.index ?? 0;
-  const start = first < snippetLength * 0.6 ? 0 : text.lastIndexOf(' ', first - 30) + 1;
+  const sentence = /^.*(?:[.!?]["'’”)]*|·) /.exec(text.slice(0, first))?.[0].length ?? 0;
+  const isNear = (start: number) => first - start < snippetLength * 0.6;
+  const start = [0, sentence].find(isNear) ?? text.lastIndexOf(' ', first - 30) + 1;
   const rest = text.slice(start);
   const cut = rest.length <= snippetLength ? rest : rest.slice(0, rest.lastIndexOf(' ', snippetLength));
-  return mark(`${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`, terms);
+  return mark(`${start > sentence ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`, terms);
 }
 
 const mostSections = 3;
@@ -142,7 +144,7 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
     title: mark(page.title, terms),
     section: page.section,
     isAnswer: isNamed || best.length === 0,
-    text: sections && snippet(sections[0]?.text ?? '', terms),
+    text: sections && mark(sections[0]?.text ?? '', terms),
     sections: best,
   };
 }

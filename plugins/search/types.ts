@@ -18,7 +18,7 @@ export type PageHit = {
   section: string;
   /** Whether the page itself answers, and not only sections of it. */
   isAnswer: boolean;
-  /** What the page says; undefined until its file has loaded. */
+  /** The page's description; undefined until its file has loaded. */
   text?: MarkedText;
   sections: readonly SectionHit[];
 };

@@ -8,9 +8,10 @@ import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
 import {element, heading, inline, inlineElement, paragraph} from './mdx';
 
-/** A paragraph that begins with the badge of what the dashboard may not offer. */
+/** A paragraph that begins with the badge of what the dashboard may not offer; it is no subject of the page. */
 const onRequest = (markdown: string): Paragraph => ({
   type: 'paragraph',
+  data: {hProperties: {dataSearchSkip: ''}},
   children: [
     inlineElement('Badge', {tone: 'warning'}, [{type: 'text', value: 'Not confirmed'}]),
     {type: 'text', value: ' '},

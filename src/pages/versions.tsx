@@ -25,7 +25,7 @@ export default function Versions(): ReactNode {
     <Layout
       title="Docs versions"
       description={`All versions of the ${name} docs, with the status of each and where to start reading it.`}>
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg text-page">
         <Heading as="h1">Docs versions</Heading>
         <p>Read the latest version unless you’re trying something that isn’t released yet.</p>
         <article>

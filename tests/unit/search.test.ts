@@ -41,7 +41,8 @@ const section = (name: string) =>
 test('a page is read by its headings, and its head says the rest', () => {
   const {title, keywords, tag, sections, links} = read(html);
   assert.deepEqual([title, keywords, tag, links], ['Sprockets', 'cog, gear', 'docs-default-2.0', ['/docs/other']]);
-  assert.equal(sections[0]?.text, 'What a sprocket is for. A sprocket turns. It has teeth. Mind the chain.');
+  assert.equal(sections[0]?.text, 'What a sprocket is for.');
+  assert.deepEqual(sections[1], {trail: [], anchor: '', text: 'A sprocket turns. It has teeth. Mind the chain.'});
   assert.deepEqual(section('Values').trail, ['Settings', 'Values']);
   assert.equal(
     section('Settings').text,
@@ -99,6 +100,8 @@ test('words of the query are marked, and a snippet is cut around the first', () 
   assert.deepEqual(mark('Installing a pixel_id', terms), ['', 'Installing', ' a ', 'pixel_id', '']);
   const text = snippet(`${'word '.repeat(60)}pixel ${'word '.repeat(60)}`, terms);
   assert.match(text.join(''), /^… (?:word )+pixel (?:word ?)+ …$/);
+  const sentence = `${'word '.repeat(60)}end. Put the pixel there.`;
+  assert.equal(snippet(sentence, terms).join(''), 'Put the pixel there.');
   assert.deepEqual(mark('<b>', terms), ['<b>']);
 });
 

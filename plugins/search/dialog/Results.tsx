@@ -63,8 +63,7 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
     <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
       <Row link={linkTo(path)} text={text}>
         <Title className={styles.title}>
-          <MarkedText text={title} />
-          <span className={styles.detail}>{` ${section}`}</span>
+          <MarkedText text={title} /> <span className={styles.section}>{section}</span>
         </Title>
       </Row>
       <div className={styles.sections}>
@@ -72,7 +71,7 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
           <Row key={href} link={linkTo(href)} text={snippet}>
             {trail.map((heading, at) => (
               <span key={at}>
-                {at > 0 && <span className={styles.detail}> › </span>}
+                {at > 0 && ' › '}
                 <MarkedText text={heading} />
               </span>
             ))}

@@ -11,6 +11,7 @@ const yearOf = ({date}: ArchiveBlogPost['metadata']) => String(new Date(date).ge
 /** All posts by year, beside the same list as every page of the blog. */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const posts = blogPosts.map(({metadata}) => metadata);
+  const items = posts.map((post) => ({...post, title: post.frontMatter.sidebar_label ?? post.title}));
   const years = [...new Set(posts.map(yearOf))].sort().reverse();
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
@@ -18,7 +19,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
         title="Archive"
         description="All blog posts by year: releases, announcements, and debugging notes."
       />
-      <BlogLayout sidebar={{title: blogSidebarTitle, items: posts}}>
+      <BlogLayout sidebar={{title: blogSidebarTitle, items}}>
         <Heading as="h1">Archive</Heading>
         <p>All blog posts, newest first.</p>
         {years.map((year) => (

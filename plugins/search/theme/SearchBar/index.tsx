@@ -26,6 +26,12 @@ const dialogId = 'site-search';
 /** Attributes of a button that opens or closes the dialog without scripts; React's types do not know them yet. */
 const invoke = (command: 'show-modal' | 'close') => ({commandfor: dialogId, command});
 
+const glass = (
+  <svg viewBox="0 0 20 20" width="18" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+    <path d="M9 3a6 6 0 1 1 0 12A6 6 0 0 1 9 3m5 11 4 4" strokeLinecap="round" />
+  </svg>
+);
+
 type LoadedPanel = ComponentType<PanelProps> | 'failed' | undefined;
 
 /** Loads what is below the field, and the index that it needs. */
@@ -118,18 +124,7 @@ export default function SearchBar(): ReactNode {
         onFocus={load}
         onMouseEnter={load}
         onTouchStart={load}>
-        <svg
-          viewBox="0 0 20 20"
-          width="18"
-          height="18"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round">
-          <circle cx="9" cy="9" r="6" />
-          <path d="m14 14 4 4" />
-        </svg>
+        {glass}
         <span className={styles.label}>Search docs</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           {useIsBrowser() && isApple() ? '⌘ K' : 'Ctrl K'}
@@ -148,6 +143,7 @@ export default function SearchBar(): ReactNode {
         onClick={(event) => isBackdrop(event) && event.detail < 2 && close()}>
         <div className={styles.frame}>
           <form action={action} role="search" className={styles.form} onSubmit={onSubmit}>
+            {glass}
             <input
               ref={field}
               type="search"

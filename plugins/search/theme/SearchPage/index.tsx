@@ -25,29 +25,6 @@ const typingMs = 800;
 /** Value of the version filter for all versions. */
 const allVersions = 'all';
 
-type FilterProps = {
-  label: string;
-  value: string;
-  /** Values and texts. */
-  options: readonly (readonly [string, string])[];
-  onChange: (value: string) => void;
-};
-
-function Filter({label, value, options, onChange}: FilterProps): ReactNode {
-  return (
-    <label>
-      {label}
-      <select className="control" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([each, text]) => (
-          <option key={text} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 type PagingProps = {page: number; pages: number; pathOf: (page: number) => string};
 
 function Paging({page, pages, pathOf}: PagingProps): ReactNode {
@@ -71,6 +48,8 @@ function Paging({page, pages, pathOf}: PagingProps): ReactNode {
     </nav>
   );
 }
+
+const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
 /** What is typed counts at once; the address follows when typing ends. */
 function Search(): ReactNode {
@@ -99,8 +78,7 @@ function Search(): ReactNode {
     offset: perPage * (asked - 1),
   });
   const {result} = state;
-  const counts = Object.values(result?.sections ?? {});
-  const label = (name: string, count = 0) => (result ? `${name} (${count})` : name);
+  const counts = result?.sections;
   const pages = Math.ceil((result?.count ?? 0) / perPage);
   useEffect(() => {
     // Text that was typed before hydration stays.
@@ -131,39 +109,48 @@ function Search(): ReactNode {
           event.preventDefault();
           write(params);
         }}>
-        <label htmlFor="results-query">Search docs</label>
         <input
           ref={field}
           className="control"
-          id="results-query"
           type="search"
           name="q"
+          aria-label="Search docs"
           placeholder="Search docs"
           autoComplete="off"
           maxLength={200}
         />
         <div className={styles.filters}>
-          <Filter
-            label="Version"
-            value={version}
-            options={[...versions, [allVersions, 'All versions']]}
-            onChange={(tag) => write({...params, version: tag === current ? '' : tag, page: ''})}
-          />
-          <Filter
-            label="Section"
-            value={section}
-            options={[
-              [
-                '',
-                label(
-                  'All sections',
-                  counts.reduce((sum, count) => sum + count, 0),
-                ),
-              ],
-              ...sections.map((name) => [name, label(name, result?.sections[name])] as const),
-            ]}
-            onChange={(name) => write({...params, section: name, page: ''})}
-          />
+          <label className={styles.version}>
+            Version
+            <select
+              className="control"
+              value={version}
+              onChange={({target}) =>
+                write({...params, version: target.value === current ? '' : target.value, page: ''})
+              }>
+              {[...versions, [allVersions, 'All versions']].map(([tag, text]) => (
+                <option key={tag} value={tag}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+          <fieldset className={styles.sections}>
+            <legend className="unseen">Section</legend>
+            {['', ...sections].map((name) => (
+              <label key={name}>
+                <input
+                  className="unseen"
+                  type="radio"
+                  name="section"
+                  value={name}
+                  checked={name === section}
+                  onChange={() => write({...params, section: name, page: ''})}
+                />
+                {name || 'All sections'} <small>{counts && (name ? counts[name] : sum(counts))}</small>
+              </label>
+            ))}
+          </fieldset>
         </div>
       </form>
       <div className={styles.status}>

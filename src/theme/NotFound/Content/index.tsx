@@ -18,7 +18,7 @@ const entries = [
 /** The page for unknown addresses: search, pages with a similar address, and the pages most readers look for. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--lg', className)} data-start="">
+    <main className={clsx('container margin-vert--lg text-page', className)} data-start="">
       <PageMetadata description="There’s no page at this URL. Search the docs, or start from one of our most popular pages." />
       <Heading as="h1">Page not found</Heading>
       <p>There’s no page at this URL. It might have moved, or the link you followed has a typo.</p>
