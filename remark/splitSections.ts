@@ -32,11 +32,16 @@ function boxed(nodes: readonly Node[]): RootContent[] {
   }));
 }
 
-/** The content between the headings of a page, and each heading by itself. */
+/**
+ * The content between the headings of a page, and each heading by itself. What comes before the first sample is one section
+ * with its headings: that sample is beside the first line of the page.
+ */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
+  let isOpening = true;
   for (const node of nodes) {
-    if (isHeading(node)) {
+    isOpening &&= !(isHeading(node) && sections[0]?.some(isSample));
+    if (isHeading(node) && !isOpening) {
       sections.push([node], []);
     } else {
       sections.at(-1)?.push(node);
@@ -54,7 +59,8 @@ export default function splitSections() {
     if (!/^<Operation /m.test(String(file))) {
       return;
     }
-    tree.children = sectionsOf(tree.children).flatMap((children): RootContent[] =>
+    const [bar, ...content] = tree.children;
+    const sections = sectionsOf(content).flatMap((children): RootContent[] =>
       children.some(isSample)
         ? [
             {
@@ -66,5 +72,6 @@ export default function splitSections() {
           ]
         : (children as RootContent[]),
     );
+    tree.children = [...(bar ? [bar] : []), ...sections];
   };
 }

@@ -25,7 +25,7 @@ export type PageContent = {
 const chrome = [
   '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre, thead',
   '[role="tablist"], [role="tooltip"], [role="alert"], [aria-hidden="true"]',
-  '.fact-strip, .theme-doc-version-badge, .theme-admonition > :first-child:not(:last-child)',
+  '.fact-strip, .operation, .theme-doc-version-badge, .theme-admonition > :first-child:not(:last-child)',
   // Date and authors of a post.
   'header h1 ~ *',
 ].join(', ');

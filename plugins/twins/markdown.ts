@@ -40,7 +40,14 @@ function plainBoxes($: CheerioAPI, article: Parts): void {
   article.find('.theme-admonition, [role="note"]').each((_, node) => {
     const label = $(node).children().first();
     const kind = textOf(label);
-    label.replaceWith($('<p>').append($('<strong>').text(kind.charAt(0).toUpperCase() + kind.slice(1))));
+    const mark = $('<strong>').text(kind.charAt(0).toUpperCase() + kind.slice(1));
+    if ($(node).attr('role') === 'note') {
+      // Its text goes on with what the mark says.
+      label.next().prepend(mark.append(':'), ' ');
+      label.remove();
+    } else {
+      label.replaceWith($('<p>').append(mark));
+    }
     node.tagName = 'blockquote';
   });
   article
