@@ -237,6 +237,7 @@ test('on a phone each group of fields has its numbers on one line, and a table o
 });
 
 test('the record is beside the sample of a destination where both fit, above it where they do not', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
   await page.goto('/docs/destinations/hubspot');
   const boxOf = async (name: string) => {
     const box = await page.getByRole('figure', {name}).boundingBox();
