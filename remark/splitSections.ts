@@ -34,11 +34,16 @@ function boxed(nodes: readonly Node[]): Element[] {
   return boxes.map((each) => box(each.isSample ? 'sample' : 'text', each.children));
 }
 
-/** The content between the headings of a page, and each heading by itself. */
+/**
+ * The content between the headings of a page, and each heading by itself. What comes before the first sample is one section
+ * with its headings: that sample is beside the first line of the page.
+ */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
+  let isOpening = true;
   for (const node of nodes) {
-    if (isHeading(node)) {
+    isOpening &&= !(isHeading(node) && sections[0]?.some(isSample));
+    if (isHeading(node) && !isOpening) {
       sections.push([node], []);
     } else {
       sections.at(-1)?.push(node);
@@ -56,8 +61,10 @@ export default function splitSections() {
     if (!/^<Operation /m.test(String(file))) {
       return;
     }
-    tree.children = sectionsOf(tree.children).flatMap((children) =>
+    const [bar, ...content] = tree.children;
+    const sections = sectionsOf(content).flatMap((children) =>
       children.some(isSample) ? [box('split', boxed(children))] : children,
     );
+    tree.children = [...(bar ? [bar] : []), ...sections];
   };
 }

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
@@ -12,9 +12,6 @@ const roles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Characters in a row from which three columns are prose: on a phone each would be a ribbon of a word or two a line. */
-const proseFrom = 70;
-
 const partsOf = (table: Element, tag: string): Element[] => {
   const found: Element[] = [];
   visit(table, 'element', (part) => {
@@ -25,44 +22,20 @@ const partsOf = (table: Element, tag: string): Element[] => {
   return found;
 };
 
-/** Characters that the longest words of all columns may have together to fit a phone of 390 px. */
-const widest = 36;
+/** Characters that the longest cells of all columns may have together to fit a phone of 390 px. */
+const widest = 40;
 
 /** Tables with more columns are there to be compared: they scroll. */
 const mostColumns = 5;
 
-/** Text whose spaces are where lines can break: code is kept in one piece. */
-function textOf(node: ElementContent): string {
-  if (node.type !== 'element') {
-    return toString(node);
-  }
-  return node.tagName === 'code' ? toString(node).replaceAll(/\s/g, '_') : node.children.map(textOf).join('');
-}
-
-const longestWord = (cell: Element) =>
-  Math.max(
-    ...textOf(cell)
-      .split(/[\s-]+/)
-      .map((word) => word.length),
-  );
-
-/** Characters of the longest words of all columns. */
-function narrowest(rows: readonly Element[][]): number {
-  const columns = rows[0]?.map((_, column) => rows.flatMap((cells) => cells[column] ?? [])) ?? [];
-  return columns.reduce((sum, cells) => sum + Math.max(...cells.map(longestWord)), 0);
-}
-
 const rowsOf = (table: Element) => partsOf(table, 'tr').map((row) => [...partsOf(row, 'th'), ...partsOf(row, 'td')]);
 
-/** Whether a table fits no phone: two columns are a name and what it says, three are stacked when they hold prose. */
-function isStacked(rows: readonly Element[][]): boolean {
-  const columns = rows[0]?.length ?? 0;
-  const cells = rows.slice(1).flat();
-  const inRow = (columns * cells.reduce((sum, cell) => sum + toString(cell).length, 0)) / cells.length;
+/** Whether a table fits no phone: two columns are a name and what it says, more are stacked when a line is too short. */
+function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {
+  const longest = heads.map((_, column) => Math.max(0, ...rows.map((cells) => toString(cells[column]).length)));
   return (
-    columns === 2 ||
-    (columns === 3 && inRow >= proseFrom) ||
-    (columns > 2 && columns <= mostColumns && narrowest(rows) > widest)
+    heads.length === 2 ||
+    (heads.length > 2 && heads.length <= mostColumns && longest.reduce((sum, length) => sum + length) > widest)
   );
 }
 
@@ -86,8 +59,11 @@ export default function stackedTables() {
       if (!isStacked(rows)) {
         return;
       }
-      table.properties.className = ['stacked'];
-      labelCells(rows);
+      // One with a class of its own has a layout of its own.
+      if (!table.properties.className) {
+        table.properties.className = ['stacked'];
+        labelCells(rows);
+      }
       visit(table, 'element', (part) => {
         const role = roles[part.tagName];
         if (role) {

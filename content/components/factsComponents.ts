@@ -91,6 +91,10 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     '<LeadFields where="templates" />',
     {props: {where: oneOf(leadFieldPlaces)}},
   ),
+  FieldShares: made(
+    'how many fields of each group templates and destinations have, from `_facts/lead-fields.yaml`',
+    '<FieldShares />',
+  ),
   Downloads: made(
     'all files to download, with what each is for and its size, from what the pages are made of',
     '<Downloads />',

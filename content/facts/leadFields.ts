@@ -36,13 +36,29 @@ export type SensitiveSubject = keyof typeof sensitiveSubjects;
 
 export const sensitiveSubjectKeys = Object.keys(sensitiveSubjects) as [SensitiveSubject, ...SensitiveSubject[]];
 
+/** Groups of lead fields in the order of the tables, and what each contains. */
+export const fieldGroups = {
+  record: 'IDs, times, consent, your own values, and hashes',
+  identity: 'Name, age, languages, education, and job; also ethnic origin and beliefs, which are sensitive',
+  contact: 'Email, phone, phone details, and address',
+  household: 'People, children, vehicles, and pets',
+  financial: 'Credit, income, and wealth; nearly all sensitive',
+  property: 'Home and mortgage',
+  lifestyle: 'Town or country, luxury, magazines, and healthy living',
+  affinity: 'Leanings, such as golf, gourmet food, and pets',
+  interest: 'Hobbies, sports, and travel',
+  collector: 'Fine arts and sports memorabilia',
+  technology: "The visit's browser, network, and location",
+  attribution: "The visit's page and campaign",
+} as const;
+
 const text = z.string({error: 'text'}).min(1, 'text');
 
 const leadField = z.strictObject({
   key: text,
   label: text,
   type: z.enum(['string', 'number', 'integer', 'boolean']),
-  group: text,
+  group: z.enum(Object.keys(fieldGroups) as [keyof typeof fieldGroups]),
   meaning: text.min(3, 'a meaning in words'),
   example: z.union([z.string(), z.number()], {error: 'text or a number'}),
   /** Of a field that means something else in records than in templates. */

@@ -39,11 +39,16 @@ function simplify($: CheerioAPI, article: Parts): void {
     tabs.find('[role="tablist"]').remove();
   });
   each('.theme-admonition, [role="note"]', (box) => {
-    const kind = textOf(box.children().first());
-    box
-      .children()
-      .first()
-      .replaceWith(label(kind.charAt(0).toUpperCase() + kind.slice(1)));
+    const head = box.children().first();
+    const kind = textOf(head);
+    const mark = label(kind.charAt(0).toUpperCase() + kind.slice(1));
+    if (box.is('[role="note"]')) {
+      // Its text goes on with what the mark says.
+      head.next().prepend(mark.children().append(':'), ' ');
+      head.remove();
+    } else {
+      head.replaceWith(mark);
+    }
     rename(box, 'blockquote');
   });
   each('summary', (summary) => summary.replaceWith(label(textOf(summary))));

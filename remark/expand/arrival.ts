@@ -54,7 +54,7 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
         marked(arrives, `In ${destination.name}`, sample),
       ]);
       const caption = paragraph('Highlighted lines match.');
-      tree.children.splice(tree.children.indexOf(sample), 1, pair, caption);
+      tree.children.splice(tree.children.indexOf(sample), 1, caption, pair);
       return;
     }
   }

@@ -59,7 +59,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     ? [
         strip,
         onRequest(
-          `We haven't confirmed this destination or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
+          `this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
         ),
       ]
     : [strip];

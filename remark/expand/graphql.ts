@@ -9,10 +9,12 @@ import {
 import type {RootContent} from 'mdast';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {readSdl} from '../../content/facts/sdl';
+import {linkTo} from '../../content/links';
+import brand from '../../content/siteBrand';
 import type {DocsVersion} from '../../content/versions';
 import {folds} from './folds';
 import {groupTitle} from './leadFields';
-import {element, paragraph} from './mdx';
+import {code, element, inline, inlineElement, paragraph} from './mdx';
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
@@ -100,3 +102,20 @@ export function operation(version: DocsVersion, name: string): RootContent[] {
     ),
   ];
 }
+
+/**
+ * What a call of an operation is, in a line below the title of its page: method, address, operation, and how to sign in.
+ *
+ * @param file the page's path from the repository's root
+ * @param name the operation
+ */
+export const operationBar = (file: string, name: string): RootContent =>
+  element('p', {className: 'operation'}, [
+    inlineElement('strong', {}, [{type: 'text', value: 'POST'}]),
+    {type: 'text', value: ' '},
+    code(`${brand.apiUrl}/graphql`),
+    {type: 'text', value: ' '},
+    code(`mutation ${name}`),
+    {type: 'text', value: ' '},
+    ...inline(`[API credentials](${linkTo(file, 'intro-to-graphql')}#get-credentials)`),
+  ] as RootContent[]);

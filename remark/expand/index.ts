@@ -19,8 +19,8 @@ import {attributeParts} from './attribute';
 import {destinationHead, destinationCatalog, destinationTable} from './catalog';
 import {destinationParts} from './destination';
 import {downloadTable, leadDownloads} from './downloads';
-import {fieldsOf, operation} from './graphql';
-import {leadFields} from './leadFields';
+import {fieldsOf, operation, operationBar} from './graphql';
+import {fieldShares, leadFields} from './leadFields';
 import {element, paragraph} from './mdx';
 import {beforeDeleting, sensitiveColumns, sensitiveTable} from './privacy';
 import {typedTablePart} from './typedTable';
@@ -67,6 +67,7 @@ const parts: Readonly<Record<string, Part>> = {
   InputFields: ({file}, prop) => fieldsOf(requireVersion(file), prop('type') ?? '', true),
   ResponseFields: ({file}, prop) => fieldsOf(requireVersion(file), prop('type') ?? '', false),
   LeadFields: ({file}, prop) => leadFields(file, prop('where') as (typeof leadFieldPlaces)[number]),
+  FieldShares: ({file}) => fieldShares(file),
   Downloads: ({file}) => downloadTable(requireVersion(file)),
   LeadDownloads: ({file}) => leadDownloads(requireVersion(file)),
   Diagram: (_, prop) => {
@@ -74,9 +75,12 @@ const parts: Readonly<Record<string, Part>> = {
     return [element('Drawing', {name, svg: readDiagram(name)})];
   },
   NotConfirmed: ({file, text}, prop) => {
-    const claim = claimsOf(text, file).find(({id}) => id === prop('claim'));
+    // The mark says the first words.
+    const claim = claimsOf(text, file)
+      .find(({id}) => id === prop('claim'))
+      ?.text.replace(/^We haven't confirmed /, '');
     const to = `${addressFrom(file, 'limits')}#not-confirmed`;
-    return [element('ClaimNote', {to}, claim ? [paragraph(claim.text)] : [])];
+    return [element('ClaimNote', {to}, claim ? [paragraph(claim)] : [])];
   },
   DestinationCatalog: ({file}) => destinationCatalog(file),
   DestinationTable: ({file}) => destinationTable(file),
@@ -95,8 +99,8 @@ function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | und
 
 /**
  * Remark step: puts tables, lists and headings made from facts in place of the components for them, before headings get
- * their ids and the table of contents is made. The components have been checked before. Pages of destinations on
- * request get their badge below the title.
+ * their ids and the table of contents is made. The components have been checked before. Pages of destinations and of
+ * operations get their facts below the title.
  *
  * @throws ProblemsError with file and line of what is wrong with the facts
  */
@@ -107,6 +111,10 @@ export default function expand() {
     if (destination) {
       recordBesideSample(tree, destination as Destination, source.file, brand.name);
       tree.children.unshift(...destinationHead(destination as Destination, source.file));
+    }
+    const [, call] = /^<Operation name="(\w+)"/m.exec(source.text) ?? [];
+    if (call) {
+      tree.children.unshift(operationBar(source.file, call));
     }
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) {

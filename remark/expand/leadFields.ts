@@ -1,11 +1,11 @@
-import type {Paragraph, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {leadFieldPlaces} from '../../content/components/factsComponents';
 import {readAttributes} from '../../content/facts/attributes';
-import {type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
+import {fieldGroups, type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
-import {element, heading, inlineElement, paragraph} from './mdx';
+import {element, heading, inline, inlineElement, paragraph, table} from './mdx';
 
 type Where = (typeof leadFieldPlaces)[number];
 
@@ -74,4 +74,31 @@ export function leadFields(file: string, where: Where): RootContent[] {
   const choice = where === 'all' ? {choices: places, choiceLabel: 'Available in'} : {};
   const words = {label: 'Filter the fields', placeholder: 'Name, label, or meaning'};
   return [element('Filter', {...words, total: fields.length, ...choice}, tables)];
+}
+
+/** How many of some fields are in a place: in words, and as a bar. */
+const share = (fields: readonly LeadField[], place: LeadField['places'][number]): PhrasingContent[] => {
+  const count = fields.filter((field) => field.places.includes(place)).length;
+  const viewBox = `0 0 ${fields.length} 1`;
+  return [
+    {type: 'text', value: `${count} of ${fields.length} `},
+    inlineElement('svg', {viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true'}, [
+      inlineElement('path', {d: `M0 0h${count}v1H0z`}, []),
+    ]),
+  ];
+};
+
+/**
+ * How many fields of each group templates and destinations have, and what the group contains.
+ *
+ * @param file the page that shows it, from the repository's root
+ */
+export function fieldShares(file: string): RootContent[] {
+  const fields = readLeadFields(requireVersion(file));
+  const rows = Object.entries(fieldGroups).map(([group, contains]) => {
+    const own = fields.filter((field) => field.group === group);
+    return [inline(`[${groupTitle(group)}](#${group})`), share(own, 'Templates'), share(own, 'Destinations'), contains];
+  });
+  const shares = table(['Group', 'Templates', 'Destinations', 'Contains'], rows);
+  return [{...shares, data: {hProperties: {className: ['shares']}}}];
 }

@@ -203,35 +203,66 @@ test('an option of a command is in one piece on a narrow screen', async ({page})
   expect(pieces.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
-test('the record is beside the sample of a destination on a wide screen, above it on a narrow one', async ({page}) => {
-  await page.goto('/docs/destinations/kafka');
+test('a short string in code is in one piece on a narrow screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/docs/personalization/hero-conditional-helpers');
+  const string = page.locator('article p code span', {hasText: '"4. Urban"'}).first();
+  expect(await string.evaluate((part) => part.getClientRects().length)).toBe(1);
+});
+
+test('on a phone each group of fields has its numbers on one line, and a table of three columns is stacked', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(leads);
+  const row = page.getByRole('row', {name: /^Record/});
+  const boxes = await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.boundingBox()));
+  const [name, templates, destinations, contains] = boxes.map((box) => box?.y ?? 0);
+  expect([templates, destinations]).toEqual([name, name]);
+  expect(contains).toBeGreaterThan(name ?? 0);
+  await page.goto('/docs/quickstart');
+  const cells = await page
+    .getByRole('row', {name: /^Lead Cost/})
+    .getByRole('cell')
+    .all();
+  const lefts = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.x));
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test('the record is beside the sample of a destination where both fit, above it where they do not', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await page.goto('/docs/destinations/hubspot');
   const boxOf = async (name: string) => {
     const box = await page.getByRole('figure', {name}).boundingBox();
     return box ?? {x: 0, y: 0, width: 0, height: 0};
   };
-  const [record, sample] = [await boxOf('In Fieldmark'), await boxOf('Message on fieldmark.leads')];
-  expect(sample.y).toBe(record.y);
+  const [record, sample] = [await boxOf('In Fieldmark'), await boxOf('In HubSpot')];
+  expect([sample.y, sample.height]).toEqual([record.y, record.height]);
   expect(sample.x).toBeGreaterThan(record.x + record.width);
-  await page.setViewportSize({width: 390, height: 800});
-  const [above, below] = [await boxOf('In Fieldmark'), await boxOf('Message on fieldmark.leads')];
-  expect(below.x).toBe(above.x);
-  expect(below.y).toBeGreaterThan(above.y + above.height);
+  await page.goto('/docs/destinations/kafka');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 800});
+    const [above, below] = [await boxOf('In Fieldmark'), await boxOf('Message on fieldmark.leads')];
+    expect([below.x, below.width]).toEqual([above.x, above.width]);
+    expect(below.y).toBeGreaterThan(above.y + above.height);
+  }
 });
 
-test('request, variables and curl of a call are tabs of one block beside its text, which stays in view', async ({
+test('request, variables and curl of a call are tabs of one block that begins beside the lead and stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 500});
   await page.goto('/docs/graphql/email-graphql-request');
-  const part = page.locator('#request + .split');
+  const part = page.locator('.split').first();
   await expect(part.getByRole('tab')).toHaveText(['Request', 'Variables', 'curl']);
   await expect(part.getByRole('tabpanel')).toContainText('mutation Email(');
   await part.getByRole('tab', {name: 'Variables'}).click();
   await expect(part.getByRole('tabpanel')).toContainText('"request_id": "optin-2209"');
-  await part.evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top));
-  const text = await part.getByText('In your backend').boundingBox();
-  const block = await part.getByRole('tabpanel').boundingBox();
-  expect(text?.y).toBeGreaterThan((await part.boundingBox())?.y ?? 0);
-  expect(block?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  await expect(part.getByText('are required')).toBeInViewport();
+  const text = part.getByText('are required');
+  const block = part.getByRole('tabpanel');
+  expect((await block.boundingBox())?.y).toBeLessThan(500);
+  await text.evaluate((line) => line.scrollIntoView({block: 'center'}));
+  const [left, right] = [await text.boundingBox(), await block.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await expect(block).toBeInViewport();
 });

@@ -90,7 +90,8 @@ class Reader {
     }
     const start = headings.filter((_, node) => plain($(node).text()).startsWith(heading)).first();
     assert.equal(start.length, 1, `${route}: no heading ${heading}`);
-    return start.nextUntil('h2') as Cheerio<Element>;
+    // A sample may be in a box of its own, beside that of its section.
+    return start.nextUntil('h2').add(start.parent('.text').next('.sample')) as Cheerio<Element>;
   }
 }
 

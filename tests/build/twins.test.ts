@@ -61,7 +61,12 @@ test('a twin has a short head, labels of tabs, facts and notes, and links to twi
   assert.match(twin, /^---\ntitle: Postgres\ndescription: .+\nversion: \S+\n/);
   assert.ok(twin.includes(`\nversion: ${latestVersion.name}\n`));
   assert.match(twin, /^- .*`host`.*, string, required$/m);
-  assert.match(read('docs/destinations/hubspot.md'), /^> \*\*Not confirmed\*\*$/m);
+  assert.match(read('docs/destinations/hubspot.md'), /^> \*\*Not confirmed:\*\* the field mapping/m);
+  assert.match(
+    read('docs/graphql/basic-graphql-request.md'),
+    /^\*\*POST\*\* `\S+\/graphql` `mutation pageview` \[API/m,
+  );
+  assert.match(read('docs/lead-fields.md'), /^\| \[Record\]\(\S*#record\) +\| 0 of 18 +\| 18 of 18 +\|/m);
   assert.ok(twin.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));
   assert.doesNotMatch(twin, /\]\(\//);
   assert.match(read('docs/blank.md'), /^\*\*macOS\*\*\n\nPress `Cmd\+Option\+I`\.$/m);

@@ -17,19 +17,24 @@ test('tables whose columns fit no phone are marked and keep their roles, others 
     page,
   );
   assert.match(prose, /className="stacked" role="table"/);
-  const four = await compilePage(
-    `| a | b | c | d |\n| --- | --- | --- | --- |\n| ${[1, 2, 3, 4].map(() => sentence).join(' | ')} |`,
+  const many = await compilePage(
+    `| a | b | c | d | e | f |\n|${' --- |'.repeat(6)}\n|${` ${sentence} |`.repeat(6)}`,
     page,
   );
-  assert.doesNotMatch(four, /stacked/);
+  assert.doesNotMatch(many, /stacked/);
+  const shares = await compilePage('<FieldShares />', page);
+  assert.match(shares, /className="shares" role="table"/);
+  assert.match(shares, /"18 of 18 "\}<_components\.svg viewBox="0 0 18 1"/);
 });
 
 test('sections with a sample are set apart on pages of operations alone', async () => {
-  const source = '## Request\n\nText\n\n```json\n{}\n```\n\n## After\n\nText';
+  const source = 'Lead\n\n## Request\n\nText\n\n```json\n{}\n```\n\n## After\n\nText';
   assert.doesNotMatch(await compilePage(source, page), /split/);
   const operation = await compilePage(`${source}\n\n## Inputs\n\n<Operation name="pageview" />`, page);
   assert.equal([...operation.matchAll(/<_components\.div className="split">/g)].length, 2);
-  assert.match(operation, /"Request"[^]*"split">[^]*className="text">[^]*className="sample"><CodeBlock[^]*"After"/);
+  // The first sample begins beside the lead, below the bar.
+  assert.match(operation, /className="operation">[^]*"mutation pageview"[^]*"split">[^]*"Lead"/);
+  assert.match(operation, /className="text">[^]*"Request"[^]*className="sample"><CodeBlock[^]*"After"/);
 });
 
 test('types with many fields are folded by group, those that must be sent stay in sight', async () => {

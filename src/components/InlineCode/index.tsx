@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, Fragment, type ReactNode} from 'react';
 import {joined, partsOf} from './parts';
 import styles from './styles.module.css';
 
@@ -17,10 +17,32 @@ const withOptions = (part: string): ReactNode =>
     ),
   );
 
+// A string of a few words.
+const quoted = /("[^"]{1,14}"|'[^']{1,14}')/;
+
+const withStrings = (text: string): ReactNode =>
+  text.split(quoted).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{joined(partsOf(part), withOptions)}</Fragment>
+    ),
+  );
+
+/** Longer code may break at its spaces. */
+const short = 16;
+
 /**
- * Inline code. A long identifier may break where its words join (`bootstrap_` `servers`), so that a narrow column does
- * not break a word in the middle.
+ * Inline code. A string and a short phrase stay in one piece. A long identifier may break where its words join (`bootstrap_`
+ * `servers`), so that a narrow column does not break a word in the middle.
  */
 export default function InlineCode({children, ...props}: ComponentProps<'code'>): ReactNode {
-  return <code {...props}>{typeof children === 'string' ? joined(partsOf(children), withOptions) : children}</code>;
+  const isPhrase = typeof children === 'string' && children.length <= short && children.includes(' ');
+  return (
+    <code className={isPhrase ? styles.whole : undefined} {...props}>
+      {typeof children === 'string' ? withStrings(children) : children}
+    </code>
+  );
 }
