@@ -7,12 +7,14 @@ import styles from './styles.module.css';
 /** Every set with its first three tasks, and the pages that lead into all of them. */
 const cards = [
   ...docsSets.map(({sidebar, label, entry, line}) => ({
+    id: `set-${sidebar}`,
     label,
     line,
     to: `/docs/${entry}`,
     links: tasks.find(({set}) => set === sidebar)?.links.slice(0, 3) ?? [],
   })),
   {
+    id: 'set-links',
     label: 'Quick links',
     line: 'Where to start, by role and by task',
     to: '/docs/QuickLinks',
@@ -28,13 +30,13 @@ const cards = [
 export default function Sets(): ReactNode {
   return (
     <ul className={`clean-list ${styles.sets}`}>
-      {cards.map(({label, line, to, links}) => (
-        <li key={to} className={styles.set}>
-          <h3 className={styles.title} id={`set-${to}`}>
+      {cards.map(({id, label, line, to, links}) => (
+        <li key={id} className={styles.set}>
+          <h3 className={styles.title} id={id}>
             <Link to={to}>{label}</Link>
           </h3>
           <p>{line}</p>
-          <ul className={`clean-list ${styles.tasks}`} aria-labelledby={`set-${to}`}>
+          <ul className={`clean-list ${styles.tasks}`} aria-labelledby={id}>
             {links.map(([task, address]) => (
               <li key={address}>
                 <Link to={address}>{task}</Link>
