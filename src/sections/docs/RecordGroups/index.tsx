@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 export default function RecordGroups(): ReactNode {
   return (
     <figure className={styles.record}>
-      <h2 className={styles.title}>
+      <figcaption className={styles.title}>
         <Link to="/docs/lead-fields">One lead, {lead.total} fields</Link>
-      </h2>
+      </figcaption>
       <ul className="clean-list">
         {lead.groups.map(({group, count, key, value}) => (
           <li key={group} className={styles.group}>
