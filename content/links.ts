@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {DefaultNumberPrefixParser, stripPathNumberPrefixes} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
-import {Globby} from '@docusaurus/utils';
-import {frontMatterIn, isPartial} from './pageFile';
+import {frontMatterIn, isPartial, markdownFiles} from './pageFile';
 import {requireVersion} from './sources';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
 
@@ -41,10 +40,9 @@ export function addressOf({version, id}: DocPage): string {
 
 /** The ids of all pages of a version, sorted; partials are no pages. */
 export const docIds = ({folder}: Pick<DocsVersion, 'folder'>): string[] =>
-  Globby.sync('**/*.{md,mdx}', {cwd: folder})
+  markdownFiles(folder)
     .filter((name) => !isPartial(name))
-    .map((name) => name.replace(/\.mdx?$/, ''))
-    .sort();
+    .map((name) => name.replace(/\.mdx?$/, ''));
 
 /**
  * The address of a docs page: in the version of the page that links where that has it, else in the latest.

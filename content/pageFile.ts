@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 /** The kinds of pages, each with its own front matter; `page` is one outside docs and blog. */
 export type PageKind = 'doc' | 'post' | 'page';
 
@@ -8,6 +11,16 @@ export const kindOf = (file: string): PageKind => kinds[file.split('/')[0] ?? ''
 
 /** Whether Docusaurus leaves a file out of the routes: `_part.mdx`, or anything in a folder such as `_partials/`. */
 export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
+
+/** The Markdown files below a folder, by path from there, with slashes, sorted; none when there is no folder. */
+export const markdownFiles = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((name) => name.split(path.sep).join('/'))
+        .filter((name) => /\.mdx?$/.test(name))
+        .sort()
+    : [];
 
 /** The front matter of a text: its YAML, the offset at which that starts, and the one at which the body starts. */
 export type FrontMatterBlock = {yaml: string; start: number; end: number};

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import {Globby} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -7,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {memoizeByText} from './memoize';
-import {type PageKind, kindOf, withoutFrontMatter} from './pageFile';
+import {type PageKind, kindOf, markdownFiles, withoutFrontMatter} from './pageFile';
 import {ProblemsError, positionAt} from './problems';
 import {branded} from './sources';
 import {type DocsVersion, versionOf} from './versions';
@@ -54,7 +53,10 @@ export function pageFrom(file: string, source: string): Page {
 }
 
 /** All Markdown files of the site, by path from the repository's root, sorted. */
-export const pageFiles = (): string[] => Globby.sync('{docs,versioned_docs,blog,src/pages}/**/*.{md,mdx}').sort();
+export const pageFiles = (): string[] =>
+  ['blog', 'docs', 'src/pages', 'versioned_docs'].flatMap((folder) =>
+    markdownFiles(folder).map((name) => `${folder}/${name}`),
+  );
 
 /** Reads and parses a page; throws as `pageFrom` does. */
 export const readPage = (file: string): Page => pageFrom(file, fs.readFileSync(file, 'utf8'));
