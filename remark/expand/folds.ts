@@ -5,18 +5,31 @@ import {element} from './mdx';
 const word = (text: string, className?: string): RootContent =>
   element('span', {'data-search-skip': '', className}, [{type: 'text', value: text} as never]);
 
-/** Entries of one kind: what they are, as a heading above the fold or as a word on it, and the part that shows them. */
-export type Kind = {title: RootContent | string; entries: readonly RootContent[]; holder: keyof typeof nouns};
+/**
+ * Entries of one kind: what they are, as a heading above the fold or as a word on it, the part that shows them, and beside a
+ * heading the names of a few for those who see the fold.
+ */
+export type Kind = {
+  title: RootContent | string;
+  entries: readonly RootContent[];
+  holder: keyof typeof nouns;
+  peek?: string;
+};
 
 const nouns = {Fields: ['field', 'fields'], Cards: ['destination', 'destinations']} as const;
 
-function fold({title, entries, holder}: Kind): RootContent[] {
+function fold({title, entries, holder, peek}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label =
     typeof title === 'string'
       ? [word(title), {type: 'text', value: ' '} as const, word(count, 'count')]
-      : [word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`)];
+      : [
+          ...(peek
+            ? [element('span', {'aria-hidden': 'true', className: 'peek'}, [{type: 'text', value: peek} as never])]
+            : []),
+          word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`),
+        ];
   const parts = [element('summary', {}, label), element(holder, {}, [...entries])];
   return typeof title === 'string'
     ? [element('details', {}, parts)]

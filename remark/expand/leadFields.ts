@@ -65,11 +65,18 @@ export function leadFields(file: string, where: Where): RootContent[] {
   const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);
   const groups = [...new Set(fields.map((field) => field.group))];
   const tables = folds(
-    groups.map((group) => ({
-      title: heading(3, groupTitle(group)),
-      entries: fields.filter((field) => field.group === group).map((field) => row(field, {file, where})),
-      holder: 'Fields',
-    })),
+    groups.map((group) => {
+      const own = fields.filter((field) => field.group === group);
+      return {
+        title: heading(3, groupTitle(group)),
+        entries: own.map((field) => row(field, {file, where})),
+        holder: 'Fields',
+        peek: own
+          .slice(0, 3)
+          .map(({key}) => key)
+          .join(', '),
+      };
+    }),
   );
   const choice = where === 'all' ? {choices: places, choiceLabel: 'Available in'} : {};
   const words = {label: 'Filter the fields', placeholder: 'Name, label, or meaning'};

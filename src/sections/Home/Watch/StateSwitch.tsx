@@ -14,20 +14,22 @@ export default function StateSwitch({legend, states}: Props): ReactNode {
   return (
     <fieldset className={styles.switch}>
       <legend className="unseen">{legend}</legend>
-      {states.map(({label}, index) => (
-        <Fragment key={label}>
-          <input
-            className={`${styles.choice} unseen`}
-            type="radio"
-            name={id}
-            id={`${id}${index}`}
-            defaultChecked={index === 0}
-          />
-          <label className={styles.label} htmlFor={`${id}${index}`}>
-            {label}
-          </label>
-        </Fragment>
-      ))}
+      <div className={styles.choices}>
+        {states.map(({label}, index) => (
+          <Fragment key={label}>
+            <input
+              className={`${styles.choice} unseen`}
+              type="radio"
+              name={id}
+              id={`${id}${index}`}
+              defaultChecked={index === 0}
+            />
+            <label className={styles.label} htmlFor={`${id}${index}`}>
+              {label}
+            </label>
+          </Fragment>
+        ))}
+      </div>
       <div className={styles.panels}>
         {states.map(({label, content}) => (
           <div key={label} className={styles.panel}>
