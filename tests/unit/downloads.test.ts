@@ -30,7 +30,6 @@ test('the schema names its draft, its address and every field', () => {
     keys,
     fields.map(({key}) => key),
   );
-  assert.equal(keys.length, 201);
 });
 
 test('the record made of all examples fits the schema, unknown values as null as well', () => {
@@ -54,7 +53,6 @@ test('known values of an attribute are among the examples', () => {
 test('the CSV has one row for each field and says where it can be had', () => {
   const csv = leadCsv(latestVersion);
   const rows: Record<string, string>[] = parseCsv(csv, {columns: true, record_delimiter: '\r\n'});
-  assert.equal(rows.length, 201);
   assert.deepEqual(
     rows.map(({field}) => field),
     fields.map(({key}) => key),
