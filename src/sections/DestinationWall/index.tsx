@@ -22,7 +22,11 @@ export default function DestinationWall(): ReactNode {
                 <Link className={styles.entry} to={to}>
                   <VendorLogo slug={icon} /> {title}
                 </Link>{' '}
-                {isOnRequest && <small className={styles.note}>Not confirmed</small>}
+                {isOnRequest && (
+                  <small className={styles.note} data-search-skip="">
+                    Not confirmed
+                  </small>
+                )}
               </li>
             ))}
           </ul>
