@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Files that shrink; images and fonts are compressed already. */
-const text = /\.(?:html|css|js|json|map|xml|txt|csv|md|graphql|sql|svg|ico)$/;
+const text = /\.(?:html|css|js|json|map|xml|txt|csv|md|graphql|sql|svg)$/;
 
 /** Smaller files fit into one packet. */
 const minBytes = 1024;

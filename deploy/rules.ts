@@ -58,7 +58,6 @@ const types = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
-  ico: 'image/x-icon',
   woff2: 'font/woff2',
 } as const;
 

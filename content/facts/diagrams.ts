@@ -35,7 +35,7 @@ function parsed(text: string, file: string): CheerioAPI {
   return load(text, {xml: true});
 }
 
-/** A shape of a diagram as it goes into a page. The stacked one says the same, so it borrows title and description. */
+/** One shape of a diagram as inserted into a page. The stacked shape reuses the title and description of the wide one. */
 const read = fileReader((text, file) => {
   const name = path.basename(file).replace(/\..*$/, '');
   const isNarrow = file.endsWith(narrowEnding);

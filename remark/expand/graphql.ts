@@ -104,7 +104,7 @@ export function operation(version: DocsVersion, name: string): RootContent[] {
 }
 
 /**
- * What a call of an operation is, in a line below the title of its page: method, address, operation, and how to sign in.
+ * The operation bar below a page's title: method, URL, operation, and a link to the credentials.
  *
  * @param file the page's path from the repository's root
  * @param name the operation

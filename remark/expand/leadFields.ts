@@ -83,7 +83,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
   return [element('Filter', {...words, total: fields.length, ...choice}, tables)];
 }
 
-/** How many of some fields are in a place: in words, and as a bar. */
+/** How many of the fields a place has, as text and as a bar. */
 const share = (fields: readonly LeadField[], place: LeadField['places'][number]): PhrasingContent[] => {
   const count = fields.filter((field) => field.places.includes(place)).length;
   const viewBox = `0 0 ${fields.length} 1`;
