@@ -75,8 +75,8 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     'all destinations in one table to filter and to compare, from the front matter of their pages',
     '<DestinationTable />',
   ),
-  AttributeDestinations: made(
-    "whether destinations get the page's `attribute: <key>`, with a link to how they store it",
+  AttributeDestinations: fromAttribute(
+    `the destinations that carry the attribute, ${ofPage}`,
     '<AttributeDestinations />',
   ),
   AttributeQueries: made(

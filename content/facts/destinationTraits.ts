@@ -51,7 +51,7 @@ const fileFormats = [
 const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 
 /** The row of a layout that holds a column, field or key for each attribute. */
-const eachAttribute = '<lead attributes>';
+export const eachAttribute = '<lead attributes>';
 
 const layoutOf = ({category, output}: Destination): DestinationTraits['layout'] => {
   if (kinds.has(category)) {

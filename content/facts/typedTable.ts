@@ -66,6 +66,10 @@ function partByName(fields: readonly LeadField[], ignoresCase: boolean): [LeadFi
   return [fields.filter(isFirst), fields.filter((field) => !isFirst(field))];
 }
 
+/** Whether a delivered field has a column in a dialect, or shares its name with an earlier one. */
+export const hasColumn = (field: LeadField, delivered: readonly LeadField[], dialect: TypedDialect): boolean =>
+  partByName(delivered, typedDialects[dialect].ignoresCase)[0].some(({key}) => key === field.key);
+
 /**
  * A `CREATE TABLE` with the columns of a typed table, from the lead record and the destination's type map.
  *

@@ -3,10 +3,14 @@ import {type Attribute, deliveredField, valueAnchor} from '../../content/facts/a
 import {type LeadField, type SensitiveSubject, readLeadFields, sensitiveSubjects} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
+import {attributeDestinations, destinationsLead} from './attributeDestinations';
 import {admonition, code, element, paragraph, table} from './mdx';
 
-/** The page that shows the parts. */
-type Place = {file: string};
+/**
+ * The page that shows the parts, and whether the component names the attribute. One that does has everything in full;
+ * one on an attribute's own page has what is true of the attribute alone, and a link.
+ */
+type Place = {file: string; isNamed?: boolean};
 
 const typeWord = {
   enum: 'text from a fixed list',
@@ -86,19 +90,6 @@ function known({key, type}: LeadField, {unknownValue}: Attribute): string {
   return unknownValue ? `nullif(${filled}, ${isText ? `'${unknownValue}'` : unknownValue})` : filled;
 }
 
-/** Whether destinations get an attribute, and where the page is that says how they store it. */
-function destinations(facts: Attribute, {file}: Place): RootContent[] {
-  const field = deliveredField(requireVersion(file), facts);
-  const stream = `[unique leads stream](${linkTo(file, 'destinations/properties/unique-leads-attributes')})`;
-  return [
-    paragraph(
-      field
-        ? `The ${stream} delivers \`${field.key}\`. For how each destination stores it, see [How a field arrives](${linkTo(file, 'lead-fields')}#how-a-field-arrives).`
-        : `The ${stream} doesn't list \`${facts.key}\`, and no destination is known to receive it.`,
-    ),
-  ];
-}
-
 /** Where the queries on a field are, and what to write into them for this one. */
 function queries(facts: Attribute, {file}: Place): RootContent[] {
   const field = deliveredField(requireVersion(file), facts);
@@ -121,7 +112,8 @@ function queries(facts: Attribute, {file}: Place): RootContent[] {
 
 /** Components that an attribute page fills from the facts it names. */
 export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
-  AttributeDestinations: destinations,
+  AttributeDestinations: (facts, {file, isNamed}) =>
+    isNamed ? attributeDestinations(facts, file) : destinationsLead(facts, file),
   AttributeQueries: queries,
   AttributeSummary: summary,
   AttributeValues: valueTable,

@@ -56,11 +56,10 @@ const mapped = <T>(made: Readonly<Record<string, T>>, toPart: (make: T, name: st
 
 const parts: Readonly<Record<string, Part>> = {
   ...mapped(destinationParts, (make, name) => (source) => make(destinationOf(source, name), source)),
-  ...mapped(
-    attributeParts,
-    (make, name) => (source, prop) =>
-      make(readAttribute(requireVersion(source.file), attributeOf(source, prop, name)), source),
-  ),
+  ...mapped(attributeParts, (make, name) => (source, prop) => {
+    const facts = readAttribute(requireVersion(source.file), attributeOf(source, prop, name));
+    return make(facts, {file: source.file, isNamed: prop('attribute') !== undefined});
+  }),
   TypedTable: (source, prop) =>
     typedTablePart(destinationOf(source, 'TypedTable'), source, prop('dialect') as TypedDialect),
   Operation: ({file}, prop) => operation(requireVersion(file), prop('name') ?? ''),

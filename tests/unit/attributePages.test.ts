@@ -25,11 +25,41 @@ test('the page of an attribute leads there, with what is true of its field alone
   assert.doesNotMatch(absent, /count-a-field|postgres\.mdx/);
 });
 
+/** The pages that a row of the table of destinations names, by the words behind them. */
+async function destinationsWith(attribute: string, words: RegExp): Promise<string[]> {
+  const made = await compilePage(`<AttributeDestinations attribute="${attribute}" />`, file);
+  const row = made.split('_components.tr').find((part) => words.test(part)) ?? '';
+  return [...row.matchAll(/\/([\w-]+)\.mdx"/g)].map(([, name = '']) => name);
+}
+
+test('a field whose name is taken, but for case, has no column where an engine ignores case', async () => {
+  const caseless = ['aws-datalake', 'bigquery', 'redshift', 'snowflake'];
+  const columns = await destinationsWith('language', /column in the typed table/);
+  assert.deepEqual(columns.toSorted(), ['postgres', 'yellowbrick']);
+  const raw = await destinationsWith('language', /has no column/);
+  assert.deepEqual(raw.toSorted(), caseless);
+  const others = await destinationsWith('home_owner', /column in the typed table/);
+  assert.ok(caseless.every((name) => others.includes(name)) && others.includes('oracle'));
+  assert.deepEqual(await destinationsWith('home_owner', /has no column/), []);
+});
+
+test('destinations whose facts have a field for each attribute say so, others leave it to their page', async () => {
+  const named = await destinationsWith('home_owner', /A column, field, or key /);
+  for (const name of ['elasticsearch', 'google-sheets', 'sftp-json', 'rabbitmq', 'firestore', 'webhook', 'zapier']) {
+    assert.ok(named.includes(name), name);
+  }
+  assert.deepEqual(
+    named.filter((name) => ['hubspot', 'postgres', 's3'].includes(name)),
+    [],
+  );
+  assert.ok(!(await destinationsWith('language', /A column, field, or key /)).includes('starburst-galaxy'));
+});
+
 test('every page of an attribute leads to its queries and destinations', () => {
   for (const key of attributeKeys(latestVersion)) {
     const {referenceDocId} = readAttribute(latestVersion, key);
     const text = fs.readFileSync(`${latestVersion.folder}/${referenceDocId}.mdx`, 'utf8');
     assert.match(text, /<AttributeQueries \/>|^## Queries$/m, referenceDocId);
-    assert.match(text, /<AttributeDestinations \/>|^## Where it arrives$/m, referenceDocId);
+    assert.match(text, /<AttributeDestinations (attribute="\w+" )?\/>/, referenceDocId);
   }
 });

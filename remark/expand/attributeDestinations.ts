@@ -1,0 +1,106 @@
+import type {RootContent} from 'mdast';
+import {type Attribute, deliveredField} from '../../content/facts/attributes';
+import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
+import {eachAttribute} from '../../content/facts/destinationTraits';
+import {hasColumn} from '../../content/facts/typedTable';
+import type {DestinationCategory} from '../../content/frontMatter/destination';
+import {linkTo} from '../../content/links';
+import {requireVersion} from '../../content/sources';
+import {paragraph, table} from './mdx';
+
+const tableCategories = new Set<DestinationCategory>(['warehouse', 'lakehouse', 'database']);
+
+const isTyped = ({facts: {category, output}}: DestinationPage) =>
+  tableCategories.has(category) && output.typedColumns !== undefined;
+
+const isRaw = ({facts: {output}}: DestinationPage) =>
+  output.typedColumns === undefined && output.rawColumns.some(({name}) => name.toLowerCase() === '_data');
+
+const isNamed = (page: DestinationPage) =>
+  !isTyped(page) && page.facts.output.rawColumns.some(({name}) => name === eachAttribute);
+
+/** Whether another delivered field has the same name, but for case. */
+const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
+  delivered.filter((other) => other.key.toLowerCase() === key.toLowerCase()).length > 1;
+
+/**
+ * Destinations by the way in which they hold a field, as far as their facts say; what is left goes by its page. A field
+ * whose name differs from another only in case can be missing from a table, so there it takes a known dialect.
+ */
+function destinationsByForm(pages: readonly DestinationPage[], field: LeadField, delivered: readonly LeadField[]) {
+  const twin = hasTwin(field, delivered);
+  const typed = pages.filter((page) => isTyped(page) && (page.typed || !twin));
+  const isTaken = (page: DestinationPage) =>
+    page.typed !== undefined && !hasColumn(field, delivered, page.typed.dialect);
+  return {
+    columns: typed.filter((page) => !isTaken(page)),
+    taken: typed.filter(isTaken),
+    raw: pages.filter(isRaw),
+    named: pages.filter((page) => isNamed(page) && !(twin && tableCategories.has(page.facts.category))),
+  };
+}
+
+const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`;
+
+/** What is true of an attribute that the list of delivered fields leaves out. */
+const notDelivered = ({key}: Attribute, stream: string): RootContent[] => [
+  paragraph(`The ${stream} doesn't list \`${key}\`, and no destination is known to receive it.`),
+];
+
+const streamLink = (file: string) =>
+  `[unique leads stream](${linkTo(file, 'destinations/properties/unique-leads-attributes')})`;
+
+/**
+ * Which destinations carry an attribute, in a sentence: in which form they hold it is the same for all fields.
+ *
+ * @param facts the attribute
+ * @param file the page that shows it, from the repository's root
+ */
+export function destinationsLead(facts: Attribute, file: string): RootContent[] {
+  const field = deliveredField(requireVersion(file), facts);
+  return field
+    ? [
+        paragraph(
+          `The ${streamLink(file)} delivers \`${field.key}\`. For how each destination stores it, see [How a field arrives](${linkTo(file, 'lead-fields')}#how-a-field-arrives).`,
+        ),
+      ]
+    : notDelivered(facts, streamLink(file));
+}
+
+/**
+ * Which destinations carry an attribute, from the fields of the stream and the output of each destination.
+ *
+ * @param facts the attribute
+ * @param file the page that shows it, from the repository's root
+ */
+export function attributeDestinations(facts: Attribute, file: string): RootContent[] {
+  const version = requireVersion(file);
+  const field = deliveredField(version, facts);
+  if (!field) {
+    return notDelivered(facts, streamLink(file));
+  }
+  const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
+  const {columns, taken, raw, named} = destinationsByForm(destinationPages(version), field, delivered);
+  const row = (pages: readonly DestinationPage[], how: string): [string, string][] =>
+    pages.length > 0 ? [[pages.map(({id, title}) => `[${title}](${linkTo(file, id)})`).join(', '), how]] : [];
+  const key = `\`${field.key}\``;
+  const other = `\`${field.key.toLowerCase()}\``;
+  return [
+    paragraph(`The ${streamLink(file)} delivers ${key}.`),
+    table(
+      ['Where', 'How the field arrives'],
+      [
+        ...row(columns, `The ${key} column in the typed table`),
+        ...row(
+          taken,
+          `${key} has no column: the table can't distinguish it from ${other}. Read it from the raw record, if there is one`,
+        ),
+        ...row(raw, `${key} in the JSON value \`_data\``),
+        ...row(named, `A column, field, or key named ${key}`),
+        ['CRM, email, and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
+        [catalog(file), "For other destinations, see the record layout on the destination's page"],
+      ],
+    ),
+  ];
+}
