@@ -165,14 +165,13 @@ const suggest = (indexes: readonly Index[], query: string) =>
  */
 export async function answer(
   indexes: readonly Index[],
-  {query, section, limit, offset}: SearchRequest,
+  {query, section, limit}: SearchRequest,
   load: (path: string) => Promise<readonly PageSection[]>,
   show: (result: SearchResult) => void,
 ): Promise<void> {
   const all = findPages(indexes, query);
   const pages = all.filter((page) => section === '' || page.section === section);
-  const start = Math.min(offset, pages.length - 1 - ((pages.length - 1) % limit));
-  const shown = pages.slice(start, start + limit);
+  const shown = pages.slice(0, limit);
   const sections: Record<string, number> = {};
   all.forEach((page) => (sections[page.section] = (sections[page.section] ?? 0) + 1));
   const suggestions = pages.length === 0 ? suggest(indexes, query) : [];

@@ -31,8 +31,6 @@ export type SearchRequest = {
   section: string;
   /** How many pages to return. */
   limit: number;
-  /** How many pages to leave out before; when there are not as many, the last ones are returned. */
-  offset: number;
 };
 
 export type SearchResult = {

@@ -9,8 +9,8 @@ export type SearchParams = {
   version?: string;
   /** The part of the site. */
   section?: string;
-  /** From 1. */
-  page?: string;
+  /** How many results. */
+  limit?: string;
 };
 
 /** The query string of the page with all results. */

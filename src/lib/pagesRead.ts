@@ -3,8 +3,8 @@ export type PageRead = {path: string; title: string};
 
 const key = 'pages.read';
 
-/** How many pages are kept: the one being read, and three before it. */
-const most = 4;
+/** How many pages are kept: the one being read, and five before it. */
+const most = 6;
 
 /** What is kept. It can be anything, and none where storage is refused. */
 function stored(): Partial<PageRead>[] {
@@ -36,5 +36,5 @@ export function notePage(): void {
 export const pagesRead = (): readonly PageRead[] =>
   stored().filter(
     (page): page is PageRead =>
-      typeof page?.title === 'string' && /^\/(?!\/)/.test(String(page.path)) && page.path !== location.pathname,
+      typeof page?.title === 'string' && /^\/(?![/\\])/.test(String(page.path)) && page.path !== location.pathname,
   );

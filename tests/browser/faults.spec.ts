@@ -314,7 +314,7 @@ const storages: Record<string, () => void> = {
       localStorage.setItem(key, 'null');
     }
     localStorage.setItem('docusaurus.tab.language', '{"__proto__":1}');
-    localStorage.setItem('search.recent', '[{"path":');
+    sessionStorage['pages.read'] = '[{"path":';
   },
 };
 

@@ -24,7 +24,7 @@ test('the privacy policy names every key that the site stores, and the site sets
 }) => {
   await useTheSite(page);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(stored).toEqual(expect.arrayContaining(['theme', 'search.recent', 'pages.read']));
+  expect(stored).toEqual(expect.arrayContaining(['theme', 'pages.read']));
   expect(await context.cookies()).toEqual([]);
   await page.goto('/privacy-policy');
   const rows = page.getByRole('row');

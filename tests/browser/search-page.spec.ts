@@ -87,24 +87,23 @@ test('the latest version is searched, or the one that is chosen', async ({page})
   await expect(status(page)).toContainText(/\d+ results/);
 });
 
-test('pages of results lead on and back; another query starts at its first page', async ({page}) => {
-  await page.goto('/search?q=pixel');
-  const paging = page.getByRole('navigation', {name: 'Pages of results'});
-  await expect(paging).toContainText(/Page 1 of \d+/);
+test('more results are shown until there are no more; another query starts with the first ones', async ({page}) => {
+  await page.goto('/search?q=consent&section=Guides');
+  const more = page.getByRole('button', {name: 'Show more'});
+  await expect(results(page)).toHaveCount(20);
   const first = await results(page).allTextContents();
-  await paging.getByRole('link', {name: 'Next'}).click();
-  await expect(page).toHaveURL('/search?q=pixel&page=2');
-  await expect(paging).toContainText(/Page 2 of \d+/);
-  await expect(results(page)).not.toHaveText(first);
+  await more.click();
+  await expect(page).toHaveURL('/search?q=consent&section=Guides&limit=40');
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+  expect((await results(page).allTextContents()).slice(0, 20)).toEqual(first);
   await page.goBack();
   await expect(results(page)).toHaveText(first);
-  // A page that is not there: the last one is shown.
-  await page.goto('/search?q=pixel&page=1e9');
-  await expect(paging).toContainText(/Page (\d+) of \1$/);
+  await page.goto('/search?q=consent&section=Guides&limit=1e9');
   await expect(results(page).first()).toBeVisible();
+  await expect(more).toHaveCount(0);
   await field(page).fill('kafka');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=kafka');
+  await expect(page).toHaveURL('/search?q=kafka&section=Guides');
 });
 
 test('the fields of the not-found page and of the docs page lead to results, as browsers do', async ({

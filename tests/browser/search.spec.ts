@@ -140,9 +140,7 @@ test('arrows and Enter lead to a row, which gets the focus; keys of a compositio
   await expect(page.locator('#field-topic_pattern')).toBeFocused();
 });
 
-test('a page that is chosen gets the focus; it is kept among the recent ones until these are cleared', async ({
-  page,
-}) => {
+test('a page that is chosen gets the focus', async ({page}) => {
   await openDialog(page);
   await page.keyboard.insertText('kafka');
   await page
@@ -151,11 +149,6 @@ test('a page that is chosen gets the focus; it is kept among the recent ones unt
     .click();
   await expect(page).toHaveURL('/docs/destinations/kafka');
   expect(await page.evaluate(() => document.activeElement?.querySelector('h1')?.textContent)).toBe('Kafka');
-  await page.keyboard.press('/');
-  const recent = dialog(page).getByRole('region', {name: 'Recent'});
-  await expect(recent.getByRole('link')).toHaveText('Kafka');
-  await recent.getByRole('button', {name: 'Clear'}).click();
-  await expect(recent).toHaveCount(0);
 });
 
 cold(
@@ -235,17 +228,16 @@ test('a query without results gets suggestions that have some, and a link to rep
   await expect(field(page)).toBeFocused();
 });
 
-test('of lists in this browser, what is damaged or leads to another site is left out', async ({page}) => {
+test('of the pages read, what is damaged or leads to another site is left out', async ({page}) => {
   await page.addInitScript(() => {
-    const item = (path: string) => ({path, title: path, detail: ''});
+    const item = (path: string) => ({path, title: path});
     const others = ['https://elsewhere.example.com', '//elsewhere.example.com', '/\\elsewhere.example.com'];
-    const many = Array.from({length: 500}, (_, number) => item(`/docs/${number}`));
-    localStorage.setItem('search.recent', JSON.stringify([...others.map(item), 7, null, ...many]));
+    sessionStorage['pages.read'] = JSON.stringify([7, ...others.map(item), item('/docs/glossary')]);
   });
   await openDialog(page);
-  await expect(dialog(page).getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveText(
-    Array.from({length: 7}, (_, number) => `/docs/${number}`),
-  );
+  await expect(dialog(page).getByRole('region', {name: 'Pages you’ve read'}).getByRole('link')).toHaveText([
+    '/docs/glossary',
+  ]);
 });
 
 test('when the index does not load the dialog says so, and Retry or the next key tries again', async ({page}) => {
@@ -340,12 +332,12 @@ test('results and messages have no barrier that axe finds, in both themes', asyn
   await check('results');
   await option(page).click();
   await page.keyboard.press('/');
-  await expect(dialog(page).getByRole('region', {name: 'Recent'})).toBeVisible();
-  await check('recent');
+  await expect(dialog(page).getByRole('region', {name: 'Pages you’ve read'})).toBeVisible();
+  await check('start');
   await page.keyboard.insertText('qwxzvkjq');
   await expect(dialog(page).getByRole('status')).toContainText('No results for');
   await check('no results');
   await page.goto('/search?q=pixel');
-  await expect(page.getByRole('navigation', {name: 'Pages of results'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
   await check('page');
 });

@@ -31,7 +31,7 @@ const find = (query: string, tag = latestTag) => findPages([indexOf(tag)], query
 
 async function firstHit(query: string) {
   const results: SearchResult[] = [];
-  const request = {query, tags: [latestTag], section: '', limit: 3, offset: 0};
+  const request = {query, tags: [latestTag], section: '', limit: 3};
   await answer(
     [indexOf(latestTag)],
     request,

@@ -119,7 +119,7 @@ const load = async (path: string) => pages.find((page) => page.path === path)?.s
 
 async function ask(query: string, more: Partial<SearchRequest> = {}, from = load): Promise<SearchResult[]> {
   const results: SearchResult[] = [];
-  const request = {query, tags: [], section: '', limit: 2, offset: 0, ...more};
+  const request = {query, tags: [], section: '', limit: 2, ...more};
   await answer([loaded], request, from, (result) => results.push(result));
   return results;
 }
@@ -135,16 +135,14 @@ test('a page whose file does not load is shown without text', async () => {
   assert.deepEqual([last?.hits[0]?.text, last?.hits[0]?.sections], [[''], []]);
 });
 
-test('results are filtered by section and paged, with the counts of all sections', async () => {
+test('results are filtered by section, with the counts of all sections', async () => {
   const [all] = await ask('snippet');
   assert.deepEqual([all?.count, all?.hits.length, all?.sections], [4, 2, {Guides: 3, Site: 1}]);
   assert.deepEqual(
     (await ask('snippet', {section: 'Site'}))[0]?.hits.map(({path}) => path),
     ['/docs/consent'],
   );
-  const second = (await ask('snippet', {offset: 2}))[0]?.hits;
-  assert.equal(second?.length, 2);
-  assert.deepEqual((await ask('snippet', {offset: 20}))[0]?.hits, second);
+  assert.equal((await ask('snippet', {limit: 20}))[0]?.hits.length, 4);
 });
 
 test('a pasted address lists its page first', async () => {

@@ -8,7 +8,6 @@ import {isComposing, opensElsewhere} from '@site/src/lib/keys';
 import {sections} from '../pages';
 import type {PageHit} from '../types';
 import {queryString, setFieldText, useSearchResults} from '../useSearch';
-import {keepSearch, type RecentSearch} from './recentSearches';
 import {Message, ResultList} from './Results';
 import StartScreen from './StartScreen';
 import styles from './styles.module.css';
@@ -24,21 +23,9 @@ export type PanelProps = {
   onLeave: () => void;
 };
 
-/** A row of the results: a page or a section of one. */
-type Option = RecentSearch & {id: string};
-
-/** The options of the results, in the order of the screen. */
-const optionsOf = (hits: readonly PageHit[]): Option[] =>
-  hits
-    .flatMap(({path, title, isAnswer, sections: parts}) => [
-      ...(isAnswer ? [{path, title: title.join(''), detail: ''}] : []),
-      ...parts.map(({href, trail}) => ({
-        path: href,
-        title: title.join(''),
-        detail: trail.map((heading) => heading.join('')).join(' › '),
-      })),
-    ])
-    .map((option, at) => ({...option, id: `search-result-${at}`}));
+/** The paths of the results, pages and sections of them, in the order of the screen. */
+const pathsOf = (hits: readonly PageHit[]): string[] =>
+  hits.flatMap(({path, isAnswer, sections: parts}) => [...(isAnswer ? [path] : []), ...parts.map(({href}) => href)]);
 
 const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
 
@@ -47,34 +34,28 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
   const [section, setSection] = useState('');
   const [choice, setChoice] = useState({query: '', path: ''});
   const [tag = ''] = useDocsContextualSearchTags();
-  const [state, retry] = useSearchResults({query, tags: [tag], section, limit: 8, offset: 0});
+  const [state, retry] = useSearchResults({query, tags: [tag], section, limit: 8});
   const history = useHistory();
   const all = useBaseUrl('/search') + queryString({q: query, section});
   const {status, result} = state;
-  const options = optionsOf(result?.hits ?? []);
-  const optionAt = (path: string) => options.find((option) => option.path === path);
+  const paths = pathsOf(result?.hits ?? []);
   const chosen = choice.query === result?.query ? choice.path : undefined;
   // Once its text has loaded, a page may be listed by its sections alone.
-  const active = optionAt(chosen ?? '') ?? options.find(({path}) => path.startsWith(`${chosen}#`)) ?? options[0];
+  const active =
+    paths.find((path) => path === chosen) ?? paths.find((path) => path.startsWith(`${chosen}#`)) ?? paths[0];
+  const idOf = (path: string) => `search-result-${paths.indexOf(path)}`;
   const choose = (path = '') => setChoice({query: result?.query ?? '', path});
   const focusField = () => field.current?.focus();
-  const leave = (item?: RecentSearch) => {
-    if (item) {
-      keepSearch(item);
-    }
-    onLeave();
-  };
   const onEnter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
     // The results of an earlier query are not what Enter is for.
-    const target = status === 'done' ? active : undefined;
-    const path = target?.path ?? all;
+    const path = (status === 'done' && active) || all;
     if (query.trim() === '') {
       return;
     }
     if (ctrlKey || metaKey || shiftKey) {
       window.open(path, '_blank', 'noopener');
     } else {
-      leave(target);
+      onLeave();
       history.push(path);
     }
   };
@@ -88,7 +69,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
       }
       if (step !== undefined && active) {
         event.preventDefault();
-        choose(options[(options.indexOf(active) + step + options.length) % options.length]?.path);
+        choose(paths.at((paths.indexOf(active) + step) % paths.length));
       } else if (event.key === 'Enter') {
         event.preventDefault();
         onEnter(event);
@@ -97,7 +78,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
     current?.addEventListener('keydown', onKeyDown);
     return () => current?.removeEventListener('keydown', onKeyDown);
   });
-  const id = active?.id;
+  const id = active && idOf(active);
   useEffect(() => {
     onActive(id);
     if (id) {
@@ -105,27 +86,24 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
     }
     return () => onActive(undefined);
   }, [id, onActive]);
-  const follow = (item?: RecentSearch) => (event: MouseEvent) => {
+  const onFollow = (event: MouseEvent) => {
     if (!opensElsewhere(event.nativeEvent)) {
-      leave(item);
+      onLeave();
     }
   };
-  const linkTo = (path: string) => {
-    const option = optionAt(path);
-    const isActive = option === active;
-    return (
-      option && {
-        to: path,
-        role: 'option',
-        id: option.id,
-        tabIndex: isActive ? 0 : -1,
-        'aria-selected': isActive,
-        className: clsx(isActive && styles.active),
-        onMouseMove: () => choose(path),
-        onClick: follow(option),
-      }
-    );
-  };
+  const linkTo = (path: string) =>
+    paths.includes(path)
+      ? {
+          to: path,
+          role: 'option',
+          id: idOf(path),
+          tabIndex: path === active ? 0 : -1,
+          'aria-selected': path === active,
+          className: clsx(path === active && styles.active),
+          onMouseMove: () => choose(path),
+          onClick: onFollow,
+        }
+      : undefined;
   return (
     <>
       <div role="group" aria-label="Search in" className={styles.chips}>
@@ -145,7 +123,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- links do not take the focus from the field */}
       <div className={styles.body} onMouseDown={(event) => event.preventDefault()}>
-        {status === 'idle' && <StartScreen onFollow={follow()} />}
+        {status === 'idle' && <StartScreen onFollow={onFollow} />}
         <Message
           state={state}
           count={(count) => <span className="unseen">{`${count} found`}</span>}
@@ -174,7 +152,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
           </span>
         </span>
         {result && result.count > 0 && (
-          <Link key={result.count} to={all} onMouseDown={(event) => event.preventDefault()} onClick={follow()}>
+          <Link key={result.count} to={all} onMouseDown={(event) => event.preventDefault()} onClick={onFollow}>
             {`See all ${result.count} results`}
           </Link>
         )}

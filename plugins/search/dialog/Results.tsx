@@ -10,15 +10,7 @@ import styles from './styles.module.css';
 
 /** Text with the words of the query marked. */
 function MarkedText({text}: {text: Text}): ReactNode {
-  return text.map((piece, at) =>
-    at % 2 === 1 ? (
-      <mark key={at} className={styles.mark}>
-        {piece}
-      </mark>
-    ) : (
-      piece
-    ),
-  );
+  return text.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece));
 }
 
 /** The text of a hit; its place is kept until it has loaded. */

@@ -1,37 +1,28 @@
-import {type MouseEvent, type ReactNode, useState} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {pagesRead} from '@site/src/lib/pagesRead';
 import {tasks} from '../pages';
-import {clearSearches, recentSearches} from './recentSearches';
 import styles from './styles.module.css';
 
 type ListProps = {
   title: string;
-  items: readonly {path: string; title: string; detail?: string}[];
+  items: readonly {path: string; title: string}[];
   onFollow: (event: MouseEvent) => void;
-  onClear?: () => void;
 };
 
-function List({title, items, onFollow, onClear}: ListProps): ReactNode {
+function List({title, items, onFollow}: ListProps): ReactNode {
   if (items.length === 0) {
     return null;
   }
   return (
     <section aria-label={title}>
-      <div className={styles.heading}>
-        <span className={styles.title}>{title}</span>
-        {onClear && (
-          <button type="button" className={styles.close} aria-label={`Clear: ${title}`} onClick={onClear}>
-            Clear
-          </button>
-        )}
-      </div>
+      <div className={clsx(styles.heading, styles.title)}>{title}</div>
       <ul className={styles.entries}>
-        {items.map(({path, title: name, detail}) => (
+        {items.map(({path, title: name}) => (
           <li key={path}>
             <Link to={path} className={styles.option} onClick={onFollow}>
               {name}
-              {detail && <span className={styles.snippet}>{detail}</span>}
             </Link>
           </li>
         ))}
@@ -40,16 +31,10 @@ function List({title, items, onFollow, onClear}: ListProps): ReactNode {
   );
 }
 
-/** What is offered before anything is typed: earlier results, the pages read last, and what readers come for. */
+/** What is offered before anything is typed: the pages read last, and what readers come for. */
 export default function StartScreen({onFollow}: {onFollow: (event: MouseEvent) => void}): ReactNode {
-  const [recent, setRecent] = useState(recentSearches);
-  const onClear = () => {
-    clearSearches();
-    setRecent([]);
-  };
   return (
     <>
-      <List title="Recent" items={recent} onFollow={onFollow} onClear={onClear} />
       <List title="Pages you’ve read" items={pagesRead()} onFollow={onFollow} />
       <List title="Common tasks" items={tasks} onFollow={onFollow} />
     </>

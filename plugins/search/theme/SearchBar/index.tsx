@@ -43,7 +43,7 @@ function usePanel(): [LoadedPanel, () => void] {
       ({default: Panel, search}) => {
         setPanel(() => Panel);
         // Compiles what the first query needs, too.
-        search({query: 'instal', tags: [tag], section: '', limit: 0, offset: 0}, () => {});
+        search({query: 'instal', tags: [tag], section: '', limit: 0}, () => {});
       },
       () => setPanel('failed'),
     );

@@ -6,7 +6,6 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -17,37 +16,14 @@ import {Message, ResultList} from '../../dialog/Results';
 import {queryString, type SearchParams, setFieldText, useFieldText, useSearchResults} from '../../useSearch';
 import styles from './styles.module.css';
 
-const perPage = 20;
+/** How many results are shown at first, and how many more each time. */
+const step = 20;
 
 /** How long after the last letter the address follows, in ms. */
 const typingMs = 800;
 
 /** Value of the version filter for all versions. */
 const allVersions = 'all';
-
-type PagingProps = {page: number; pages: number; pathOf: (page: number) => string};
-
-function Paging({page, pages, pathOf}: PagingProps): ReactNode {
-  if (pages < 2) {
-    return null;
-  }
-  const toTop = () => window.scrollTo({top: 0});
-  return (
-    <nav className={styles.paging} aria-label="Pages of results">
-      {page > 1 && (
-        <Link to={pathOf(page - 1)} rel="prev" onClick={toTop}>
-          Previous
-        </Link>
-      )}
-      <span key={page} aria-current="page">{`Page ${page} of ${pages}`}</span>
-      {page < pages && (
-        <Link to={pathOf(page + 1)} rel="next" onClick={toTop}>
-          Next
-        </Link>
-      )}
-    </nav>
-  );
-}
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
@@ -61,7 +37,7 @@ function Search(): ReactNode {
     ...Object.fromEntries(new URLSearchParams(useHistorySelector(({location}) => location.search))),
   };
   const query = useFieldText(field);
-  const params = query === address.q ? address : {...address, q: query, page: ''};
+  const params = query === address.q ? address : {...address, q: query, limit: ''};
   const versions = useVersions('default').map(
     ({name, label}) => [getDocsVersionSearchTag('default', name), label] as const,
   );
@@ -69,17 +45,15 @@ function Search(): ReactNode {
   const [current = ''] = useDocsContextualSearchTags();
   const version = params.version || current;
   const section = sections.find((name) => name === params.section) ?? '';
-  const asked = Math.max(1, Math.floor(Number(params.page)) || 1);
+  const limit = Math.max(step, Math.floor(Number(params.limit)) || 0);
   const [state, retry] = useSearchResults({
     query,
     tags: version === allVersions ? tags : [tags.includes(version) ? version : current],
     section,
-    limit: perPage,
-    offset: perPage * (asked - 1),
+    limit,
   });
   const {result} = state;
   const counts = result?.sections;
-  const pages = Math.ceil((result?.count ?? 0) / perPage);
   useEffect(() => {
     // Text that was typed before hydration stays.
     if (isHydrated.current || field.current?.value === '') {
@@ -126,7 +100,7 @@ function Search(): ReactNode {
               className="control"
               value={version}
               onChange={({target}) =>
-                write({...params, version: target.value === current ? '' : target.value, page: ''})
+                write({...params, version: target.value === current ? '' : target.value, limit: ''})
               }>
               {[...versions, [allVersions, 'All versions']].map(([tag, text]) => (
                 <option key={tag} value={tag}>
@@ -145,7 +119,7 @@ function Search(): ReactNode {
                   name="section"
                   value={name}
                   checked={name === section}
-                  onChange={() => write({...params, section: name, page: ''})}
+                  onChange={() => write({...params, section: name, limit: ''})}
                 />
                 {name || 'All sections'} <small>{counts && (name ? counts[name] : sum(counts))}</small>
               </label>
@@ -165,11 +139,14 @@ function Search(): ReactNode {
       <div className={styles.results}>
         <ResultList hits={result?.hits ?? []} title="h2" linkTo={(path) => ({to: path})} />
       </div>
-      <Paging
-        page={Math.min(asked, pages)}
-        pages={pages}
-        pathOf={(page) => `/search${queryString({...params, page: page > 1 ? String(page) : ''})}`}
-      />
+      {result && result.count > result.hits.length && (
+        <button
+          type="button"
+          className={clsx('button button--secondary', styles.more)}
+          onClick={() => write({...params, limit: String(limit + step)})}>
+          Show more
+        </button>
+      )}
       <noscript>Search runs in your browser and needs JavaScript. You can reach all pages from the docs menu.</noscript>
     </>
   );
