@@ -95,9 +95,10 @@ function Search(): ReactNode {
         />
         <div className={styles.filters}>
           <label className={styles.version}>
-            Version
+            <span>Version</span>
             <select
               className="control"
+              aria-label="Version"
               value={version}
               onChange={({target}) =>
                 write({...params, version: target.value === current ? '' : target.value, limit: ''})

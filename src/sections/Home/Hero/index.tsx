@@ -24,13 +24,12 @@ export default function Hero(): ReactNode {
       <div className={clsx(shared.screen, styles.inner)}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
-            {name} is a script for your website. When it recognizes a visitor, you get their contact data as a lead,
-            even if they never fill out a form.
+            {name} is for businesses that pay for traffic, and for their agencies. When its script recognizes a visitor
+            to your website, you get their contact data as a lead, even if they never fill out a form.
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>
-            For businesses that pay for traffic, and their agencies. Only people in the United States become leads. You
-            need an invite, so book a call.{' '}
+            Only people in the United States become leads. You need an invite, so book a call.{' '}
             <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
           </p>
         </div>

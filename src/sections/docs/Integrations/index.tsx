@@ -8,19 +8,23 @@ import styles from './styles.module.css';
 export default function Integrations(): ReactNode {
   return (
     <ul className={`clean-list ${styles.kinds}`}>
-      {groups.map(({id, label, members}) => (
-        <li key={id} className={styles.kind}>
-          <Link className={styles.label} to={`/docs/Integrations#destinations-${id}`}>
-            {label}
-          </Link>{' '}
-          <small className={styles.count}>{members.length}</small>
-          <span className={styles.marks} aria-hidden="true">
-            {[...new Set(members.map(({icon}) => icon))].slice(0, 6).map((icon) => (
-              <VendorLogo key={icon} slug={icon} />
-            ))}
-          </span>
-        </li>
-      ))}
+      {groups.map(({id, label, members}) => {
+        const icons = [...new Set(members.map(({icon}) => icon))].slice(0, 6);
+        return (
+          <li key={id} className={styles.kind}>
+            <Link className={styles.label} to={`/docs/Integrations#destinations-${id}`}>
+              {label}
+            </Link>{' '}
+            <small className={styles.count}>{members.length}</small>
+            <span className={styles.marks} aria-hidden="true">
+              {icons.map((icon) => (
+                <VendorLogo key={icon} slug={icon} />
+              ))}
+              {icons.length < members.length && <small>+{members.length - icons.length}</small>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
