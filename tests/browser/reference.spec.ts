@@ -206,7 +206,7 @@ test('an option of a command is in one piece on a narrow screen', async ({page})
 test('a short string in code is in one piece on a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto('/docs/personalization/hero-conditional-helpers');
-  const string = page.locator('article p code span', {hasText: '"4. Urban"'}).first();
+  const string = page.locator('article li code span', {hasText: '"value"'}).first();
   expect(await string.evaluate((part) => part.getClientRects().length)).toBe(1);
 });
 
