@@ -53,7 +53,7 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
         marked(same, `In ${product}`, {lang: 'yaml', value: own.join('\n')}),
         marked(arrives, `In ${destination.name}`, sample),
       ]);
-      const caption = paragraph('Highlighted lines match.');
+      const caption = paragraph('The highlighted values are the same in both.');
       tree.children.splice(tree.children.indexOf(sample), 1, caption, pair);
       return;
     }

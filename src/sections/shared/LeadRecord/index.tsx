@@ -38,7 +38,7 @@ export default function LeadRecord(): ReactNode {
     <figure className={styles.record}>
       <div className={styles.sheet}>
         <Rows label={<Link to="/docs/events">From the visit</Link>} rows={lead.visit} />
-        <Rows label={<Link to="/docs/lead-fields">Added by the match</Link>} rows={lead.match} isFound />
+        <Rows label={<Link to="/docs/lead-fields">Added by the match</Link>} rows={lead.match.slice(0, 5)} isFound />
       </div>
       <figcaption className={styles.caption}>
         Part of a lead record. The field names are real; the person is fictional.
