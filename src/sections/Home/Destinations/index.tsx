@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Where leads can go: how many destinations are listed, and a few of them. */
 export default function Destinations(): ReactNode {
   return (
-    <Section labelledBy="destinations" ground="surface" beside>
+    <Section labelledBy="destinations" ground="shade" beside>
       <SectionTitle id="destinations" title="Where leads go">
         {summary.listed} destinations. Each has a page with its settings, permissions, and a sample record.{' '}
         <Link to="/docs/Integrations">All destinations</Link>

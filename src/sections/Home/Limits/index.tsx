@@ -48,7 +48,7 @@ function Privacy(): ReactNode {
 /** What the product does not do, and how privacy is kept. */
 export default function Limits(): ReactNode {
   return (
-    <Section labelledBy="limits" ground="surface">
+    <Section labelledBy="limits" ground="shade">
       <SectionTitle id="limits" title="What it doesn’t do, and how privacy is protected" />
       <div className={styles.columns}>
         <div>

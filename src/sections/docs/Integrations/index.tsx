@@ -4,27 +4,27 @@ import groups from '@generated/page-data/default/destinations.json';
 import VendorLogo from '@site/src/components/VendorLogo';
 import styles from './styles.module.css';
 
-/** The kinds of systems that receive leads, each with some of its marks and a link to all of them. */
+const named = 3;
+
+/** The kinds of systems that receive leads, each with some of its marks and names, and a link to all of them. */
 export default function Integrations(): ReactNode {
   return (
     <ul className={`clean-list ${styles.kinds}`}>
-      {groups.map(({id, label, members}) => {
-        const icons = [...new Set(members.map(({icon}) => icon))].slice(0, 6);
-        return (
-          <li key={id} className={styles.kind}>
-            <Link className={styles.label} to={`/docs/Integrations#destinations-${id}`}>
-              {label}
-            </Link>{' '}
-            <small className={styles.count}>{members.length}</small>
-            <span className={styles.marks} aria-hidden="true">
-              {icons.map((icon) => (
-                <VendorLogo key={icon} slug={icon} />
-              ))}
-              {icons.length < members.length && <small>+{members.length - icons.length}</small>}
-            </span>
-          </li>
-        );
-      })}
+      {groups.map(({id, label, members}) => (
+        <li key={id} className={styles.kind}>
+          <Link to={`/docs/Integrations#destinations-${id}`}>{label}</Link>
+          <span className={styles.marks} aria-hidden="true">
+            {[...new Set(members.map(({icon}) => icon))].slice(0, 6).map((icon) => (
+              <VendorLogo key={icon} slug={icon} />
+            ))}
+          </span>
+          {members
+            .slice(0, named)
+            .map(({title}) => title)
+            .join(', ')}
+          {members.length > named && `, and ${members.length - named} more`}
+        </li>
+      ))}
     </ul>
   );
 }
