@@ -10,7 +10,7 @@ export default function RecordGroups(): ReactNode {
       <figcaption className={styles.title}>
         <Link to="/docs/lead-fields">One lead, {lead.total} fields</Link>
       </figcaption>
-      <ul className="clean-list margin--none">
+      <ul className={`clean-list ${styles.groups}`}>
         {lead.groups.map(({group, count, key, value}) => (
           <li key={group} className={styles.group}>
             <Link to={`/docs/lead-fields#${group}`}>{group}</Link>
