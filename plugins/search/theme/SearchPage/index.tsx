@@ -143,7 +143,7 @@ function Search(): ReactNode {
       {result && result.count > result.hits.length && (
         <button
           type="button"
-          className={clsx('button button--secondary', styles.more)}
+          className={clsx('button button--secondary margin-vert--md', styles.more)}
           onClick={() => write({...params, limit: String(limit + step)})}>
           Show more
         </button>
