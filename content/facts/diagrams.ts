@@ -41,6 +41,7 @@ const read = fileReader((text, file) => {
   const isNarrow = file.endsWith(narrowEnding);
   const $ = parsed(text, file);
   const svg = $('svg').first();
+  $('[data-gist]').removeAttr('data-gist');
   const [title, desc] = [svg.children('title'), svg.children('desc')];
   if (!isNarrow && (!title.text() || !desc.text())) {
     throw new ProblemsError('a diagram says nothing to those who do not see it', [
@@ -72,3 +73,20 @@ export function readDiagram(name: string): string {
   }
   return read(file) + read(narrowFile);
 }
+
+/** The marked parts of one shape, without its words for those who do not see it. */
+const gistIn = fileReader((text, file) => {
+  const $ = parsed(text, file);
+  const svg = $('svg').first();
+  const viewBox = svg.attr('data-gist');
+  const parts = svg.find('[data-gist]').removeAttr('data-gist');
+  svg.removeAttr('data-gist').attr('viewBox', viewBox).empty().append(parts);
+  return viewBox ? $.xml(svg).replaceAll(/>\s+</g, '><') : '';
+});
+
+/**
+ * What a diagram shows at a glance: the parts that one of its shapes marks with `data-gist`, in the box that the mark at
+ * its head names. Empty for a diagram without marks.
+ */
+export const readGist = (name: string): string =>
+  gistIn(diagramFile(name)) || gistIn(`${folder}/${name}${narrowEnding}`);

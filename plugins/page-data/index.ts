@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {readGist} from '../../content/facts/diagrams';
 import {leadFieldsFile} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 import {contentOf, postsIn, routeOf, versionsIn} from '../allContent';
@@ -22,8 +23,17 @@ export function titlesOf(all: AllContent): Record<string, string> {
   ]) as Record<string, string>;
 }
 
+/** A part of the first drawing of each post, by the address of the post. A drawing is that of the post that had it first. */
+function postPictures(all: AllContent): Record<string, string> {
+  const posts = postsIn(all).flatMap(({metadata, content}) => {
+    const name = /^<Diagram name="([\w-]+)"/m.exec(content)?.[1];
+    return name ? [[name, metadata.permalink] as const] : [];
+  });
+  return Object.fromEntries([...new Map(posts)].map(([name, permalink]) => [permalink, readGist(name)]));
+}
+
 /**
- * Provides data for pages outside the docs: destinations, a lead, a code sample, titles. Each is a separate JSON file, so
+ * Provides data for pages outside the docs: destinations, a lead, a code sample, pictures of posts, titles. Each is a separate JSON file, so
  * a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
  */
 export default function pageData({siteDir}: LoadContext): Plugin {
@@ -33,12 +43,14 @@ export default function pageData({siteDir}: LoadContext): Plugin {
       path.join(siteDir, latestVersion.folder, 'destinations', '*.mdx'),
       path.join(siteDir, leadFieldsFile(latestVersion)),
       path.join(siteDir, latestVersion.folder, 'start-pixel-installation.mdx'),
+      path.join(siteDir, 'src/diagrams', '*.svg'),
     ],
     async allContentLoaded({actions, allContent}) {
       await Promise.all([
         actions.createData('destinations.json', destinationGroups(latestVersion)),
         actions.createData('destinationSummary.json', destinationSummary(latestVersion)),
         actions.createData('lead.json', leadSample(latestVersion)),
+        actions.createData('postPictures.json', postPictures(allContent)),
         actions.createData('recordShapes.json', recordShapes(latestVersion)),
         actions.createData('samples.json', samples(latestVersion)),
         actions.createData('titles.json', titlesOf(allContent)),

@@ -22,6 +22,11 @@ declare module '@generated/page-data/default/lead.json' {
   export default lead;
 }
 
+declare module '@generated/page-data/default/postPictures.json' {
+  const pictures: Readonly<Record<string, string>>;
+  export default pictures;
+}
+
 declare module '@generated/page-data/default/recordShapes.json' {
   import type {RecordShape} from '@site/src/sections/pageData';
   const shapes: RecordShape[];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {describe, test} from 'vitest';
 import {load} from 'cheerio';
-import {diagramNames, readDiagram} from '../../content/facts/diagrams';
+import {diagramNames, readDiagram, readGist} from '../../content/facts/diagrams';
 import {workIn} from './folders';
 
 test('each diagram has a wide and a stacked shape with the same text alternatives', () => {
@@ -16,6 +16,17 @@ test('each diagram has a wide and a stacked shape with the same text alternative
       ['wide', 'narrow'].map((shape) => [shape, 'img', `${name}-title`]),
     );
     assert.equal($('title').length, 1, name);
+  }
+});
+
+test('the gist of a diagram is what it marks, in the box it names, and no mark is left on a page', () => {
+  const $ = load(readGist('suppression'), {xml: true});
+  assert.equal($('svg').attr('viewBox'), '-10 -22 320 160');
+  assert.match($('text').text(), /On the list before the visit/);
+  assert.doesNotMatch($('text').text(), /On the list after the visit/);
+  assert.equal(readGist('roles'), '');
+  for (const markup of [readGist('suppression'), ...diagramNames().map(readDiagram)]) {
+    assert.doesNotMatch(markup, /data-gist/);
   }
 });
 

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {useMarkup} from '@site/src/lib/useMarkup';
 import styles from './styles.module.css';
 
 const format = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
@@ -13,46 +14,45 @@ export type ListedPost = {
   date: string | Date;
   description: string;
   tags: readonly {label: string; permalink: string}[];
+  /** Markup of the picture beside it, for the eye only. */
+  picture?: string;
 };
 
 type Props = {
   posts: readonly ListedPost[];
   /** Level of the titles: one below the heading above the list. */
   level?: 2 | 3;
-  /** How the newest post begins, in place of its sentence; sets that post above the others and larger. */
-  opening?: ReactNode;
+  /** Whether the newest post is set above the others, and larger. */
+  leads?: boolean;
 };
 
-/** Posts as text, the newest first: date, tags, title and the sentence that says what each is about. */
-export default function PostList({posts, level = 2, opening}: Props): ReactNode {
+function Picture({svg}: {svg: string}): ReactNode {
+  return <div className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={useMarkup(svg)} />;
+}
+
+/** Posts, the newest first: date, tags, title and the sentence that says what each is about. All of a row is its link. */
+export default function PostList({posts, level = 2, leads = false}: Props): ReactNode {
   const dated = posts.map((post) => ({...post, day: new Date(post.date)}));
   return (
     <ul className={clsx('clean-list', styles.posts)}>
       {dated
         .sort((one, other) => other.day.getTime() - one.day.getTime())
-        .map(({permalink, title, day, description, tags}, index) => (
-          <li key={permalink} className={index === 0 && opening ? styles.lead : styles.row}>
+        .map(({permalink, title, day, description, tags, picture}, index) => (
+          <li key={permalink} className={clsx(styles.row, leads && index === 0 && styles.lead)}>
             <p className={styles.facts}>
               <time dateTime={day.toISOString()}>{format.format(day)}</time>
               {tags.map((tag) => (
-                <Link key={tag.permalink} to={tag.permalink}>
-                  {tag.label}
-                </Link>
+                <Fragment key={tag.permalink}>
+                  {' · '}
+                  <Link to={tag.permalink}>{tag.label}</Link>
+                </Fragment>
               ))}
             </p>
             <Heading as={`h${level}`} className={styles.title}>
               <Link to={permalink}>{title}</Link>
             </Heading>
-            {index === 0 && opening ? (
-              <div className={styles.opening}>
-                {opening}
-                <Link to={permalink} aria-label={`Read the post: ${title}`}>
-                  Read the post →
-                </Link>
-              </div>
-            ) : (
-              <p className={styles.sentence}>{description}</p>
-            )}
+            <p className={styles.sentence}>{description}</p>
+            {picture && <Picture svg={picture} />}
           </li>
         ))}
     </ul>

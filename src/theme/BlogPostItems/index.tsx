@@ -1,29 +1,30 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import pictures from '@generated/page-data/default/postPictures.json';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
 import PostList from '@site/src/components/PostList';
+import styles from './styles.module.css';
 
 /**
- * The posts of a list, as text. The blog's front page opens with the h1 that the theme leaves out, and with the opening of
- * the newest post.
+ * The posts of a list. The blog's front page opens with the h1 that the theme leaves out. Its newest post leads, and
+ * posts have a part of their drawing beside them.
  */
 export default function PostItems({items}: Props): ReactNode {
   const isFront = /(?<!\/tags)\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
-  const Opening = isFront ? items[0]?.content : undefined;
   return (
     <>
-      {isFront && <Heading as="h1">Blog</Heading>}
+      {isFront && (
+        <Heading as="h1" className={styles.name}>
+          Blog
+        </Heading>
+      )}
       <PostList
-        posts={items.map(({content: {metadata}}) => metadata)}
-        opening={
-          Opening && (
-            <MDXContent>
-              <Opening />
-            </MDXContent>
-          )
-        }
+        posts={items.map(({content: {metadata}}) => ({
+          ...metadata,
+          picture: isFront ? pictures[metadata.permalink] : undefined,
+        }))}
+        leads={isFront}
       />
     </>
   );
