@@ -23,13 +23,13 @@ const descriptions: Readonly<Record<string, string>> = {
   'Home/components/ThemeImage':
     'A picture with a light and a dark version, of which only the one that fits the theme is loaded and shown.',
   'Landing/Hero':
-    'The first screen of the campaign page: what it is and for whom, two ways to start, and a lead record on squared paper.',
+    'The first screen of the campaign page: what it is and for whom, two ways to start, and a lead record below its page.',
   'Landing/Hero/Devices':
-    'A campaign page on a computer and on a phone, with a leader to the pixel. Behind the lead record in the campaign hero.',
+    'A campaign page with the pixel in its head, and a line from there to the lead record. Part of the campaign hero.',
   'Landing/Hero/FloorBackground':
-    'The ground under a drawing: contour lines and a scale. Decoration at the foot of the campaign hero.',
+    'The ground under a drawing: a scale with its marks, as wide as what stands on it. On no other page.',
   'Landing/Hero/GridBackground':
-    'The squared paper of a notebook, fading out downwards. Decoration behind the campaign hero.',
+    'The squared paper of a notebook, as a ground for drawings in both themes. On no other page.',
 };
 
 /** The name of a section, from its path: `Home/Platforms/FoxFact` is `Fox fact`. */

@@ -11,9 +11,9 @@ import Showcase from '../Home/Showcase';
 import Framework from '../Home/Steps/Framework';
 import Watch from '../Home/Watch';
 import Hero from '../Landing/Hero';
-import {FloorBackground, GridBackground} from '../Landing/Hero/backgrounds';
 import Devices from '../Landing/Hero/Devices';
 import {Section, SectionTitle} from '../shared';
+import {FloorBackground, GridBackground} from './backgrounds';
 import styles from './styles.module.css';
 
 /** A page that shows a section of the home or campaign page by itself. */

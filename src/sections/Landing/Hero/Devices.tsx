@@ -1,61 +1,48 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-function Desk(): ReactNode {
-  return (
-    <g stroke="var(--site-rule-strong)">
-      <rect x="76" y="24" width="352" height="216" rx="4" fill="var(--site-surface)" />
-      <path d="M76 50h352" />
-      <path d="M94 37h.01M105 37h.01M116 37h.01" strokeWidth="5" />
-      <path d="M160 82h136M160 98h104" stroke="currentColor" strokeWidth="5" />
-      <path d="M160 122h140M160 136h126M160 150h104" strokeWidth="2.5" />
-      <rect x="160" y="176" width="96" height="30" rx="3" fill="var(--site-accent-ink)" stroke="none" />
-      <rect x="324" y="74" width="86" height="146" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
-      <path d="M338 98h58M338 122h58M338 146h58" />
-      <path d="M338 182h40" stroke="var(--site-accent-ink)" strokeWidth="2.5" />
-    </g>
-  );
-}
-
-function Phone(): ReactNode {
-  return (
-    <g stroke="var(--site-rule-strong)">
-      <rect x="8" y="84" width="112" height="206" rx="14" fill="var(--site-surface)" />
-      <path d="M50 96h28" strokeWidth="2.5" />
-      <path d="M26 126h76M26 142h56" stroke="currentColor" strokeWidth="5" />
-      <path d="M26 164h76M26 177h70M26 190h46" strokeWidth="2.5" />
-      <rect x="26" y="208" width="76" height="26" rx="3" fill="var(--site-accent-ink)" stroke="none" />
-      <rect x="26" y="246" width="76" height="28" rx="3" fill="var(--site-mark)" stroke="var(--site-accent-ink)" />
-    </g>
-  );
-}
-
-/** The same campaign page on a desk and in a hand, and the way from the pixel to the record below. */
+/** The head of a campaign page with the pixel, and the way from there to the record below, which the page goes behind. */
 export default function Devices(): ReactNode {
   return (
     <svg
       className={styles.devices}
-      viewBox="0 0 528 300"
+      viewBox="0 0 528 176"
       width="528"
-      height="300"
+      height="176"
       fill="none"
       strokeWidth="1.25"
       strokeLinecap="round"
       role="img"
       aria-labelledby="devices-title">
-      <title id="devices-title">A campaign page on a computer and on a phone, with the pixel in its head</title>
-      <Desk />
-      <Phone />
-      <circle cx="408" cy="37" r="4" fill="var(--site-accent)" />
+      <title id="devices-title">
+        A campaign page with the pixel in its head, and a line from the pixel to the record
+      </title>
+      <g stroke="var(--site-rule-strong)">
+        <path d="M24 176V7q0-6 6-6h468q6 0 6 6v169" fill="var(--site-surface)" />
+        <path d="M24 38h480" />
+        <path d="M42 20h.01M54 20h.01M66 20h.01" strokeWidth="5" />
+      </g>
       <g stroke="var(--site-accent-ink)">
-        <path d="M414 37h62q12 0 12 12v238" strokeDasharray="1 6" />
-        <path d="M482 288l6 8 6-8" />
+        <path d="M480 32v128" strokeWidth="2" strokeDasharray="0 6" />
+        <path d="M473 166l7 8 7-8" />
+      </g>
+      <circle cx="480" cy="20" r="6" fill="var(--site-accent)" />
+      <text className={styles.address} x="84" y="25" fill="var(--site-ink-soft)">
+        shop.example.com/spring<tspan className={styles.query}>?utm_campaign=spring_launch</tspan>
+      </text>
+      <g className={styles.title} fill="currentColor">
+        <text x="48" y="98">
+          Seeds for your
+        </text>
+        <text x="48" y="138">
+          spring beds
+        </text>
       </g>
       <g fill="currentColor" textAnchor="end">
-        <text x="520" y="24">
+        <text x="464" y="68">
           the pixel
         </text>
-        <text x="476" y="274">
+        <text x="464" y="158">
           a match
         </text>
       </g>

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useBrand} from '@site/src/lib/useBrand';
 import LeadRecord from '../../shared/LeadRecord';
 import {SectionTitle, StartLinks} from '../../shared';
 import Devices from './Devices';
-import {FloorBackground, GridBackground} from './backgrounds';
 import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
@@ -12,9 +10,8 @@ import styles from './styles.module.css';
 export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
   const {name} = useBrand();
   return (
-    <section className={clsx(shared.section, styles.hero)} aria-labelledby="campaign">
-      <FloorBackground />
-      <div className={clsx(shared.screen, styles.inner)}>
+    <section className={shared.section} aria-labelledby="campaign">
+      <div className={shared.screen}>
         <div>
           <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
             {name} is a script for campaign pages. When it recognizes a visitor, it sends their contact data to your
@@ -27,7 +24,6 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
           </p>
         </div>
         <div className={styles.picture}>
-          <GridBackground />
           <Devices />
           <LeadRecord />
         </div>
