@@ -31,18 +31,18 @@ function boxed(nodes: readonly Node[]): Element[] {
       boxes.push({isSample: isSample(node), children: [node]});
     }
   }
-  return boxes.map((each) => box(each.isSample ? 'sample' : 'text', each.children));
+  return boxes.map((each) => box(each.isSample ? 'sample' : 'markdown', each.children));
 }
 
 /**
- * The content between the headings of a page, and each heading by itself. What comes before the first sample is one section
- * with its headings: that sample is beside the first line of the page.
+ * The content between the headings of a page, and each heading by itself. The lead is one section with the first heading and
+ * its content: a sample there is beside the first line of the page.
  */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
   let isOpening = true;
   for (const node of nodes) {
-    isOpening &&= !(isHeading(node) && sections[0]?.some(isSample));
+    isOpening &&= !(isHeading(node) && sections[0]?.some(isHeading));
     if (isHeading(node) && !isOpening) {
       sections.push([node], []);
     } else {

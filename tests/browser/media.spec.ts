@@ -168,7 +168,7 @@ test('the sidebar shows where the reader is, also far down', async ({page}) => {
 });
 
 test('on a small laptop names in the contents break where their words join, and nowhere else', async ({page}) => {
-  await page.goto('/docs/graphql/suppression-graphql-request');
+  await page.goto('/docs/NAMES');
   await expect(page.locator('.theme-doc-toc-desktop')).toContainText('SuppressionContactInput');
   const face = 'DejaVu Sans, Verdana, sans-serif';
   expect(await brokenWords(page, [{width: 1024, face}])).toEqual([]);
@@ -208,7 +208,7 @@ test('on wide screens samples are right of their text, on narrow ones below it',
   const [left, right] = await boxes();
   expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   // Each begins where the text before it does.
-  const starts = await page.locator('.split > .text:has(+ .sample)').evaluateAll((nodes) =>
+  const starts = await page.locator('.split > .markdown:has(+ .sample)').evaluateAll((nodes) =>
     nodes.map((node) => {
       const [own, next] = [node, node.nextElementSibling].map((each) => each?.getBoundingClientRect().top ?? 0);
       return Math.abs((own ?? 0) - (next ?? 0));

@@ -160,9 +160,7 @@ test('the first column of a table that scrolls stays, and a shadow shows that th
   await expect(wide).toHaveCSS('background-attachment', 'local, scroll');
 });
 
-test('a sample stays in view beside its text, and covers no entry of the contents that has the focus', async ({
-  page,
-}) => {
+test('a sample stays in view beside its text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await page.goto('/docs/graphql/basic-graphql-request');
   const bar = (await page.locator('.navbar').boundingBox())?.height ?? 0;
@@ -174,14 +172,30 @@ test('a sample stays in view beside its text, and covers no entry of the content
   expect(sample?.y).toBeGreaterThanOrEqual(bar);
   expect(sample?.y).toBeLessThan(bar + 20);
   expect(sample?.x).toBeGreaterThan(700);
-  const isSeen = (link: Element) => {
-    const {left, top, width, height} = link.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === link;
-  };
-  const entry = page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'When to use it'});
-  expect(await entry.evaluate(isSeen)).toBe(false);
-  await entry.focus();
-  expect(await entry.evaluate(isSeen)).toBe(true);
+});
+
+test('contents without a column are a row below the title, which leads to each part without scripts', async ({
+  withoutScripts: page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await page.goto('/docs/graphql/suppression-graphql-request');
+  const row = page.getByRole('navigation', {name: 'On this page'});
+  const parts = page.locator('article h2');
+  await expect(row.getByRole('link')).toHaveText((await parts.allTextContents()).map((part) => part.replace('\u200b', '')));
+  expect((await row.boundingBox())?.height).toBeLessThan(40);
+  await row.getByRole('link', {name: 'Errors'}).click();
+  await expect(parts.filter({hasText: 'Errors'})).toBeInViewport();
+  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+});
+
+test('on a phone the request of each operation is in the first 900 px, but for the one that begins with duties', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  for (const name of ['basic', 'domains', 'email', 'enrichment', 'super-leads', 'suppression']) {
+    await page.goto(`/docs/graphql/${name}-graphql-request`);
+    await expect(page.getByRole('tab', {name: 'Request'}), name).toBeInViewport({ratio: 1});
+  }
 });
 
 test('a word that is looked for opens the fold that holds it', async ({page}) => {
