@@ -167,18 +167,6 @@ test('the sidebar shows where the reader is, also far down', async ({page}) => {
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
 });
 
-test('on a small laptop names in the contents break where their words join, and nowhere else', async ({page}) => {
-  await page.goto('/docs/NAMES');
-  await expect(page.locator('.theme-doc-toc-desktop')).toContainText('SuppressionContactInput');
-  const face = 'DejaVu Sans, Verdana, sans-serif';
-  expect(await brokenWords(page, [{width: 1024, face}])).toEqual([]);
-  await page.evaluate(() => document.querySelectorAll('.theme-doc-toc-desktop wbr').forEach((joint) => joint.remove()));
-  await page.evaluate(() =>
-    document.querySelectorAll('.theme-doc-toc-desktop a').forEach((entry) => entry.normalize()),
-  );
-  expect((await brokenWords(page, [{width: 1024, face}])).join()).toContain('SuppressionContactInput');
-});
-
 test('on phones a table of two columns is stacked and is still a table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/rest-service');

@@ -164,7 +164,7 @@ test('a sample stays in view beside its text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await page.goto('/docs/graphql/basic-graphql-request');
   const bar = (await page.locator('.navbar').boundingBox())?.height ?? 0;
-  const part = page.locator('#inputs + .split');
+  const part = page.locator('.split').first();
   // The text has begun to leave the screen, the sample has not.
   await part.evaluate((box, top) => window.scrollBy(0, box.getBoundingClientRect().top - top + 40), bar);
   expect((await part.boundingBox())?.y).toBeLessThan(bar - 30);
@@ -181,7 +181,9 @@ test('contents without a column are a row below the title, which leads to each p
   await page.goto('/docs/graphql/suppression-graphql-request');
   const row = page.getByRole('navigation', {name: 'On this page'});
   const parts = page.locator('article h2');
-  await expect(row.getByRole('link')).toHaveText((await parts.allTextContents()).map((part) => part.replace('\u200b', '')));
+  await expect(row.getByRole('link')).toHaveText(
+    (await parts.allTextContents()).map((part) => part.replace('\u200b', '')),
+  );
   expect((await row.boundingBox())?.height).toBeLessThan(40);
   await row.getByRole('link', {name: 'Errors'}).click();
   await expect(parts.filter({hasText: 'Errors'})).toBeInViewport();

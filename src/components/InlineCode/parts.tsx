@@ -1,14 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** Shorter identifiers fit into any column of text. */
-const inText = 20;
+/** Shorter identifiers fit into any column. */
+const longest = 20;
 
 // What joins the words of an identifier, an address or a call, between two words; and a capital inside a word.
 const joint = /([^_./(,:=][_./(,:=]+)(?=[^_./(,:=])/g;
 const capital = /([a-z]{3})(?=[A-Z][a-z])/g;
 
-/** A text in parts, between which one of more than `longest` characters may break. */
-export const partsOf = (text: string, longest = inText): string[] =>
+/** A text in parts, between which one of more than 20 characters may break. */
+export const partsOf = (text: string): string[] =>
   text.length <= longest ? [text] : text.replaceAll(joint, '$1\0').replaceAll(capital, '$1\0').split('\0');
 
 /** Parts of a text, between which it may break. */
