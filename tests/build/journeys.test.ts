@@ -91,7 +91,7 @@ class Reader {
     const start = headings.filter((_, node) => plain($(node).text()).startsWith(heading)).first();
     assert.equal(start.length, 1, `${route}: no heading ${heading}`);
     // A sample may be in a box of its own, beside that of its section.
-    return start.nextUntil('h2').add(start.parent('.text').next('.sample')) as Cheerio<Element>;
+    return start.nextUntil('h2').add(start.parent('.markdown').next('.sample')) as Cheerio<Element>;
   }
 }
 
@@ -252,7 +252,7 @@ test('suppress contacts by screen, then by GraphQL', () => {
   reader.find('Request', 'code', 'mutation Suppression');
   reader.find('Request', 'code', 'curl --silent --show-error');
   reader.find('Response', 'code', 'already_suppressed');
-  reader.follow('Before you start', 'Get credentials', '/docs/intro-to-graphql#get-credentials');
+  reader.follow('Request', 'Get credentials', '/docs/intro-to-graphql#get-credentials');
   reader.find('First call in five minutes', 'row', 'appSecret');
 });
 
