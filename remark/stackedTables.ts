@@ -39,10 +39,10 @@ function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {
   );
 }
 
-/** Repeats the heads of more than three columns at their cells: readers would lose count of them. */
+/** Repeats the heads of more than two columns at their cells: a name and what it says need no words between them. */
 function labelCells([heads = [], ...rows]: readonly Element[][]): void {
   for (const [index, head] of heads.entries()) {
-    if (heads.length > 3 && index > 0) {
+    if (heads.length > 2 && index > 0) {
       rows.forEach((cells) => Object.assign(cells[index]?.properties ?? {}, {dataLabel: toString(head).trim()}));
     }
   }

@@ -243,6 +243,11 @@ test('on a phone each group of fields has its numbers on one line, and a table o
     .all();
   const lefts = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.x));
   expect(new Set(lefts).size).toBe(1);
+  const labels = await page
+    .getByRole('row', {name: /^Lead Cost/})
+    .getByRole('cell')
+    .evaluateAll((each) => each.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['none', '"Enter" / ""', '"Note" / ""']);
 });
 
 test('the record is beside the sample of a destination where both fit, above it where they do not', async ({page}) => {
