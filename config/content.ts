@@ -8,6 +8,7 @@ import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import htmlLinks from '../remark/htmlLinks';
+import numberedSteps from '../remark/numberedSteps';
 import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
 import {smartQuotes} from '../remark/smartQuotes';
@@ -43,6 +44,7 @@ const versionOptions = ({label, path, status}: DocsVersion) =>
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
   beforeDefaultRemarkPlugins: [...beforeQuotes, glossary, smartQuotes],
+  rehypePlugins: [numberedSteps, ...transforms.rehypePlugins],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,

@@ -12,6 +12,7 @@ import codeBlocks from '../../remark/code';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
 import htmlLinks from '../../remark/htmlLinks';
+import numberedSteps from '../../remark/numberedSteps';
 import stackedTables from '../../remark/stackedTables';
 import splitSections from '../../remark/splitSections';
 
@@ -22,7 +23,7 @@ async function makeProcessor() {
       ...[htmlLinks, expand, fieldAnchors, cardLinks],
       ...[remarkFrontmatter, remarkDirective, remarkGfm, resolvedCardLinks],
     ],
-    rehypePlugins: [codeBlocks, stackedTables, splitSections],
+    rehypePlugins: [numberedSteps, codeBlocks, stackedTables, splitSections],
     jsx: true,
   });
 }

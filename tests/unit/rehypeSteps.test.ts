@@ -9,6 +9,7 @@ test('tables whose columns fit no phone are marked and keep their roles, others 
   const two = await compilePage('| a | b |\n| --- | --- |\n| 1 | 2 |', page);
   assert.match(two, /<_components\.table className="stacked" role="table">/);
   assert.match(two, /<_components\.td role="cell">/);
+  assert.doesNotMatch(two, /data-label/);
   const three = await compilePage('| a | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |', page);
   assert.doesNotMatch(three, /stacked|role=/);
   const sentence = 'A cell with a sentence in it';
@@ -17,6 +18,10 @@ test('tables whose columns fit no phone are marked and keep their roles, others 
     page,
   );
   assert.match(prose, /className="stacked" role="table"/);
+  assert.deepEqual(
+    [...prose.matchAll(/data-label="(.)"/g)].map(([, head]) => head),
+    ['b', 'c'],
+  );
   const many = await compilePage(
     `| a | b | c | d | e | f |\n|${' --- |'.repeat(6)}\n|${` ${sentence} |`.repeat(6)}`,
     page,
@@ -57,4 +62,12 @@ test('a link in HTML becomes a Markdown link and keeps its attributes; one with 
   assert.match(plain, /<_components\.a href="\.\/billing\.mdx" title="Pay" id="pay" download="">\{"Billing"\}/);
   const computed = await compilePage('export const to = "/blog";\n\n<a href={to}>Blog</a>', page);
   assert.match(computed, /<a href=\{to\}>/);
+});
+
+test('a title with a number begins a step, which ends at the next title', async () => {
+  const steps = await compilePage('Lead\n\n## 1. One\n\nText\n\n### 2. Not\n\n## 2. `Two`\n\n## After\n\nEnd', page);
+  assert.match(steps, /"Lead"[^]*<_components\.div className="step" data-step="1"><_components\.h2>/);
+  assert.match(steps, /<_components\.h2><_components\.span>\{"1\. "\}<\/_components\.span>\{"One"\}/);
+  assert.match(steps, /"Text"[^]*"2\. Not"[^]*<\/_components\.div><_components\.div className="step" data-step="2">/);
+  assert.match(steps, /"Two"[^]*<\/_components\.div><_components\.h2>\{"After"\}/);
 });

@@ -1,0 +1,34 @@
+import type {Element, ElementContent, Root} from 'hast';
+
+/** The number at the beginning of a title, and the space behind it. */
+const numbered = /^(\d+)\. +/;
+
+/** A box for the step that a heading begins, if its title has a number. The number stays in the title, as text. */
+function stepOf(heading: Element): Element | undefined {
+  const [title] = heading.children;
+  const found = title?.type === 'text' ? numbered.exec(title.value) : null;
+  if (title?.type !== 'text' || !found) {
+    return undefined;
+  }
+  const [number, digits = ''] = found;
+  title.value = title.value.slice(number.length);
+  const children: ElementContent[] = [{type: 'text', value: number}];
+  heading.children.unshift({type: 'element', tagName: 'span', properties: {}, children});
+  return {type: 'element', tagName: 'div', properties: {className: ['step'], dataStep: digits}, children: []};
+}
+
+/**
+ * Rehype step: a title such as `## 1. Register` begins a step, which goes on to the next title of its level. Each step is
+ * put into a `div`; `src/css/reference.css` draws its number and the line to the next.
+ */
+export default function numberedSteps() {
+  return (tree: Root): void => {
+    let step: Element | undefined;
+    tree.children = tree.children.flatMap((node) => {
+      const begun = node.type === 'element' && node.tagName === 'h2';
+      step = begun ? stepOf(node) : step;
+      step?.children.push(node as ElementContent);
+      return step && !begun ? [] : [step ?? node];
+    });
+  };
+}
