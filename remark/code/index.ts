@@ -1,19 +1,14 @@
-import type {Element, Root} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {prism} from '../../content/code';
+import {escapeText} from '../../content/escapeHtml';
 import {markLines, parseMeta} from '../../content/fence';
 import {fileFromRoot} from '../../content/sources';
 import {element} from '../expand/mdx';
+import {boxExamples, labelOf, type Part, partOf, readText} from './examples';
 import {highlight} from './highlight';
-
-/** Labels of the parts of an example, by the attribute of their fence. Parts that follow each other are one block. */
-const roles = [
-  ['example', 'Template'],
-  ['data', 'Visitor’s record'],
-  ['output', 'Result'],
-] as const;
 
 function languageOf(code: Element): string {
   const names = code.properties.className;
@@ -34,6 +29,8 @@ function metaOf(code: Element): string {
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
+    const parts = new Map<unknown, Part>();
+    const parents = new Set<Parents>();
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
       if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) {
@@ -42,17 +39,27 @@ export default function codeBlocks() {
       const position = {file: fileFromRoot(file.path), line: node.position?.start.line ?? 1};
       const language = languageOf(code);
       const {attributes, flags, lines, firstLine} = parseMeta(metaOf(code), position);
-      const role = roles.find(([name]) => name in attributes);
+      const part = partOf(attributes);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
-      parent.children[index] = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
+      const read = part === 'output' ? readText(source) : undefined;
+      const block = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
         title: attributes.title,
-        label: role?.[1],
-        part: role?.[0],
+        label: part && labelOf(part, source),
+        part,
+        read: read !== undefined,
         numbered: firstLine !== undefined,
-        html: highlight(shown, language, {marked, firstLine}),
-      }) as never;
+        html: read === undefined ? highlight(shown, language, {marked, firstLine}) : escapeText(read),
+      });
+      parent.children[index] = block as never;
+      if (part) {
+        parts.set(block, part);
+        parents.add(parent);
+      }
     });
+    for (const parent of parents) {
+      parent.children = boxExamples(parent.children, parts) as never;
+    }
   };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {test} from 'vitest';
 import {prism} from '../../content/code';
+import {readText} from '../../remark/code/examples';
 import {highlight} from '../../remark/code/highlight';
 import {markLines, parseMeta} from '../../content/fence';
 import {compilePage, failureOf} from './mdx';
@@ -58,7 +59,33 @@ test('neighbors of one kind are one span, and what has the color of text has non
 test('the parts of an example say what they are', async () => {
   const page = await compilePage('```handlebars example="a"\n{{x}}\n```\n\n```json data="a"\n{}\n```', 'docs/a.mdx');
   assert.match(page, /language="handlebars" label="Template"/);
-  assert.match(page, /language="json" label="Visitor’s record"/);
+  assert.match(
+    page,
+    /<_components\.div className="example"><CodeBlock language="handlebars"[^]*language="json" label="Unknown visitor"/,
+  );
+});
+
+test('an example is a box of its template and all that follows it, one of each', async () => {
+  const example = ['handlebars example="a"', 'json data="a"', 'text output="a"'].map(
+    (meta) => `\`\`\`${meta}\n1\n\`\`\``,
+  );
+  const page = await compilePage(
+    [...example, ...example, 'Text', example[1], '```js\n1\n```'].join('\n\n'),
+    'docs/a.mdx',
+  );
+  const boxes = page.match(/className="example">.*?<\/_components\.div>/gs) ?? [];
+  assert.deepEqual(
+    boxes.map((box) => box.match(/label="[^"]+/g)),
+    [1, 2].map(() => ['label="Template', 'label="Visitor’s record', 'label="Result']),
+  );
+});
+
+test('a result in words is shown as visitors read it, any other as code', () => {
+  assert.equal(readText('<section>\n<p>\n    Solar for your roof\n</p>\n</section>'), 'Solar for your roof');
+  assert.equal(readText('4'), '4');
+  for (const code of ['AT&amp;T', '<p lang="es">a</p>', '<p>a</p><p>b</p>', '<img src="a">', '<p></p>', 'a < b']) {
+    assert.equal(readText(code), undefined);
+  }
 });
 
 test('an option of a command has its color, with hyphens inside, too', () => {

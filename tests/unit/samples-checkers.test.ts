@@ -196,14 +196,25 @@ test('a template has the documented helpers and no others', async () => {
   await refused('handlebars', '{{#if a}}b', 4, /template: Parse error/);
 });
 
-test('an example has three fences of one name, used once', async () => {
+test('an example has a template, and data and output for one or two visitors', async () => {
   const [alone] = await findings(fence('handlebars example="a"', 'b'));
   assert.match(
     alone ?? '',
-    /a\.mdx:3: example "a" has 1 fences; it needs one each with example="a", data="a", output="a"/,
+    /a\.mdx:3: example "a" has 1 fences; it needs one with example="a", then data="a" and output="a" for each of 1 or 2/,
   );
   const [twice] = await findings(example('b', '{}', 'b'), example('b', '{}', 'b'));
   assert.match(twice ?? '', /example "a" has 6 fences/);
+  const visitor = (data: string, output: string) => [fence('json data="a"', data), fence('text output="a"', output)];
+  const template = example('{{#if a}}b{{else}}c{{/if}}', '{"a": 1}', 'b');
+  assert.deepEqual(await findings(template, ...visitor('{}', 'c')), []);
+  const [wrong] = await findings(template, ...visitor('{}', 'b'));
+  assert.match(wrong ?? '', /a\.mdx:20: template: makes "c", but the page states "b"/);
+  const [torn] = await findings(template, ...visitor('{}', 'c').slice(0, 1));
+  assert.match(torn ?? '', /a\.mdx:3: example "a" has 4 fences/);
+  const [swapped] = await findings(template, ...visitor('{}', 'c').reverse());
+  assert.match(swapped ?? '', /a\.mdx:3: example "a" has 5 fences/);
+  const [third] = await findings(template, ...visitor('{}', 'c'), ...visitor('{}', 'c'));
+  assert.match(third ?? '', /a\.mdx:3: example "a" has 7 fences/);
 });
 
 test('mdx has to compile', async () => {

@@ -68,8 +68,23 @@ function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
   });
 }
 
+/** Most visitors that an example has room for, beside each other. */
+const mostVisitors = 2;
+
+/** The records and results of an example, a pair for each visitor; undefined where one is missing or out of order. */
+function visitorsOf(members: readonly Sample[]): [Sample, Sample][] | undefined {
+  const [template, ...rest] = members;
+  const visitors = Array.from({length: rest.length / 2}, (_, at) => rest.slice(2 * at, 2 * at + 2) as [Sample, Sample]);
+  const isWhole =
+    template?.attributes.example !== undefined &&
+    rest.length === 2 * visitors.length &&
+    visitors.every(([data, output]) => data.attributes.data !== undefined && output.attributes.output !== undefined);
+  return isWhole && visitors.length > 0 && visitors.length <= mostVisitors ? visitors : undefined;
+}
+
 /**
- * Runs the examples of a page: template, data and output by one name. The output has to match to the letter.
+ * Runs the examples of a page: template, data and output by one name, data and output for each visitor. The output has to
+ * match to the letter.
  *
  * @param samples the samples of one page
  * @returns what is wrong, and at which sample
@@ -78,12 +93,16 @@ export function templateProblems(samples: readonly Sample[]): [Sample, SamplePro
   const names = new Set(samples.flatMap(({attributes}) => parts.flatMap((part) => attributes[part] ?? [])));
   return [...names].flatMap((name): [Sample, SampleProblem][] => {
     const members = samples.filter(({attributes}) => parts.some((part) => attributes[part] === name));
-    const [example, data, output] = parts.map((part) => members.find(({attributes}) => attributes[part] === name));
-    if (example && data && output && members.length === parts.length) {
-      return run(example, data, output).map((problem) => [example, problem]);
+    const [template] = members;
+    const visitors = visitorsOf(members);
+    if (template && visitors) {
+      return visitors.flatMap(([data, output], at) =>
+        run(template, data, output).map((problem): [Sample, SampleProblem] => [at === 0 ? template : output, problem]),
+      );
     }
-    const wanted = parts.map((part) => `${part}="${name}"`).join(', ');
-    const message = `example "${name}" has ${members.length} fences; it needs one each with ${wanted}`;
-    return members.slice(0, 1).map((first) => [first, {line: 0, message}]);
+    const [first, ...others] = parts.map((part) => `${part}="${name}"`);
+    const wanted = `one with ${first}, then ${others.join(' and ')} for each of 1 or ${mostVisitors} visitors`;
+    const message = `example "${name}" has ${members.length} fences; it needs ${wanted}`;
+    return members.slice(0, 1).map((each) => [each, {line: 0, message}]);
   });
 }

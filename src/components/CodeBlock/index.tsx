@@ -27,6 +27,8 @@ type Props = {
   label?: string;
   /** What it is in an example: what a writer copies, the data it is given, or what comes out. */
   part?: 'example' | 'data' | 'output';
+  /** Whether it is a result in words, as visitors read it. */
+  read?: boolean;
   /** Whether lines show their numbers. */
   numbered?: boolean;
 };
@@ -38,10 +40,12 @@ export default function CodeBlock({
   title,
   label = names[language] ?? language.toUpperCase(),
   part,
+  read = false,
   numbered = false,
 }: Props): ReactNode {
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
+  const shape = clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered, read && styles.read);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
@@ -60,7 +64,7 @@ export default function CodeBlock({
       </figcaption>
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={pre} tabIndex={0} className={clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered)}>
+      <pre ref={pre} tabIndex={0} className={shape}>
         <code dangerouslySetInnerHTML={useMarkup(html)} />
       </pre>
     </figure>
