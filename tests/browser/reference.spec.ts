@@ -250,6 +250,27 @@ test('on a phone each group of fields has its numbers on one line, and a table o
   expect(labels).toEqual(['none', '"Enter" / ""', '"Note" / ""']);
 });
 
+test('a step keeps its number in the name of its title, and its check is on the line of the steps', async ({page}) => {
+  await page.goto('/docs/quickstart');
+  const title = page.getByRole('heading', {name: '1. Register'});
+  const check = page.locator('.step').first().locator('.theme-admonition-tip');
+  const [titleBox, checkBox] = [await title.boundingBox(), await check.boundingBox()];
+  expect(checkBox?.x ?? 0).toBeLessThan(titleBox?.x ?? 0);
+  await expect(page.locator('.step')).toHaveCount(7);
+});
+
+test('two visitors of an example are side by side on wide screens, below each other on phones', async ({page}) => {
+  await page.goto('/docs/personalization/hero-conditional-helpers');
+  const results = page.locator('.example').first().getByRole('figure', {name: 'Result'});
+  const tops = async () => Promise.all((await results.all()).map(async (box) => (await box.boundingBox())?.y ?? 0));
+  await expect(results).toHaveText([/Solar for your roof/, /Solar for every home/]);
+  const [one, other] = await tops();
+  expect(other).toBe(one);
+  await page.setViewportSize({width: 390, height: 844});
+  const [above, below] = await tops();
+  expect(below).toBeGreaterThan(above ?? 0);
+});
+
 test('the record is beside the sample of a destination where both fit, above it where they do not', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await page.goto('/docs/destinations/hubspot');
