@@ -49,7 +49,6 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,
   versions: Object.fromEntries(docsVersions.map((version) => [version.name, versionOptions(version)])),
-  breadcrumbs: false,
   editUrl: brand.editUrl || undefined,
   showLastUpdateTime: hasHistory(),
   showLastUpdateAuthor: false,

@@ -101,7 +101,7 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   ),
   LeadDownloads: made('links to the lead record as JSON Schema and CSV', '<LeadDownloads />'),
   Operation: made(
-    "an operation's signature and arguments, from `graphql/schema.graphql`",
+    'what an operation does and its arguments, from `graphql/schema.graphql`',
     '<Operation name="pageview" />',
     {props: {name: text({holds: 'an operation', values: operationNames})}},
   ),

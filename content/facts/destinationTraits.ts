@@ -15,7 +15,7 @@ export type DestinationTraits = {
   /** Formats of the files that readers get, or of a request's body. */
   formats: string[];
   tunnel: 'Yes' | 'No';
-  availability: 'Offered' | 'Not confirmed';
+  availability: 'Available' | 'Not confirmed';
 };
 
 // In this order: a key pair is no API key, and a token is no password.
@@ -107,6 +107,6 @@ export function traitsOf(facts: Destination): DestinationTraits {
     replaces: overwriteClears(facts) ? known[`${syncModes.fullRefreshOverwrite}`] : 'No',
     formats: formatsOf(facts),
     tunnel: fields.some(({key}) => key.startsWith('tunnel_method')) ? 'Yes' : 'No',
-    availability: availability === 'listed' ? 'Offered' : 'Not confirmed',
+    availability: availability === 'listed' ? 'Available' : 'Not confirmed',
   };
 }

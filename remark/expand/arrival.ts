@@ -10,23 +10,19 @@ const shown = ['consumer_id', 'first_name', 'last_name', 'email', 'phone_formatt
 /** So many lines of a sample hold a value of the record, or it has no lines to compare: a table has all in a row. */
 const fewest = 3;
 
-/** The same block with lines marked by number. */
-const marked = (lines: readonly number[], title: string, block: Omit<Code, 'type'>): Code => ({
+/** The same block with lines marked, such as `2,4-6`. */
+const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code => ({
   ...block,
   type: 'code',
-  meta: `${block.meta?.includes('title=') ? block.meta : `title="${title}"`} {${lines.join()}}`,
+  meta: `${block.meta?.includes('title=') ? block.meta : `title="${title}"`} {${lines}}`,
 });
 
 /** What a line of JSON holds, as text. */
 const valuesIn = (line: string): string[] => line.split(/["{}[\]:,]+/).map((part) => part.trim());
 
-/** Numbers of lines, counting from 1. */
-const numbersOf = (lines: readonly string[], isMarked: (line: string) => boolean): number[] =>
-  lines.flatMap((line, index) => (isMarked(line) ? [index + 1] : []));
-
 /**
  * Puts the lead as it is in the product beside the first sample below "What arrives" on the page of a destination, with
- * the lines marked that have the same value. Samples without such lines stay alone.
+ * the lines marked that have the same value, and these first in the lead. Samples without such lines stay alone.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page
@@ -45,13 +41,18 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
   const values = record.map(({example}) => String(example));
   for (const sample of tree.children.slice(start, end)) {
     const lines = sample.type === 'code' ? sample.value.split('\n') : [];
-    const arrives = numbersOf(lines, (line) => valuesIn(line).some((value) => values.includes(value)));
+    const arrives = lines.flatMap((line, index) =>
+      valuesIn(line).some((value) => values.includes(value)) ? [index + 1] : [],
+    );
     if (sample.type === 'code' && arrives.length >= fewest) {
-      const own = record.map(({key, example}) => `${key}: ${JSON.stringify(example)}`);
-      const same = numbersOf(values, (value) => lines.some((line) => valuesIn(line).includes(value)));
+      const found = new Set(lines.flatMap(valuesIn));
+      const isSame = ({example}: (typeof record)[number]) => found.has(String(example));
+      const same = record.filter(isSame);
+      const own = [...same, ...record.filter((field) => !isSame(field))];
+      const text = own.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
       const pair = element('div', {className: 'arrival'}, [
-        marked(same, `In ${product}`, {lang: 'yaml', value: own.join('\n')}),
-        marked(arrives, `In ${destination.name}`, sample),
+        marked(`1-${same.length}`, `In ${product}`, {lang: 'yaml', value: text}),
+        marked(arrives.join(), `In ${destination.name}`, sample),
       ]);
       const caption = paragraph('The highlighted values are the same in both.');
       tree.children.splice(tree.children.indexOf(sample), 1, caption, pair);

@@ -47,7 +47,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
   const overview = linkTo(file, 'intro-to-integrations');
   const {availability, signIn} = traitsOf(facts);
   const strip = element('dl', {className: 'fact-strip'}, [
-    stripFact('Availability', availability),
+    stripFact('Status', availability),
     stripFact('Sign-in', signIn.join(', ').replace(', None', ' or none') || 'Not known'),
     stripFact('Sync modes', modesOf(facts)),
     stripFact(

@@ -80,7 +80,7 @@ export function fieldsOf(version: DocsVersion, name: string, input: boolean): Ro
 }
 
 /**
- * The signature of an operation of the SDL, and its arguments.
+ * What an operation of the SDL does, and its arguments.
  *
  * @throws Error with the operations there are
  */
@@ -90,11 +90,8 @@ export function operation(version: DocsVersion, name: string): RootContent[] {
   if (!found) {
     throw new Error(`no operation "${name}" in the schema; there are: ${Object.keys(operations).join(', ')}`);
   }
-  const args = found.args.map((arg) => `  ${arg.name}: ${String(arg.type)}`).join('\n');
-  const signature = `type Mutation {\n  ${name}(\n  ${args.replaceAll('\n', '\n  ')}\n  ): ${String(found.type)}\n}`;
   return [
     paragraph(found.description ?? ''),
-    {type: 'code', lang: 'graphql', meta: `title="Signature of ${name}"`, value: signature},
     element(
       'Fields',
       {},

@@ -203,7 +203,7 @@ test('on wide screens samples are right of their text, on narrow ones below it',
       return Math.abs((own ?? 0) - (next ?? 0));
     }),
   );
-  expect(starts.length).toBeGreaterThan(2);
+  expect(starts.length).toBeGreaterThan(1);
   expect(Math.max(...starts)).toBeLessThan(10);
   await page.setViewportSize({width: 1024, height: 900});
   const [above, below] = await boxes();

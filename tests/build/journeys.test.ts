@@ -86,7 +86,8 @@ class Reader {
     const {$, route} = this.page;
     const headings = $('article h2');
     if (heading === opening) {
-      return headings.first().prevAll() as Cheerio<Element>;
+      const first = headings.first();
+      return (first.parent('.step').length > 0 ? first.parent() : first).prevAll() as Cheerio<Element>;
     }
     const start = headings.filter((_, node) => plain($(node).text()).startsWith(heading)).first();
     assert.equal(start.length, 1, `${route}: no heading ${heading}`);

@@ -21,7 +21,7 @@ test('every destination has a way to sign in', () => {
 test('destinations differ by their facts', () => {
   const postgres = traitsOfPage('postgres');
   assert.deepEqual([postgres.category, postgres.layout, postgres.signIn], ['Databases', 'Typed columns', ['Password']]);
-  assert.deepEqual([postgres.tunnel, postgres.availability], ['Yes', 'Offered']);
+  assert.deepEqual([postgres.tunnel, postgres.availability], ['Yes', 'Available']);
   const kafka = traitsOfPage('kafka');
   assert.equal(traitsOfPage('elasticsearch').layout, 'Separate fields');
   assert.deepEqual([kafka.layout, kafka.signIn, kafka.replaces], ['Raw record', ['Password', 'None'], 'No']);

@@ -36,7 +36,7 @@ test('sections with a sample are set apart on pages of operations alone', async 
   const source = 'Lead\n\n## Request\n\nText\n\n```json\n{}\n```\n\n## After\n\nText';
   assert.doesNotMatch(await compilePage(source, page), /split/);
   const operation = await compilePage(`${source}\n\n## Inputs\n\n<Operation name="pageview" />`, page);
-  assert.equal([...operation.matchAll(/<_components\.div className="split">/g)].length, 2);
+  assert.equal([...operation.matchAll(/<_components\.div className="split">/g)].length, 1);
   // The first sample begins beside the lead, below the bar.
   assert.match(operation, /className="operation">[^]*"mutation pageview"[^]*"split">[^]*"Lead"/);
   assert.match(operation, /className="markdown">[^]*"Request"[^]*className="sample"><CodeBlock[^]*"After"/);
