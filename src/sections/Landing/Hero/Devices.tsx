@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The head of a campaign page with the pixel, and the way from there to the record below, which the page goes behind. */
+/** A campaign page with the pixel in its head, and the way from there to the record below, outside of the page. */
 export default function Devices(): ReactNode {
   return (
     <svg
       className={styles.devices}
-      viewBox="0 0 528 176"
+      viewBox="0 0 528 208"
       width="528"
-      height="176"
+      height="208"
       fill="none"
       strokeWidth="1.25"
       strokeLinecap="round"
@@ -18,31 +18,37 @@ export default function Devices(): ReactNode {
         A campaign page with the pixel in its head, and a line from the pixel to the record
       </title>
       <g stroke="var(--site-rule-strong)">
-        <path d="M24 176V7q0-6 6-6h468q6 0 6 6v169" fill="var(--site-surface)" />
-        <path d="M24 38h480" />
-        <path d="M42 20h.01M54 20h.01M66 20h.01" strokeWidth="5" />
+        <path d="M1 208V7q0-6 6-6h387q6 0 6 6v201" fill="var(--site-surface)" />
+        <path d="M1 38h399" />
+        <path d="M16 20h.01M27 20h.01M38 20h.01" strokeWidth="5" />
+        <rect x="24" y="150" width="136" height="36" rx="6" />
+        <path d="M296 66h80v120h-80zM296 82h80" />
       </g>
       <g stroke="var(--site-accent-ink)">
-        <path d="M480 32v128" strokeWidth="2" strokeDasharray="0 6" />
-        <path d="M473 166l7 8 7-8" />
+        <path d="M336 162v-38m0 20q-20 0-20-20 20 0 20 20zm0-14q0-22 22-22 0 22-22 22z" fill="var(--site-mark)" />
+        <path d="M412 38q10 0 10 10v144" strokeWidth="2" strokeDasharray="0 6" />
+        <path d="M415 198l7 8 7-8" />
       </g>
-      <circle cx="480" cy="20" r="6" fill="var(--site-accent)" />
-      <text className={styles.address} x="84" y="25" fill="var(--site-ink-soft)">
+      <circle cx="400" cy="38" r="6" fill="var(--site-accent)" />
+      <text className={styles.address} x="52" y="25" fill="var(--site-ink-soft)">
         shop.example.com/spring<tspan className={styles.query}>?utm_campaign=spring_launch</tspan>
       </text>
       <g className={styles.title} fill="currentColor">
-        <text x="48" y="98">
+        <text x="24" y="86">
           Seeds for your
         </text>
-        <text x="48" y="138">
+        <text x="24" y="126">
           spring beds
         </text>
       </g>
-      <g fill="currentColor" textAnchor="end">
-        <text x="464" y="68">
+      <g fill="currentColor">
+        <text x="92" y="174" textAnchor="middle">
+          Shop seeds
+        </text>
+        <text x="434" y="43">
           the pixel
         </text>
-        <text x="464" y="158">
+        <text x="434" y="194">
           a match
         </text>
       </g>

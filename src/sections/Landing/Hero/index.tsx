@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
   const {name} = useBrand();
   return (
-    <section className={shared.section} aria-labelledby="campaign">
+    <section className={shared.section} data-ground="dark" aria-labelledby="campaign">
       <div className={shared.screen}>
         <div>
           <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
