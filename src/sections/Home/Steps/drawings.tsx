@@ -59,7 +59,7 @@ export function Match(): ReactNode {
 /** A lead on its way to three systems. */
 export function Delivery(): ReactNode {
   return (
-    <Paper>
+    <Paper from={111}>
       <rect x="1" y="3" width="104" height="112" {...sheet} />
       <path d="M17 28h72m-72 22h54m-54 22h66m-66 22h40" stroke="var(--site-accent-ink)" strokeWidth="2.5" />
       <svg x="100%" overflow="visible">
