@@ -59,11 +59,8 @@ export default function stackedTables() {
       if (!isStacked(rows)) {
         return;
       }
-      // One with a class of its own has a layout of its own.
-      if (!table.properties.className) {
-        table.properties.className = ['stacked'];
-        labelCells(rows);
-      }
+      table.properties.className = ['stacked'];
+      labelCells(rows);
       visit(table, 'element', (part) => {
         const role = roles[part.tagName];
         if (role) {

@@ -89,7 +89,7 @@ const share = (fields: readonly LeadField[], place: LeadField['places'][number])
   const viewBox = `0 0 ${fields.length} 1`;
   return [
     {type: 'text', value: `${count} of ${fields.length} `},
-    inlineElement('svg', {viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true'}, [
+    inlineElement('svg', {className: 'share', viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true'}, [
       inlineElement('path', {d: `M0 0h${count}v1H0z`}, []),
     ]),
   ];
@@ -106,6 +106,5 @@ export function fieldShares(file: string): RootContent[] {
     const own = fields.filter((field) => field.group === group);
     return [inline(`[${groupTitle(group)}](#${group})`), share(own, 'Templates'), share(own, 'Destinations'), contains];
   });
-  const shares = table(['Group', 'Templates', 'Destinations', 'Contains'], rows);
-  return [{...shares, data: {hProperties: {className: ['shares']}}}];
+  return [table(['Group', 'Templates', 'Destinations', 'Contains'], rows)];
 }

@@ -28,8 +28,8 @@ test('tables whose columns fit no phone are marked and keep their roles, others 
   );
   assert.doesNotMatch(many, /stacked/);
   const shares = await compilePage('<FieldShares />', page);
-  assert.match(shares, /className="shares" role="table"/);
-  assert.match(shares, /"18 of 18 "\}<_components\.svg viewBox="0 0 18 1"/);
+  assert.match(shares, /className="stacked" role="table"/);
+  assert.match(shares, /"18 of 18 "\}<_components\.svg className="share" viewBox="0 0 18 1"/);
 });
 
 test('sections with a sample are set apart on pages of operations alone', async () => {
