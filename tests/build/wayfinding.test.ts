@@ -27,7 +27,8 @@ function placesOf({$, route}: Page) {
       .toArray()
       .map((node) => $(node).clone().find('small').remove().end().text().trim());
   return {
-    line: $('article h1').closest('.theme-doc-markdown').prev('p').text(),
+    // The set, and the category behind it.
+    line: $('article > p').first().text().split(' › ')[0] ?? '',
     sets: [...$('nav[aria-label="Sets of docs"] a')].map((node) => $(node).contents().first().text().trim()),
     set: labels('nav[aria-label="Sets of docs"] a[aria-current]'),
     sidebar: attributes($('.theme-doc-sidebar-menu a[aria-current="page"]'), 'href'),

@@ -5,16 +5,23 @@ import MobileContents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import TOCItems from '@theme/TOCItems';
 import {DocData} from '@site/src/components/StructuredData';
+import VendorLogo from '@site/src/components/VendorLogo';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 import styles from './styles.module.css';
 
-/** A docs page with its contents below the title, on a phone or where they have no column. */
+/** A docs page with its logo beside the title if it has one, and its contents below on a phone or without a column. */
 export default function DocItemContent({children}: Props): ReactNode {
   usePlaceInView();
   const {toc, frontMatter} = useDoc();
+  const {destination} = frontMatter as {destination?: {icon: string}};
   return (
     <>
       <DocData />
+      {destination && (
+        <div className={styles.logo} data-search-skip="">
+          <VendorLogo slug={destination.icon} isSingle />
+        </div>
+      )}
       <Content>
         {toc.length > 0 && <MobileContents />}
         {frontMatter.hide_table_of_contents && (
