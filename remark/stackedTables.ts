@@ -49,8 +49,8 @@ function labelCells([heads = [], ...rows]: readonly Element[][]): void {
 }
 
 /**
- * Rehype step: marks tables with the class `stacked` whose cells are stacked on phones. Browsers that take
- * such a table for no table any more are told what it is.
+ * Rehype step: marks tables whose cells are stacked on phones with the class `stacked`, and gives them ARIA roles: some
+ * browsers drop the semantics of a table whose cells are blocks.
  */
 export default function stackedTables() {
   return (tree: Root): void =>
