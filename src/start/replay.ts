@@ -12,11 +12,23 @@ function enter(field: HTMLElement, value: string): void {
   ['input', 'change'].forEach((type) => field.dispatchEvent(new Event(type, {bubbles: true})));
 }
 
+/** Where React renders a part again, the focus, an open dialog and the text of a search field go with the old part. */
+function restore(last: ElementPosition): void {
+  const replacement = find(last);
+  if (last.element.closest('dialog')?.open) {
+    replacement?.closest('dialog')?.showModal();
+  }
+  if (last.element instanceof HTMLInputElement && last.element.type === 'search' && replacement) {
+    enter(replacement, last.element.value);
+  }
+  replacement?.focus({preventScroll: true});
+}
+
 async function replay({held, finish, focused}: NonNullable<Window['siteStart']>): Promise<void> {
   finish();
   const last = focused();
   if (last && !last.element.isConnected && document.activeElement === document.body) {
-    find(last)?.focus({preventScroll: true});
+    restore(last);
   }
   for (const {event, value, ...position} of held) {
     const {activeElement} = document;

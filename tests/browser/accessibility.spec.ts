@@ -33,7 +33,7 @@ test('axe finds a barrier that is put into a page', async ({page}) => {
 test('the search dialog, the open menu, the status badge and the not-found page have no barrier', async ({page}) => {
   await page.goto('/status-badge.html');
   expect(await barriers(page)).toEqual([]);
-  await page.goto('/no-such-page');
+  await page.goto('/docs/no-such-page');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(page.getByPlaceholder('Search docs')).toBeVisible();

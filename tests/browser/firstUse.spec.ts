@@ -325,6 +325,18 @@ test('without a network the first use says so, and Retry starts the page when it
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('where hydration renders the page anew, the open dialog, its text and its focus stay', async ({page}) => {
+  // For an unknown address below the docs, the tree that React renders differs from the prerendered 404 page.
+  const {release} = await openLate(page, '/docs/no-such-page');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('webhook');
+  await release();
+  const field = page.getByRole('combobox', {name: 'Search docs'});
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('webhook');
+  await expect(page.getByRole('option').first()).toContainText(/webhook/i);
+});
+
 test('pages that need scripts to show what they are for start by themselves', async ({page}) => {
   for (const route of ['/search?q=kafka', '/docs/no-such-page', '/docs/faq?offlineMode=false']) {
     await page.goto(route);
