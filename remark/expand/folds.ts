@@ -14,11 +14,13 @@ export type Kind = {
   entries: readonly RootContent[];
   holder: keyof typeof nouns;
   peek?: string;
+  /** Shown at first. */
+  open?: boolean;
 };
 
 const nouns = {Fields: ['field', 'fields'], Cards: ['destination', 'destinations']} as const;
 
-function fold({title, entries, holder, peek}: Kind): RootContent[] {
+function fold({title, entries, holder, peek, open}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label =
@@ -32,8 +34,8 @@ function fold({title, entries, holder, peek}: Kind): RootContent[] {
         ];
   const parts = [element('summary', {}, label), element(holder, {}, [...entries])];
   return typeof title === 'string'
-    ? [element('details', {}, parts)]
-    : [title, element('details', {className: 'headed'}, parts)];
+    ? [element('details', {open}, parts)]
+    : [title, element('details', {className: 'headed', open}, parts)];
 }
 
 /** Kinds of entries with their number, each folded: for lists that are too long to read at a stretch. */

@@ -1,4 +1,4 @@
-import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {leadFieldPlaces} from '../../content/components/factsComponents';
 import {readAttributes} from '../../content/facts/attributes';
 import {fieldGroups, type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
@@ -35,24 +35,13 @@ function attributeLink({attributePage}: LeadField, {file, where}: Options): stri
   return ` [All values](${linkTo(file, `${folder}/${id}`)})`;
 }
 
-const badges = (field: LeadField): Paragraph => ({
-  type: 'paragraph',
-  children: field.places.flatMap((place) => [
-    inlineElement('Badge', {}, [{type: 'text', value: place}]),
-    {type: 'text' as const, value: ' '},
-  ]),
-});
-
 function row(field: LeadField, options: Options): RootContent {
   const {key, label} = field;
   const {meaning: words, example} = options.where === 'destinations' ? (field.delivered ?? field) : field;
   const tags = options.where === 'all' ? field.places : undefined;
-  const meaning = paragraph(`${words.replace(/\.?$/, '.')}${attributeLink(field, options)}`);
-  return element(
-    'Field',
-    {name: key, id: key, label, type: typeWord(field), example: String(example), tags},
-    tags ? [meaning, badges(field)] : [meaning],
-  );
+  return element('Field', {name: key, id: key, label, type: typeWord(field), example: String(example), tags}, [
+    paragraph(`${words.replace(/\.?$/, '.')}${attributeLink(field, options)}`),
+  ]);
 }
 
 /**
@@ -65,7 +54,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
   const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);
   const groups = [...new Set(fields.map((field) => field.group))];
   const tables = folds(
-    groups.map((group) => {
+    groups.map((group, index) => {
       const own = fields.filter((field) => field.group === group);
       return {
         title: heading(3, groupTitle(group)),
@@ -75,6 +64,8 @@ export function leadFields(file: string, where: Where): RootContent[] {
           .slice(0, 3)
           .map(({key}) => key)
           .join(', '),
+        // Shows what a row holds.
+        open: index === 0,
       };
     }),
   );

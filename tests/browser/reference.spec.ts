@@ -272,13 +272,29 @@ test('the record is beside the sample of a destination where both fit, above it 
   const [record, sample] = [await boxOf('In Fieldmark'), await boxOf('In HubSpot')];
   expect([sample.y, sample.height]).toEqual([record.y, record.height]);
   expect(sample.x).toBeGreaterThan(record.x + record.width);
-  await page.goto('/docs/destinations/kafka');
-  for (const width of [1440, 390]) {
+  for (const [slug, name, width] of [
+    ['mongodb', 'leads.unique_individuals', 1440],
+    ['hubspot', 'In HubSpot', 390],
+  ] as const) {
     await page.setViewportSize({width, height: 800});
-    const [above, below] = [await boxOf('In Fieldmark'), await boxOf('Message on fieldmark.leads')];
-    expect([below.x, below.width]).toEqual([above.x, above.width]);
-    expect(below.y).toBeGreaterThan(above.y + above.height);
+    await page.goto(`/docs/destinations/${slug}`);
+    const [above, below] = [await boxOf('In Fieldmark'), await boxOf(name)];
+    expect(below.x).toBe(above.x);
+    expect(below.y).toBeGreaterThan(above.y + above.height - 1);
   }
+});
+
+test('the name of a setting is beside its meaning, above it on a phone', async ({page}) => {
+  await page.goto('/docs/destinations/kafka');
+  const boxOf = async (part: string) =>
+    (await page.locator(`#field-topic_pattern ${part}`).boundingBox()) ?? {x: 0, y: 0, height: 0};
+  const [name, meaning] = [await boxOf('dt'), await boxOf('dd')];
+  expect(meaning.y).toBe(name.y);
+  expect(meaning.x).toBeGreaterThan(name.x);
+  await page.setViewportSize({width: 390, height: 800});
+  const [above, below] = [await boxOf('dt'), await boxOf('dd')];
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThan(above.y);
 });
 
 test('request, variables and curl of a call are tabs of one block that begins beside the lead and stays in view', async ({

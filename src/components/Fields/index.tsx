@@ -19,7 +19,7 @@ type Props = {
   /** The values allowed. */
   values?: readonly string[];
   example?: string;
-  /** Tags that a filter can select it by. */
+  /** Where it can be had; a filter can select it by that. */
   tags?: readonly string[];
   children?: ReactNode;
 };
@@ -81,6 +81,7 @@ export function Field({
             {values && <Fact label="One of" values={values} />}
             {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
             {example !== undefined && <Fact label="Example" values={[example]} />}
+            {tags.length > 0 && <div>In {tags.join(', ')}</div>}
           </div>
         )}
       </dd>
