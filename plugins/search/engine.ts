@@ -100,7 +100,7 @@ export function snippet(text: string, terms: ReadonlySet<string>): MarkedText {
   const start = [0, sentence].find(isNear) ?? text.lastIndexOf(' ', first - 30) + 1;
   const rest = text.slice(start);
   const cut = rest.length <= snippetLength ? rest : rest.slice(0, rest.lastIndexOf(' ', snippetLength));
-  return mark(`${start > sentence ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`, terms);
+  return mark(`${start > sentence ? '… ' : ''}${cut}${cut.length < rest.length ? '\u00a0…' : ''}`, terms);
 }
 
 const mostSections = 3;

@@ -122,7 +122,7 @@ function Search(): ReactNode {
                   checked={name === section}
                   onChange={() => write({...params, section: name, limit: ''})}
                 />
-                {name || 'All sections'} <small>{counts && (name ? counts[name] : sum(counts))}</small>
+                {name || 'All sections'} <small>{counts && (name ? (counts[name] ?? 0) : sum(counts))}</small>
               </label>
             ))}
           </fieldset>
