@@ -2,6 +2,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  getNamedType,
   isInputObjectType,
   isNonNullType,
   isObjectType,
@@ -18,9 +19,14 @@ import {code, element, inline, inlineElement, paragraph} from './mdx';
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
-function fieldRow(field: AnyField, input: boolean): RootContent {
+/** A page that shows fields: its docs version and its text, in which the types are that a field can link to. */
+type Page = {version: DocsVersion; text: string};
+
+function fieldRow(field: AnyField, input: boolean, {text}: Page): RootContent {
   const type = String(field.type).replace(/!$/, '');
-  return element('Field', {name: field.name, type, required: input && isNonNullType(field.type)}, [
+  const name = getNamedType(field.type).name;
+  const typeHref = text.includes(`Fields type="${name}"`) ? `#${name.toLowerCase()}` : undefined;
+  return element('Field', {name: field.name, type, typeHref, required: input && isNonNullType(field.type)}, [
     paragraph(field.description ?? ''),
   ]);
 }
@@ -31,8 +37,8 @@ const requiredFirst = (a: AnyField, b: AnyField) => Number(isNonNullType(b.type)
 const longest = 12;
 
 /** Fields that a caller must send stay in sight; the rest is folded by the groups of the lead record. */
-function folded(version: DocsVersion, name: string, fields: readonly AnyField[], input: boolean): RootContent[] {
-  const known = new Map(readLeadFields(version).map(({key, group}) => [key, groupTitle(group)]));
+function folded(page: Page, name: string, fields: readonly AnyField[], input: boolean): RootContent[] {
+  const known = new Map(readLeadFields(page.version).map(({key, group}) => [key, groupTitle(group)]));
   // A type of its own kind has few keys of the lead record: it stays in one piece.
   const isLead = fields.filter((field) => known.has(field.name)).length > fields.length / 3;
   const groupOf = isLead ? known : new Map<string, string>();
@@ -42,10 +48,10 @@ function folded(version: DocsVersion, name: string, fields: readonly AnyField[],
   const kindOf = ({name: key}: AnyField) => groupOf.get(key) ?? other;
   const kinds = [...new Set([...groupOf.values(), other])].map((kind) => ({
     title: kind,
-    entries: rest.filter((field) => kindOf(field) === kind).map((field) => fieldRow(field, input)),
+    entries: rest.filter((field) => kindOf(field) === kind).map((field) => fieldRow(field, input, page)),
     holder: 'Fields' as const,
   }));
-  const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input));
+  const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input, page));
   const words = {label: `Filter the fields of ${name}`, placeholder: 'Name or meaning', total: fields.length};
   return [
     element('Filter', words, [...(required.length > 0 ? [element('Fields', {}, required)] : []), ...folds(kinds)]),
@@ -57,8 +63,8 @@ function folded(version: DocsVersion, name: string, fields: readonly AnyField[],
  *
  * @throws Error with the types there are
  */
-export function fieldsOf(version: DocsVersion, name: string, input: boolean): RootContent[] {
-  const schema = readSdl(version);
+export function fieldsOf(page: Page, name: string, input: boolean): RootContent[] {
+  const schema = readSdl(page.version);
   const wanted = input ? isInputObjectType : isObjectType;
   const type = schema.getType(name);
   if (!wanted(type)) {
@@ -67,14 +73,14 @@ export function fieldsOf(version: DocsVersion, name: string, input: boolean): Ro
   }
   const fields: AnyField[] = Object.values(type.getFields());
   if (fields.length > longest) {
-    return folded(version, name, fields, input);
+    return folded(page, name, fields, input);
   }
   const ordered = input ? [...fields].sort(requiredFirst) : fields;
   return [
     element(
       'Fields',
       {},
-      ordered.map((field) => fieldRow(field, input)),
+      ordered.map((field) => fieldRow(field, input, page)),
     ),
   ];
 }
@@ -84,8 +90,8 @@ export function fieldsOf(version: DocsVersion, name: string, input: boolean): Ro
  *
  * @throws Error with the operations there are
  */
-export function operation(version: DocsVersion, name: string): RootContent[] {
-  const operations = readSdl(version).getMutationType()?.getFields() ?? {};
+export function operation(page: Page, name: string): RootContent[] {
+  const operations = readSdl(page.version).getMutationType()?.getFields() ?? {};
   const found = operations[name];
   if (!found) {
     throw new Error(`no operation "${name}" in the schema; there are: ${Object.keys(operations).join(', ')}`);
@@ -95,7 +101,7 @@ export function operation(version: DocsVersion, name: string): RootContent[] {
     element(
       'Fields',
       {},
-      found.args.map((arg) => fieldRow(arg, true)),
+      found.args.map((arg) => fieldRow(arg, true, page)),
     ),
   ];
 }

@@ -51,6 +51,8 @@ function attributeOf({file, text}: Source, prop: PropOf, name: string): string {
   return key;
 }
 
+const versioned = ({file, text}: Source) => ({version: requireVersion(file), text});
+
 const mapped = <T>(made: Readonly<Record<string, T>>, toPart: (make: T, name: string) => Part) =>
   Object.fromEntries(Object.entries(made).map(([name, make]) => [name, toPart(make, name)]));
 
@@ -62,9 +64,9 @@ const parts: Readonly<Record<string, Part>> = {
   }),
   TypedTable: (source, prop) =>
     typedTablePart(destinationOf(source, 'TypedTable'), source, prop('dialect') as TypedDialect),
-  Operation: ({file}, prop) => operation(requireVersion(file), prop('name') ?? ''),
-  InputFields: ({file}, prop) => fieldsOf(requireVersion(file), prop('type') ?? '', true),
-  ResponseFields: ({file}, prop) => fieldsOf(requireVersion(file), prop('type') ?? '', false),
+  Operation: (source, prop) => operation(versioned(source), prop('name') ?? ''),
+  InputFields: (source, prop) => fieldsOf(versioned(source), prop('type') ?? '', true),
+  ResponseFields: (source, prop) => fieldsOf(versioned(source), prop('type') ?? '', false),
   LeadFields: ({file}, prop) => leadFields(file, prop('where') as (typeof leadFieldPlaces)[number]),
   FieldShares: ({file}) => fieldShares(file),
   Downloads: ({file}) => downloadTable(requireVersion(file)),

@@ -297,6 +297,13 @@ test('the name of a setting is beside its meaning, above it on a phone', async (
   expect(below.y).toBeGreaterThan(above.y);
 });
 
+test('the type of a field leads to the fields of the type', async ({page}) => {
+  await page.goto('/docs/graphql/suppression-graphql-request');
+  await page.getByRole('link', {name: 'SuppressionEventInput', exact: true}).click();
+  await expect(page).toHaveURL(/#suppressioneventinput$/);
+  await expect(page.getByRole('heading', {name: 'SuppressionEventInput'})).toBeInViewport();
+});
+
 test('request, variables and curl of a call are tabs of one block that begins beside the lead and stays in view', async ({
   page,
 }) => {

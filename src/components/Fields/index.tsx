@@ -13,6 +13,8 @@ type Props = {
   /** The name on the screen, when it differs. */
   label?: string;
   type?: string;
+  /** Where the type is on the page. */
+  typeHref?: string;
   /** Shown where there is no default: only then does the reader have to fill it in. */
   required?: boolean;
   default?: string;
@@ -54,6 +56,7 @@ export function Field({
   id,
   label,
   type,
+  typeHref,
   required,
   default: fallback,
   values,
@@ -71,7 +74,7 @@ export function Field({
           <InlineCode>{name}</InlineCode>
         </a>
         {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
-        {type && <span className={styles.type}>{type}</span>}
+        {type && <span className={styles.type}>{typeHref ? <a href={typeHref}>{type}</a> : type}</span>}
         {required && fallback === undefined && <span className={styles.required}>required</span>}
       </dt>
       <dd className={styles.meaning}>
