@@ -14,7 +14,7 @@ import stackedTables from '../remark/stackedTables';
 import {smartQuotes} from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
 import writersNotes from '../remark/writersNotes';
-import {blogSidebarTitle} from '../src/lib/blogSidebar';
+import {blogDescription, blogSidebarTitle} from '../src/lib/blog';
 import {feeds} from './feeds';
 import {hasHistory} from './history';
 
@@ -59,7 +59,7 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
   ...transforms,
   routeBasePath: 'blog',
   blogTitle: 'Blog',
-  blogDescription: 'Releases, announcements, and debugging notes from the team that builds the pixel.',
+  blogDescription,
   blogSidebarTitle,
   blogSidebarCount: 'ALL',
   feedOptions: feeds,

@@ -14,7 +14,7 @@ export type ListedPost = {
   date: string | Date;
   description: string;
   tags: readonly {label: string; permalink: string}[];
-  /** Markup of the picture beside it, for the eye only. */
+  /** Markup of the drawing on its cover, for the eye only. */
   picture?: string;
 };
 
@@ -26,11 +26,13 @@ type Props = {
   leads?: boolean;
 };
 
-function Picture({svg}: {svg: string}): ReactNode {
-  return <div className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={useMarkup(svg)} />;
+function Cover({svg}: {svg: string}): ReactNode {
+  return (
+    <div className={styles.cover} data-ground="dark" aria-hidden="true" dangerouslySetInnerHTML={useMarkup(svg)} />
+  );
 }
 
-/** Posts, the newest first: date, tags, title and the sentence that says what each is about. All of a row is its link. */
+/** Posts, the newest first: tags, title, the sentence that says what each is about, and date. All of a row is its link. */
 export default function PostList({posts, level = 2, leads = false}: Props): ReactNode {
   const dated = posts.map((post) => ({...post, day: new Date(post.date)}));
   return (
@@ -39,11 +41,10 @@ export default function PostList({posts, level = 2, leads = false}: Props): Reac
         .sort((one, other) => other.day.getTime() - one.day.getTime())
         .map(({permalink, title, day, description, tags, picture}, index) => (
           <li key={permalink} className={clsx(styles.row, leads && index === 0 && styles.lead)}>
-            <p className={styles.facts}>
-              <time dateTime={day.toISOString()}>{format.format(day)}</time>
-              {tags.map((tag) => (
+            <p className={styles.tags}>
+              {tags.map((tag, place) => (
                 <Fragment key={tag.permalink}>
-                  {' · '}
+                  {place > 0 && ' · '}
                   <Link to={tag.permalink}>{tag.label}</Link>
                 </Fragment>
               ))}
@@ -52,7 +53,10 @@ export default function PostList({posts, level = 2, leads = false}: Props): Reac
               <Link to={permalink}>{title}</Link>
             </Heading>
             <p className={styles.sentence}>{description}</p>
-            {picture && <Picture svg={picture} />}
+            <time className={styles.date} dateTime={day.toISOString()}>
+              {format.format(day)}
+            </time>
+            {picture && <Cover svg={picture} />}
           </li>
         ))}
     </ul>

@@ -4,7 +4,7 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import PostList from '@site/src/components/PostList';
-import {blogSidebarTitle} from '@site/src/lib/blogSidebar';
+import {blogSidebarTitle} from '@site/src/lib/blog';
 
 const yearOf = ({date}: ArchiveBlogPost['metadata']) => String(new Date(date).getUTCFullYear());
 

@@ -4,20 +4,22 @@ import pictures from '@generated/page-data/default/postPictures.json';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import PostList from '@site/src/components/PostList';
+import {blogDescription} from '@site/src/lib/blog';
 import styles from './styles.module.css';
 
 /**
- * The posts of a list. The blog's front page opens with the h1 that the theme leaves out. Its newest post leads, and
- * posts have a part of their drawing beside them.
+ * The posts of a list. The blog's front page opens with the h1 that the theme leaves out. Its newest post leads, and a
+ * part of each post's drawing is its cover.
  */
 export default function PostItems({items}: Props): ReactNode {
   const isFront = /(?<!\/tags)\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
   return (
     <>
       {isFront && (
-        <Heading as="h1" className={styles.name}>
-          Blog
-        </Heading>
+        <header>
+          <Heading as="h1">Blog</Heading>
+          <p className={styles.line}>{blogDescription}</p>
+        </header>
       )}
       <PostList
         posts={items.map(({content: {metadata}}) => ({

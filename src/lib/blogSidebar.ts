@@ -1,2 +1,0 @@
-/** Title of the list of posts beside every page of the blog, as specified. */
-export const blogSidebarTitle = 'All Blog Posts';
