@@ -70,6 +70,13 @@ test('on a phone a title is 30 px high', async ({page}) => {
   expect(Number.parseFloat((await face(page)).size)).toBeCloseTo(30, 0);
 });
 
+test('on a phone the docs begin in the first 800 px, below search and the first steps', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs', {waitUntil: 'domcontentloaded'});
+  const sets = await page.getByRole('heading', {name: 'All docs'}).boundingBox();
+  expect(sets?.y).toBeLessThan(800);
+});
+
 /** Texts of the drawings in sight that are smaller than 12 px or leave their drawing, and drawings that scroll. */
 const unreadable = (page: Page) =>
   page.evaluate(() =>

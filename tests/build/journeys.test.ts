@@ -40,15 +40,16 @@ class Reader {
     this.page = pageOf(address);
   }
 
-  /** Opens a task in a group of the entrance to the docs. */
+  /** Opens a group of the entrance to the docs by its name, or a task in it. */
   enter(group: string, task: string, address: string): void {
     this.page = pageOf('/docs');
     const {$} = this.page;
-    const lists = $('ul[aria-labelledby]').filter((_, list) => {
-      const label = $(`#${$(list).attr('aria-labelledby')}`);
-      return plain(label.text()) === group;
-    });
-    this.go(lists as Cheerio<Element>, task, address);
+    const nameOf = (list: Element) => $(`#${$(list).attr('aria-labelledby')}`);
+    const list = ($('main :is(ul, nav)[aria-labelledby]') as Cheerio<Element>)
+      .toArray()
+      .find((each) => plain(nameOf(each).text()) === group);
+    assert.ok(list, `no group ${group}`);
+    this.go(nameOf(list).add(list) as Cheerio<Element>, task, address);
   }
 
   /** Follows a link in the part of the page under a heading. */
@@ -103,7 +104,7 @@ const integrations = `${brand.appUrl}/settings/integrations`;
 
 test('install the pixel and see the first lead, from the entrance', () => {
   const reader = new Reader();
-  reader.enter('Guides', 'Register', '/docs/start-registration');
+  reader.enter('From invite to first lead', 'Register', '/docs/start-registration');
   reader.find('Register', 'listitem', 'Get started');
   reader.follow('Next steps', 'Create a new pixel', '/docs/start-create-a-pixel');
   reader.find('Fields of the form', 'row', 'Authorized Domains');
@@ -203,7 +204,7 @@ test.each(destinations)('send leads to $title', ({title, path: address, words, .
   if (words) {
     reader.search(words, address);
   } else {
-    reader.enter('Integrations', 'Set up an integration', overview);
+    reader.enter('Integrations', 'Integrations', overview);
     reader.follow('All destinations', title, address);
   }
   reader.find('Before you start', 'listitem', expected.requirement);
@@ -260,7 +261,7 @@ test('suppress contacts by screen, then by GraphQL', () => {
 test('personalize a headline', () => {
   const section = '/docs/personalization';
   const reader = new Reader();
-  reader.enter('Personalization', 'Plan a landing page', `${section}/personalized-landing-pages`);
+  reader.enter('Personalization', 'Personalization', `${section}/personalized-landing-pages`);
   reader.follow('Next steps', 'Activate personalization', `${section}/activate-personalization`);
   reader.find('Switch it on', 'code', 'personalize: true');
   reader.find('Give every placeholder a fallback', 'code', '{{default city "your town"}}');
@@ -292,7 +293,7 @@ test('put an opt-in form on a page', () => {
 test('install ConsentGuard in explicit mode with categories', () => {
   const section = '/docs/consentguard';
   const reader = new Reader();
-  reader.enter('ConsentGuard', 'ConsentGuard overview', `${section}/consentguard-overview`);
+  reader.enter('ConsentGuard', 'ConsentGuard', `${section}/consentguard-overview`);
   reader.follow('Next steps', 'Installation guide', `${section}/consentguard-installation`);
   reader.find('Install the banner', 'code', `${brand.appUrl}/consentguard_cookie_banner/index.js`);
   reader.find('Options', 'term', 'privacyPolicyLink');
@@ -345,7 +346,7 @@ const languages = [
 test('make the first API call in each language', () => {
   const heading = 'First call in five minutes';
   const reader = new Reader();
-  reader.enter('GraphQL API', 'Read the GraphQL introduction', '/docs/intro-to-graphql');
+  reader.enter('GraphQL API', 'GraphQL API', '/docs/intro-to-graphql');
   reader.find(heading, 'row', 'appSecret');
   languages.forEach(([, call]) => reader.find(heading, 'code', call));
   reader.find(heading, 'code', '"message": "Success"');

@@ -85,3 +85,20 @@ test('every page leads to the home page from its foot, and the announcement is o
     );
   }
 });
+
+test('each card of the entrance has three links, and none repeats its title, the first steps or another card', () => {
+  const {$} = pageAt('/docs');
+  const steps = attributes($('nav[aria-labelledby="first-lead"] a'), 'href');
+  assert.equal(steps.length, 7);
+  const cards = $('section[aria-labelledby="sets"] > div > ul > li').toArray();
+  assert.equal(cards.length, docsSets.length + 1);
+  const titles = cards.flatMap((card) => attributes($(card).find('h3 a'), 'href'));
+  const tasks = cards.map((card) => attributes($(card).find('ul a'), 'href'));
+  assert.deepEqual(new Set(tasks.map(({length}) => length)), new Set([3]));
+  const all = [...steps, ...tasks.flat()];
+  assert.equal(new Set(all).size, all.length);
+  assert.deepEqual(
+    tasks.flat().filter((address) => titles.includes(address)),
+    [],
+  );
+});

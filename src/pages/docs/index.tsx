@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import lead from '@generated/page-data/default/lead.json';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import {Entrance} from '@site/src/sections/docs';
@@ -13,17 +14,18 @@ import {Section, SectionTitle} from '@site/src/sections/shared';
 /** The steps to the first lead; the journey goes on from there. */
 function FirstSteps(): ReactNode {
   return (
-    <nav aria-labelledby="first-lead">
+    <nav className={styles.start} aria-labelledby="first-lead">
       <strong id="first-lead">From invite to first lead</strong>
       <ol className={`circled ${styles.steps}`}>
         {stations.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
-            <span>{short}</span>
+            <Link to={to}>{title}</Link> <span>{short}</span>
           </li>
         ))}
       </ol>
-      For all steps on one page, see the <Link to="/docs/quickstart">quickstart</Link>.
+      <Link className="button button--primary button--outline" to="/docs/quickstart">
+        Read the quickstart
+      </Link>
     </nav>
   );
 }
@@ -34,14 +36,21 @@ export default function Docs(): ReactNode {
   return (
     <Layout
       title="Docs"
-      description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with its first tasks, and destinations.`}>
+      description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with some of its tasks, and destinations.`}>
       <main>
-        <Entrance title={`${name} docs`} search below={<FirstSteps />} beside={<RecordGroups />}>
+        <Entrance title={`${name} docs`} search beside={<FirstSteps />}>
           Help with every step of setup.
         </Entrance>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs" />
           <Sets />
+        </Section>
+        <Section labelledBy="record">
+          <SectionTitle id="record" title={`One lead, ${lead.total} fields`}>
+            A lead is one person’s record. Each group is shown with one of its fields; the person is fictional.{' '}
+            <Link to="/docs/lead-fields">All fields</Link>
+          </SectionTitle>
+          <RecordGroups />
         </Section>
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">

@@ -4,14 +4,14 @@ import {docsSets} from '@site/content/docsSets';
 import {tasks} from './QuickLinks/links';
 import styles from './styles.module.css';
 
-/** Every set with its first three tasks, and the pages that lead into all of them. */
+/** Every set with three of its tasks, and the pages that lead into all of them. */
 const cards = [
   ...docsSets.map(({sidebar, label, entry, line}) => ({
     id: `set-${sidebar}`,
     label,
     line,
     to: `/docs/${entry}`,
-    links: tasks.find(({set}) => set === sidebar)?.links.slice(0, 3) ?? [],
+    links: tasks.find(({set}) => set === sidebar)?.links.slice(1, 4) ?? [],
   })),
   {
     id: 'set-links',
@@ -26,7 +26,7 @@ const cards = [
   },
 ] as const;
 
-/** The sets of docs as cards: what each is about, and its first three tasks. */
+/** The sets of docs as cards: what each is about, and three of its tasks. */
 export default function Sets(): ReactNode {
   return (
     <ul className={`clean-list ${styles.sets}`}>

@@ -9,15 +9,13 @@ import styles from './styles.module.css';
 type EntranceProps = {
   title: string;
   search?: boolean;
-  /** Below the search field. */
-  below?: ReactNode;
   /** Next to the title where there is room. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
 /** The head of a docs entrance: its title, what it is for, and a search field. */
-export function Entrance({title, search = false, below, beside, children}: EntranceProps): ReactNode {
+export function Entrance({title, search = false, beside, children}: EntranceProps): ReactNode {
   return (
     <div className={clsx(shared.section, styles.entrance)} data-ground="dark">
       <div className={clsx(shared.screen, beside && styles.pair)}>
@@ -26,7 +24,6 @@ export function Entrance({title, search = false, below, beside, children}: Entra
             {children}
           </SectionTitle>
           {search && <SearchForm />}
-          {below}
         </div>
         {beside}
       </div>

@@ -3,6 +3,7 @@ export type LinkGroup = {
   title: string;
   /** The sidebar of the set of docs that it is about. */
   set?: string;
+  /** Of a set, the first is where its card on `/docs` leads; the card lists the next three. */
   links: readonly (readonly [label: string, to: string])[];
 };
 
@@ -13,8 +14,8 @@ export const tasks: readonly LinkGroup[] = [
     set: 'docs',
     links: [
       ['From invite to first lead', '/docs/quickstart'],
-      ['Register', '/docs/start-registration'],
       ['Install on your platform', '/docs/install'],
+      ['Look up a field', '/docs/lead-fields'],
       ['Fix a pixel that sends nothing', '/docs/debug-the-pixel'],
     ],
   },
@@ -22,10 +23,10 @@ export const tasks: readonly LinkGroup[] = [
     title: 'Deliver leads',
     set: 'integrations',
     links: [
-      ['Choose a destination', '/docs/choose-a-destination'],
       ['Set up an integration', '/docs/intro-to-integrations'],
+      ['Choose a destination', '/docs/choose-a-destination'],
       ['Post leads to a webhook', '/docs/destinations/webhook'],
-      ['Look up a field', '/docs/lead-fields'],
+      ['See what arrives', '/docs/destinations/properties/unique-leads-attributes'],
     ],
   },
   {
@@ -43,7 +44,8 @@ export const tasks: readonly LinkGroup[] = [
     set: 'rest',
     links: [
       ['Read the REST introduction', '/docs/intro-to-rest'],
-      ['Find an operation', '/docs/rest-service'],
+      ['Find an operation', '/docs/intro-to-rest#operations'],
+      ['Run a REST service', '/docs/rest-service'],
       ['Download the OpenAPI file', '/docs/downloads'],
     ],
   },
