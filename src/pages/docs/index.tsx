@@ -47,7 +47,7 @@ export default function Docs(): ReactNode {
         </Section>
         <Section labelledBy="record">
           <SectionTitle id="record" title={`One lead, ${lead.total} fields`}>
-            A lead is one person’s record. Each group is shown with one of its fields; the person is fictional.{' '}
+            A lead is one person’s record, in {lead.groups.length} groups of fields.{' '}
             <Link to="/docs/lead-fields">All fields</Link>
           </SectionTitle>
           <RecordGroups />
