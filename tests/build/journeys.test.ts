@@ -266,7 +266,7 @@ test('personalize a headline', () => {
   reader.find('Switch it on', 'code', 'personalize: true');
   reader.find('Give every placeholder a fallback', 'code', '{{default city "your town"}}');
   reader.follow('Next steps', 'Conditional helpers', `${section}/hero-conditional-helpers`);
-  reader.find('Write a condition', 'code', '{{#if (eq dwelling_type "Single Family")}}');
+  reader.find(opening, 'code', '{{#if (eq dwelling_type "Single Family")}}');
   reader.follow('Next steps', 'dwelling type', `${section}/dwelling-type-property`);
   reader.find('Values', 'row', 'Single Family');
 });
