@@ -90,7 +90,7 @@ const leadRows = {
     'utm_campaign',
   ],
   visit: ['url', 'utm_campaign', 'device_type'],
-  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'gardening'],
+  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'dwelling_type'],
 };
 
 /**
@@ -150,15 +150,14 @@ export const recordShapes = (version: DocsVersion): RecordShape[] =>
     return [{name, label, icon: entry(version, page).icon, html: highlight(json, 'json', {marked: {}})}];
   });
 
-const template = `<h1>
+const template = `<h1>Seeds for
   {{#if (eq gardening 1)}}
-    Seeds for your spring beds
+    your spring beds
   {{else}}
-    Seeds for balcony and garden
+    balcony and garden
   {{/if}}
 </h1>
-<p>
-  Free delivery in
+<p>Free delivery in
   {{default city "your area"}}.
 </p>`;
 
@@ -171,7 +170,7 @@ export function samples(version: DocsVersion): Samples {
         .trimEnd()
     : '';
   return {
-    template: highlight(template, 'html', {marked: {}}),
+    template: highlight(template, 'handlebars', {marked: {}}),
     snippet: snippet && highlight(snippet, 'html', {marked: {}}),
   };
 }

@@ -65,11 +65,13 @@ test('the record shows what arrives at each destination, by keyboard, without sc
   const tabs = page.getByRole('group', {name: 'Show the record as'}).getByRole('radio');
   await expect(tabs).toHaveCount(6);
   const record = page.getByRole('figure').first();
-  expect((await record.boundingBox())?.y).toBeLessThan(phone.height - 150);
   await page.getByRole('radio', {name: 'Lead'}).focus();
+  const before = await record.boundingBox();
+  expect(before?.y).toBeLessThan(phone.height - 150);
   for (const words of ['"lifecyclestage"', '_emitted_at', '"key"', 'unique_id']) {
     await page.keyboard.press('ArrowRight');
     await expect(record.locator('pre:visible')).toContainText(words);
+    expect((await record.boundingBox())?.height, 'what is below stays in place').toBe(before?.height);
   }
   await page.keyboard.press('ArrowRight');
   await expect(record.getByText('From the visit').locator('visible=true')).toHaveCount(1);

@@ -1,22 +1,24 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import summary from '@generated/page-data/default/destinationSummary.json';
 import VendorLogo from '@site/src/components/VendorLogo';
 import {Section, SectionTitle} from '../../shared';
+import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 /** Where leads can go: how many destinations are listed, and a few of them. */
 export default function Destinations(): ReactNode {
   return (
-    <Section labelledBy="destinations" ground="shade" beside>
+    <Section labelledBy="destinations" ground="shade">
       <SectionTitle id="destinations" title="Where leads go">
         {summary.listed} destinations. Each has a page with its settings, permissions, and a sample record.{' '}
         <Link to="/docs/Integrations">All destinations</Link>
       </SectionTitle>
-      <ul className={`clean-list ${styles.known}`}>
+      <ul className={clsx('clean-list', shared.cells, styles.known)}>
         {summary.known.map(({title, to, icon}) => (
           <li key={to}>
-            <Link className={styles.entry} to={to}>
+            <Link className={shared.cell} to={to}>
               <VendorLogo slug={icon} /> {title}
             </Link>
           </li>

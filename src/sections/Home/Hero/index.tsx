@@ -13,7 +13,7 @@ const figures: readonly [figure: string, meaning: string][] = [
   [String(lead.total), 'fields in a lead record'],
   [String(summary.listed), 'destinations for your leads'],
   ['1–24 hours', 'between deliveries, or a cron schedule'],
-  ['0 credits', 'when the same person returns'],
+  ['1 credit', 'is what a person new to a pixel costs'],
 ];
 
 /** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
@@ -24,13 +24,13 @@ export default function Hero(): ReactNode {
       <div className={clsx(shared.screen, styles.inner)}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
-            {name} is for businesses that pay for traffic, and for their agencies. When its script recognizes a visitor
-            to your website, you get their contact data as a lead, even if they never fill out a form.
+            {name} is for businesses that pay for traffic, and for their agencies. It compares each website visit with
+            identity data from partners. A match is a lead with contact data, even without a form.
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>
-            Only people in the United States become leads. You need an invite, so book a call.{' '}
-            <Link to="/docs/intro-to-pixel-tech#what-it-does-not-do">What it doesn’t do</Link>
+            Only people in the United States become leads, and you need an invite.{' '}
+            <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </div>
         <RecordShapes />

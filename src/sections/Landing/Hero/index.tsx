@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useBrand} from '@site/src/lib/useBrand';
 import LeadRecord from '../../shared/LeadRecord';
 import {SectionTitle, StartLinks} from '../../shared';
@@ -11,9 +12,9 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
   const {name} = useBrand();
   return (
     <section className={shared.section} data-ground="dark" aria-labelledby="campaign">
-      <div className={shared.screen}>
+      <div className={clsx(shared.screen, styles.screen)}>
         <div>
-          <SectionTitle id="campaign" title="You paid for the visit. Get the lead." level={level} display>
+          <SectionTitle id="campaign" title={'You paid for the visit.\nGet the lead.'} level={level} display>
             {name} is a script for campaign pages. When it recognizes a visitor, it sends their contact data to your
             CRM, email tool, or warehouse, even if they never fill out a form. For businesses that pay for traffic.
           </SectionTitle>

@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
 import {joined} from '@site/src/components/InlineCode/parts';
+import VendorLogo from '@site/src/components/VendorLogo';
+import {SentTo} from '..';
 import type {LeadRow} from '../../pageData';
+import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
 /** A value that may break before `@` and `/`, and nowhere else. */
 const breakable = (value: string): ReactNode => joined(value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/));
 
-type RowsProps = {label: ReactNode; rows: readonly LeadRow[]; isFound?: boolean};
+type RowsProps = {label: string; rows: readonly LeadRow[]; isFound?: boolean};
 
 export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
   return (
@@ -29,19 +33,31 @@ export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
   );
 }
 
+/** Destinations that the record is sent to. */
+const shown = ['HubSpot', 'BigQuery', 'Kafka', 'Webhook'];
+
 /**
- * A lead record: what the visit tells, and what a match adds, each with a link to its explanation. Names and values are
- * the examples of the facts on lead fields. A line runs through it once; without motion it is the same picture.
+ * A lead record: what the visit tells, what a match adds, and where it is sent. Names and values are the examples of the
+ * facts on lead fields. A line runs through it once; without motion it is the same picture.
  */
 export default function LeadRecord(): ReactNode {
   return (
     <figure className={styles.record}>
       <div className={styles.sheet}>
-        <Rows label={<Link to="/docs/events">From the visit</Link>} rows={lead.visit} />
-        <Rows label={<Link to="/docs/lead-fields">Added by the match</Link>} rows={lead.match.slice(0, 5)} isFound />
+        <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
+        <Rows label="Added by the match" rows={lead.match.slice(0, 5)} isFound />
       </div>
+      <SentTo>
+        {shown
+          .flatMap((name) => summary.known.filter(({title}) => title === name))
+          .map(({title, to, icon}) => (
+            <Link key={to} className={shared.cell} to={to}>
+              <VendorLogo slug={icon} /> {title}
+            </Link>
+          ))}
+      </SentTo>
       <figcaption className={styles.caption}>
-        Part of a lead record. The field names are real; the person is fictional.
+        Part of a record; the person is fictional. <Link to="/docs/lead-fields">All fields</Link>
       </figcaption>
     </figure>
   );

@@ -1,11 +1,15 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import lead from '@generated/page-data/default/lead.json';
 import shapes from '@generated/page-data/default/recordShapes.json';
 import VendorLogo from '@site/src/components/VendorLogo';
+import {SentTo} from '..';
 import {Rows} from '../LeadRecord';
+import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
-const tabs: readonly {name: string; label: string; icon?: string; panel: ReactNode}[] = [
+type Shape = {name: string; label: string; icon?: string; panel: ReactNode};
+
+const stages: readonly Shape[] = [
   {name: 'visit', label: 'Visit', panel: <Rows label="From the visit" rows={lead.visit} />},
   {
     name: 'lead',
@@ -17,46 +21,63 @@ const tabs: readonly {name: string; label: string; icon?: string; panel: ReactNo
       </>
     ),
   },
-  ...shapes.map(({html, ...shape}) => ({
-    ...shape,
-    panel: (
-      <pre className={styles.code}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
-    ),
-  })),
 ];
 
-/** One record in every shape: the visit, the lead, and what arrives at a few destinations. Radio buttons and CSS, no script. */
+const sent: readonly Shape[] = shapes.map(({html, ...shape}) => ({
+  ...shape,
+  panel: (
+    <pre className={styles.code}>
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </pre>
+  ),
+}));
+
+function Choice({name, label, icon}: Shape): ReactNode {
+  return (
+    <>
+      <input
+        className="unseen"
+        type="radio"
+        name="record"
+        id={`record-${name}`}
+        value={name}
+        defaultChecked={name === 'lead'}
+        data-native=""
+      />
+      <label className={icon ? shared.cell : styles.tab} htmlFor={`record-${name}`}>
+        {icon && <VendorLogo slug={icon} />} {label}
+      </label>
+    </>
+  );
+}
+
+/**
+ * One record in every shape: above it the visit and the lead, below it what arrives at a few destinations. Radio buttons
+ * and CSS, no script.
+ */
 export default function RecordShapes(): ReactNode {
   return (
     <figure className={styles.record}>
-      <fieldset className={styles.tabs}>
-        <legend className="unseen">Show the record as</legend>
-        {tabs.map(({name, label, icon}) => (
-          <Fragment key={name}>
-            <input
-              className="unseen"
-              type="radio"
-              name="record"
-              id={`record-${name}`}
-              value={name}
-              defaultChecked={name === 'lead'}
-              data-native=""
-            />
-            <label className={styles.tab} htmlFor={`record-${name}`}>
-              {icon && <VendorLogo slug={icon} />}
-              {label}
-            </label>
-          </Fragment>
-        ))}
-      </fieldset>
-      {tabs.map(({name, panel}) => (
-        <div key={name} className={styles.panel} data-shape={name}>
-          {panel}
+      <div role="group" aria-label="Show the record as">
+        <div className={styles.tabs}>
+          {stages.map((shape) => (
+            <Choice key={shape.name} {...shape} />
+          ))}
         </div>
-      ))}
-      <figcaption className={styles.caption}>The field names are real; the person is fictional.</figcaption>
+        <div className={styles.panels}>
+          {[...stages, ...sent].map(({name, panel}) => (
+            <div key={name} className={styles.panel} data-shape={name}>
+              {panel}
+            </div>
+          ))}
+        </div>
+        <SentTo>
+          {sent.map((shape) => (
+            <Choice key={shape.name} {...shape} />
+          ))}
+        </SentTo>
+      </div>
+      <figcaption className={styles.caption}>Choose one to see what arrives. The person is fictional.</figcaption>
     </figure>
   );
 }
