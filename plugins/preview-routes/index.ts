@@ -10,7 +10,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Home/Logo': 'The mark of the brand as a drawing, in the colors of the theme. Part of the call to action.',
   'Home/Native':
     'The snippet as the installation page has it, with numbered notes. On the home page and the campaign page.',
-  'Home/Platforms': 'A template beside a phone with the page that an unknown visitor reads. On the home page.',
+  'Home/Platforms': 'A template beside the page as a recognized and an unknown visitor read it. On the home page.',
   'Home/Platforms/FoxFact':
     'A field note with a drawn fox: how to tell a fox, and how to tell a personalized page. On no other page.',
   'Home/Showcase': 'Apps that open web pages, with where to get them: examples, not partners. On no other page.',
@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Home/components/ThemeImage':
     'A picture with a light and a dark version, of which only the one that fits the theme is loaded and shown.',
   'Landing/Hero':
-    'The first screen of the campaign page: what it is and for whom, two ways to start, and a lead record below its page.',
+    'The first screen of the campaign page: what it is and for whom, two ways to start, a page, its lead record, and where it is sent.',
   'Landing/Hero/Devices':
     'A campaign page with the pixel in its head, and a line from there to the lead record. Part of the campaign hero.',
   'Landing/Hero/FloorBackground':

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import samples from '@generated/page-data/default/samples.json';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {Section, SectionTitle} from '../../shared';
-import Device from './Device';
+import Reading from './Reading';
 import styles from './styles.module.css';
 
 /** A template, and the page as two visitors read it. */
@@ -15,11 +15,19 @@ export default function Platforms(): ReactNode {
         <Link to="/docs/personalization/activate-personalization">How to turn it on</Link>
       </SectionTitle>
       <div className={styles.pair}>
-        <CodeBlock language="html" html={samples.template} title="In the page’s text" />
-        <div className={styles.devices}>
-          <Device visitor="A recognized gardener" title={['Seeds for your', 'spring beds']} place="Maple Fork" />
-          <Device visitor="An unknown visitor" title={['Seeds for balcony', 'and garden']} place="your area" />
-        </div>
+        <CodeBlock language="html" html={samples.template} title="What the template says" />
+        <Reading
+          visitor="What a recognized gardener sees"
+          record="gardening: 1, city: Maple Fork"
+          seeds="your spring beds"
+          place="Maple Fork"
+        />
+        <Reading
+          visitor="What an unknown visitor sees"
+          record="no record"
+          seeds="balcony and garden"
+          place="your area"
+        />
       </div>
     </Section>
   );
