@@ -18,8 +18,8 @@ export default function Credits(): ReactNode {
   return (
     <Section labelledBy="credits" beside>
       <SectionTitle id="credits" title="What you pay for">
-        Usage is measured in credits. Each person who’s new to a pixel costs one. For the price,{' '}
-        <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
+        Each person who’s new to a pixel costs one credit. For the price, <Link to={salesUrl}>book a call</Link>.{' '}
+        <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <table className={styles.ledger}>
         <thead>

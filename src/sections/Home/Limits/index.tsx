@@ -49,7 +49,7 @@ function Privacy(): ReactNode {
 export default function Limits(): ReactNode {
   return (
     <Section labelledBy="limits" ground="shade">
-      <SectionTitle id="limits" title="What it doesn’t do, and how privacy is protected" />
+      <SectionTitle id="limits" title="Limits and privacy" />
       <div className={styles.columns}>
         <div>
           <h3>What it doesn’t do</h3>

@@ -10,7 +10,7 @@ const notes: readonly {code: string; text: string}[] = [
   {code: 'insertBefore(loader, first)', text: 'It loads before the page’s other scripts.'},
   {
     code: 'window.analyticsLayer',
-    text: 'Page views and form entries go into the pixel’s own queue, separate from other tools’ queues.',
+    text: 'Page views and form entries go into the pixel’s own queue.',
   },
   {code: 'websiteId', text: 'Identifies your pixel. It doesn’t create leads on domains you haven’t allowed.'},
 ];
@@ -32,18 +32,14 @@ export default function Native(): ReactNode {
         <SectionTitle id="native" title="One snippet, near the top of the head">
           Paste it into every page you want to track, behind a{' '}
           <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree
-          first. Each visit is compared with identity data from partners, and a match becomes a lead.{' '}
-          <Link to="/docs/intro-to-leads">How matching works</Link>
+          first.
         </SectionTitle>
         {samples.snippet && (
           <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
         )}
         <ol className={`circled ${styles.notes}`}>
           {notes.map(({code, text}) => (
-            <li key={code}>
-              <code>{code}</code>
-              <span>{text}</span>
-            </li>
+            <li key={code}>{text}</li>
           ))}
         </ol>
       </div>
