@@ -46,10 +46,10 @@ export function Page(): ReactNode {
 export function Match(): ReactNode {
   return (
     <Paper>
-      <circle cx="58" cy="59" r="42" stroke="currentColor" strokeWidth="5" fill="var(--site-paper)" />
-      <circle cx="58" cy="59" r="13" fill="var(--site-accent)" />
-      <path d="m89 90 24 25" stroke="var(--site-accent-ink)" strokeWidth="5" />
-      <text x="116" y="46" {...label}>
+      <circle cx="63" cy="59" r="42" stroke="currentColor" strokeWidth="5" fill="var(--site-paper)" />
+      <circle cx="63" cy="59" r="13" fill="var(--site-accent)" />
+      <path d="m94 90 24 25" stroke="var(--site-accent-ink)" strokeWidth="5" />
+      <text x="121" y="46" {...label}>
         a match
       </text>
     </Paper>
@@ -59,9 +59,9 @@ export function Match(): ReactNode {
 /** A lead on its way to three systems. */
 export function Delivery(): ReactNode {
   return (
-    <Paper from={111}>
-      <rect x="1" y="3" width="104" height="112" {...sheet} />
-      <path d="M17 28h72m-72 22h54m-54 22h66m-66 22h40" stroke="var(--site-accent-ink)" strokeWidth="2.5" />
+    <Paper from={131}>
+      <rect x="1" y="3" width="124" height="112" {...sheet} />
+      <path d="M17 28h92m-92 22h66m-66 22h80m-80 22h46" stroke="var(--site-accent-ink)" strokeWidth="2.5" />
       <svg x="100%" overflow="visible">
         <rect x="-140" y="3" width="139" height="112" {...sheet} />
         <path d="m-148 53 7 6-7 6" stroke="var(--site-accent-ink)" />
