@@ -13,7 +13,7 @@ const figures: readonly [figure: string, meaning: string][] = [
   [String(lead.total), 'fields in a lead record'],
   [String(summary.listed), 'destinations for your leads'],
   ['1–24 hours', 'between deliveries, or a cron schedule'],
-  ['1 credit', 'is what a person new to a pixel costs'],
+  ['0 credits', 'for a repeat visit; a new person costs 1'],
 ];
 
 /** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
