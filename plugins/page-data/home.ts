@@ -19,19 +19,19 @@ import type {
 const missing = (file: string, found: string, allowed: string) =>
   new ProblemsError('The home page shows what is not there', [{file, line: 1, found, allowed}]);
 
-/** Destinations on the home page, by the names of their pages: well known, of different kinds, and listed. */
+/** Destinations on the home page, by the names of their pages: well known, of different kinds, listed, and with a logo. */
 export const homeDestinations = [
   'hubspot',
-  'gohighlevel',
-  'klaviyo',
   'mailchimp',
   'google-sheets',
   'webhook',
   'snowflake',
   'bigquery',
   'databricks',
+  'clickhouse',
   'postgres',
-  's3',
+  'mongodb',
+  'elasticsearch',
   'kafka',
 ];
 
@@ -90,7 +90,7 @@ const leadRows = {
     'utm_campaign',
   ],
   visit: ['url', 'utm_campaign', 'device_type'],
-  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'dwelling_type'],
+  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name'],
 };
 
 /**

@@ -86,7 +86,7 @@ export function fieldsOf(page: Page, name: string, input: boolean): RootContent[
 }
 
 /**
- * What an operation of the SDL does, and its arguments.
+ * The arguments of an operation of the SDL.
  *
  * @throws Error with the operations there are
  */
@@ -97,7 +97,6 @@ export function operation(page: Page, name: string): RootContent[] {
     throw new Error(`no operation "${name}" in the schema; there are: ${Object.keys(operations).join(', ')}`);
   }
   return [
-    paragraph(found.description ?? ''),
     element(
       'Fields',
       {},

@@ -73,7 +73,7 @@ export function Field({
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
           <InlineCode>{name}</InlineCode>
         </a>
-        {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
+        {label && !isSame(name, label) && <span>{label}</span>}
         {type && <span className={styles.type}>{typeHref ? <a href={typeHref}>{type}</a> : type}</span>}
         {required && fallback === undefined && <span className={styles.required}>required</span>}
       </dt>
@@ -81,10 +81,10 @@ export function Field({
         {children}
         {(values ?? fallback ?? example) !== undefined && (
           <div className={styles.facts}>
+            {tags.length > 0 && <div className={styles.places}>In {tags.join(', ')}</div>}
             {values && <Fact label="One of" values={values} />}
             {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
             {example !== undefined && <Fact label="Example" values={[example]} />}
-            {tags.length > 0 && <div>In {tags.join(', ')}</div>}
           </div>
         )}
       </dd>

@@ -48,10 +48,11 @@ export function SectionTitle({id, title, level = 2, display = false, children}: 
 }
 
 /** The way from a record to where it is sent, four cells. */
-export function SentTo({children}: {children: ReactNode}): ReactNode {
+export function SentTo({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <>
       <p className={styles.onward}>
+        {label}
         <svg
           width="14"
           height="34"
@@ -62,7 +63,6 @@ export function SentTo({children}: {children: ReactNode}): ReactNode {
           <path d="M7 3v27" strokeWidth="2" strokeDasharray="0 6" />
           <path d="m1 24 6 7 6-7" strokeWidth="1.25" />
         </svg>
-        sent to
       </p>
       <div className={clsx(styles.cells, styles.sent)}>{children}</div>
     </>

@@ -120,6 +120,7 @@ function Search(): ReactNode {
                   name="section"
                   value={name}
                   checked={name === section}
+                  disabled={name !== section && counts && name !== '' && !counts[name]}
                   onChange={() => write({...params, section: name, limit: ''})}
                 />
                 {name || 'All sections'} <small>{counts && (name ? (counts[name] ?? 0) : sum(counts))}</small>

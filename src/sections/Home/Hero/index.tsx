@@ -13,7 +13,7 @@ const figures: readonly [figure: string, meaning: string][] = [
   [String(lead.total), 'fields in a lead record'],
   [String(summary.listed), 'destinations for your leads'],
   ['1–24 hours', 'between deliveries, or a cron schedule'],
-  ['0 credits', 'for a repeat visit; a new person costs 1'],
+  ['0 credits', 'because repeat visits are free'],
 ];
 
 /** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
@@ -24,8 +24,8 @@ export default function Hero(): ReactNode {
       <div className={clsx(shared.screen, styles.inner)}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
-            {name} is for businesses that pay for traffic, and for their agencies. It compares each website visit with
-            identity data from partners. A match is a lead with contact data, even without a form.
+            Add one script to your site. When {name} recognizes a visitor, you get their contact data as a lead, even if
+            they never fill out a form. For businesses that pay for traffic, and for their agencies.
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>

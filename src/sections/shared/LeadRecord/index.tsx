@@ -45,9 +45,9 @@ export default function LeadRecord(): ReactNode {
     <figure className={styles.record}>
       <div className={styles.sheet}>
         <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
-        <Rows label="Added by the match" rows={lead.match.slice(0, 5)} isFound />
+        <Rows label="Added by the match" rows={lead.match} isFound />
       </div>
-      <SentTo>
+      <SentTo label="sent to">
         {shown
           .flatMap((name) => summary.known.filter(({title}) => title === name))
           .map(({title, to, icon}) => (

@@ -71,13 +71,13 @@ export default function RecordShapes(): ReactNode {
             </div>
           ))}
         </div>
-        <SentTo>
+        <SentTo label="See what arrives in">
           {sent.map((shape) => (
             <Choice key={shape.name} {...shape} />
           ))}
         </SentTo>
       </div>
-      <figcaption className={styles.caption}>Choose one to see what arrives. The person is fictional.</figcaption>
+      <figcaption className={styles.caption}>The field names are real; the person is fictional.</figcaption>
     </figure>
   );
 }
