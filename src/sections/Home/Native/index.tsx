@@ -32,7 +32,7 @@ export default function Native(): ReactNode {
         <SectionTitle id="native" title="One snippet, near the top of the head">
           Paste it into every page you want to track, behind a{' '}
           <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree
-          first. Each visit is compared with identity data from partners, and a match becomes a lead.
+          first. Each visit is compared with identity data from partners.
         </SectionTitle>
         {samples.snippet && (
           <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
