@@ -21,7 +21,7 @@ test('each diagram has a wide and a stacked shape with the same text alternative
 
 test('the gist of a diagram is what it marks, in the box it names, and no mark is left on a page', () => {
   const $ = load(readGist('suppression'), {xml: true});
-  assert.equal($('svg').attr('viewBox'), '-20 -27 340 170');
+  assert.equal($('svg').attr('viewBox'), '-26.5 -29.5 350 175');
   assert.match($('text').text(), /On the list before the visit/);
   assert.doesNotMatch($('text').text(), /On the list after the visit/);
   assert.equal(readGist('roles'), '');
