@@ -1,4 +1,4 @@
-import {type Page, expect, test} from '@playwright/test';
+import {type Locator, type Page, expect, test} from '@playwright/test';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 
 /** Pages of every kind. */
@@ -75,6 +75,36 @@ test('on a phone the docs begin in the first 800 px, below search and the first 
   await page.goto('/docs', {waitUntil: 'domcontentloaded'});
   const sets = await page.getByRole('heading', {name: 'All docs'}).boundingBox();
   expect(sets?.y).toBeLessThan(800);
+});
+
+test('on a phone the notes on the first steps begin below each other, and each leads to the page of its step', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs', {waitUntil: 'domcontentloaded'});
+  const notes = page.getByRole('navigation', {name: 'From invite to first lead'}).locator('li > span');
+  const boxes = await Promise.all((await notes.all()).map((note) => note.boundingBox()));
+  expect(boxes).toHaveLength(6);
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+  const [x = 0, y = 0] = [boxes[0]?.x, boxes[0]?.y];
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL('/docs/start-registration');
+});
+
+test('the cover of the newest post is above its title on a tablet, beside it on a wide screen', async ({page}) => {
+  await page.goto('/blog', {waitUntil: 'domcontentloaded'});
+  const post = page.getByRole('main').getByRole('listitem').first();
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? {x: 0, y: 0, height: 0};
+  for (const [width, isAbove] of [
+    [768, true],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const cover = await boxOf(post.locator('[aria-hidden]'));
+    const title = await boxOf(post.getByRole('heading'));
+    expect(cover.y + cover.height < title.y, `${width} px`).toBe(isAbove);
+    expect(cover.x > title.x, `${width} px`).toBe(!isAbove);
+  }
 });
 
 /** Texts of the drawings in sight that are smaller than 12 px or leave their drawing, and drawings that scroll. */

@@ -86,12 +86,14 @@ test('every page leads to the home page from its foot, and the announcement is o
   }
 });
 
-test('each card of the entrance has three links, and none repeats its title, the first steps or another card', () => {
+test('each card of the entrance has a glyph of its own and three links, and none repeats its title, the first steps or another card', () => {
   const {$} = pageAt('/docs');
   const steps = attributes($('nav[aria-labelledby="first-lead"] a'), 'href');
   assert.equal(steps.length, 7);
   const cards = $('section[aria-labelledby="sets"] > div > ul > li').toArray();
   assert.equal(cards.length, docsSets.length + 1);
+  const glyphs = cards.map((card) => $(card).find('h3 svg[aria-hidden] path').attr('d'));
+  assert.equal(new Set(glyphs.filter(Boolean)).size, cards.length);
   const titles = cards.flatMap((card) => attributes($(card).find('h3 a'), 'href'));
   const tasks = cards.map((card) => attributes($(card).find('ul a'), 'href'));
   assert.deepEqual(new Set(tasks.map(({length}) => length)), new Set([3]));

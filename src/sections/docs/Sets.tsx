@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {docsSets} from '@site/content/docsSets';
+import AreaGlyph from './AreaGlyph';
 import {tasks} from './QuickLinks/links';
 import styles from './styles.module.css';
 
@@ -8,6 +9,7 @@ import styles from './styles.module.css';
 const cards = [
   ...docsSets.map(({sidebar, label, entry, line}) => ({
     id: `set-${sidebar}`,
+    area: sidebar,
     label,
     line,
     to: `/docs/${entry}`,
@@ -15,11 +17,12 @@ const cards = [
   })),
   {
     id: 'set-links',
+    area: 'links',
     label: 'Quick links',
     line: 'Where to start, by role and by task',
     to: '/docs/QuickLinks',
     links: [
-      ['Follow the eight steps', '/docs/Journeyimg'],
+      ['Follow the journey', '/docs/Journeyimg'],
       ['See all destinations', '/docs/Integrations'],
       ['Compare versions', '/versions'],
     ],
@@ -30,10 +33,13 @@ const cards = [
 export default function Sets(): ReactNode {
   return (
     <ul className={`clean-list ${styles.sets}`}>
-      {cards.map(({id, label, line, to, links}) => (
+      {cards.map(({id, area, label, line, to, links}) => (
         <li key={id} className={styles.set}>
           <h3 className={styles.title} id={id}>
-            <Link to={to}>{label}</Link>
+            <Link to={to}>
+              <AreaGlyph area={area} />
+              {label}
+            </Link>
           </h3>
           <p>{line}</p>
           <ul className={`clean-list ${styles.tasks}`} aria-labelledby={id}>
