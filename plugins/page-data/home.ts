@@ -90,7 +90,7 @@ const leadRows = {
     'utm_campaign',
   ],
   visit: ['url', 'utm_campaign', 'device_type'],
-  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name'],
+  match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'dwelling_type'],
 };
 
 /**

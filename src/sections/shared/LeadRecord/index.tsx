@@ -45,7 +45,7 @@ export default function LeadRecord(): ReactNode {
     <figure className={styles.record}>
       <div className={styles.sheet}>
         <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
-        <Rows label="Added by the match" rows={lead.match} isFound />
+        <Rows label="Added by the match" rows={lead.match.slice(0, 5)} isFound />
       </div>
       <SentTo label="sent to">
         {shown

@@ -71,7 +71,7 @@ export default function RecordShapes(): ReactNode {
             </div>
           ))}
         </div>
-        <SentTo label="See what arrives in">
+        <SentTo label="See the record in">
           {sent.map((shape) => (
             <Choice key={shape.name} {...shape} />
           ))}
