@@ -119,6 +119,18 @@ test('on a phone Back closes the menu, after a full load as well, and leads on f
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
+test('the menu of docs sets opens inside the window', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.locator('.navbar summary').click();
+  for (const width of [1000, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    const box = await page.locator('.navbar details > ul').boundingBox();
+    expect(box?.width).toBeGreaterThan(0);
+    expect(box?.x).toBeGreaterThan(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width);
+  }
+});
+
 test('sidebar categories open and close, and do not close each other', async ({page}) => {
   await page.goto('/docs/destinations/kafka');
   const sidebar = page.locator('.theme-doc-sidebar-container');
