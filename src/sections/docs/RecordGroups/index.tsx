@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import lead from '@generated/page-data/default/lead.json';
+import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 /** The lead record as a sheet of its groups: how many fields each has, and one of them with a sample value. */
 export default function RecordGroups(): ReactNode {
   return (
-    <ul className={`clean-list ${styles.record}`}>
+    <ul className={clsx('clean-list', shared.cells, styles.record)}>
       {lead.groups.map(({group, count, key, value}) => (
         <li key={group} className={styles.group}>
           <Link to={`/docs/lead-fields#${group}`}>{group}</Link> <span className={styles.count}>{count} fields</span>
