@@ -12,7 +12,7 @@ function enter(field: HTMLElement, value: string): void {
   ['input', 'change'].forEach((type) => field.dispatchEvent(new Event(type, {bubbles: true})));
 }
 
-/** Where React renders a part again, the focus, an open dialog and the text of a search field go with the old part. */
+/** Restores what is lost when React replaces the prerendered elements: focus, an open dialog, the text of a search field. */
 function restore(last: ElementPosition): void {
   const replacement = find(last);
   if (last.element.closest('dialog')?.open) {

@@ -13,7 +13,7 @@ type Props = {
   /** The name on the screen, when it differs. */
   label?: string;
   type?: string;
-  /** Where the type is on the page. */
+  /** Address of the type's own fields on the page. */
   typeHref?: string;
   /** Shown where there is no default: only then does the reader have to fill it in. */
   required?: boolean;
@@ -21,7 +21,7 @@ type Props = {
   /** The values allowed. */
   values?: readonly string[];
   example?: string;
-  /** Where it can be had; a filter can select it by that. */
+  /** Where the field is available; a filter can select by it. */
   tags?: readonly string[];
   children?: ReactNode;
 };

@@ -47,7 +47,7 @@ export function SectionTitle({id, title, level = 2, display = false, children}: 
   );
 }
 
-/** The way from a record to where it is sent, four cells. */
+/** A label with an arrow, and below it a cell for each destination of a record. */
 export function SentTo({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <>
