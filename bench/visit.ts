@@ -100,14 +100,15 @@ export async function visit(browser: Browser, {route, menu}: Site, origin: strin
     const seen = () => page.evaluate(() => (window as unknown as {seen: Seen}).seen);
     const button = page.locator(menu).filter({visible: true}).first();
 
-    await page.goto(origin + route, {waitUntil: 'networkidle'});
+    await page.goto(origin + route);
     await settle(page);
     const [before, first] = [{...loaded}, await seen()];
     await button.tap();
     await settle(page);
     const after = {...loaded};
 
-    await page.goto(origin + route, {waitUntil: 'networkidle'});
+    await page.goto(origin + route);
+    await settle(page);
     await button.tap();
     await page.waitForTimeout(2000);
     const second = await seen();

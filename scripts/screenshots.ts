@@ -21,7 +21,7 @@ async function main(): Promise<void> {
       localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     }, announcement(brand).id);
-    await tab.goto(origin + brand.baseUrl + page, {waitUntil: 'networkidle'});
+    await tab.goto(origin + brand.baseUrl + page);
     await tab.evaluate(() => document.fonts.ready);
     await tab.screenshot({path: path.join('static', file), animations: 'disabled'});
     await tab.close();

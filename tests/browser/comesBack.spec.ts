@@ -26,7 +26,6 @@ test('a page that comes back from the browser’s memory is as it was left, and 
   // A page that is left while a part of it still loads, such as a frame, is not kept; nor is one that writes to the
   // history on its way out, and the place is noted as soon as the scrolling rests.
   await page.frameLocator('iframe[title="Status page"]').locator('body[data-theme]').waitFor();
-  await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => (history.state as {scrollTop?: number} | null)?.scrollTop === 300);
   await page.goto('/');
   const asked: string[] = [];

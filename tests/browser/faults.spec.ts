@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {cold as any, coldTest, hydrate, test} from './hydratedPage';
-import {hold, themeSwitch} from './parts';
+import {drawn, hold, themeSwitch} from './parts';
 
 /** Scripts of pages and of their parts, without those that start the site. */
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
@@ -103,7 +103,7 @@ test('memory and documents stay where they are over twenty pages', async ({page}
 });
 
 test('of thirty fast clicks the last one wins, no click is lost, and nothing is left unhandled', async ({page}) => {
-  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  await page.goto('/docs/start-registration');
   const places = ['/docs/intro-to-pixel-tech', '/blog', '/docs/intro-to-graphql'];
   await page.evaluate((hrefs) => {
     for (let click = 0; click < 30; click += 1) {
@@ -123,7 +123,7 @@ test('of thirty fast clicks the last one wins, no click is lost, and nothing is 
 });
 
 test('a double click on a link leads there once, and back leads to where the reader was', async ({page}) => {
-  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  await page.goto('/docs/start-registration');
   const entries = await page.evaluate(() => history.length);
   await link(page, 'Blog').dblclick();
   await expect(page).toHaveURL('/blog');
@@ -136,7 +136,7 @@ test('a double click on a link leads there once, and back leads to where the rea
 });
 
 test('a double click on back goes back by two pages', async ({page}) => {
-  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  await page.goto('/docs/start-registration');
   for (const route of ['/blog', '/privacy-policy']) {
     await follow(page, route);
     await expect(page).toHaveURL(route);
@@ -150,14 +150,14 @@ test('a double click on back goes back by two pages', async ({page}) => {
 });
 
 test('a slow page is left for one that is there, and stays left when it comes', async ({page}) => {
-  await page.goto('/docs/start-registration', {waitUntil: 'networkidle'});
+  await page.goto('/docs/start-registration');
   const release = await hold(page);
   await follow(page, '/blog');
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by registering');
   release();
-  await page.waitForLoadState('networkidle');
+  await drawn(page);
   await expect(page).toHaveURL('/docs/start-registration');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by registering');
 });
@@ -265,15 +265,16 @@ any('where the main script is missing, any page says so, and the console says wh
 
 test('with a newer build live, a link leads to its page after one load, and never in a loop', async ({page}) => {
   await page.goto('/docs/faq');
-  await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
   // Parts of the old build are gone: what comes in their place is the not-found page.
   await page.route(pageParts, (route) =>
     route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}),
   );
   // Reaching for a link is not following it: a failure there is nobody's business.
+  const failed = page.waitForResponse(pageParts);
   await link(page, 'Blog').hover();
-  await page.waitForLoadState('networkidle');
+  await (await failed).finished();
+  await drawn(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.route('**/blog', async (route) => {
     await page.unroute(pageParts);
@@ -287,7 +288,6 @@ test('with a newer build live, a link leads to its page after one load, and neve
 
 any('a page whose parts never come is loaded once, and then says so', async ({page}) => {
   await page.goto('/docs/faq');
-  await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
   await page.route(pageParts, (route) => route.abort());
   await link(page, 'Blog').click();

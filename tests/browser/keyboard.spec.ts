@@ -77,7 +77,7 @@ for (const [route, parts] of partsOf) {
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 900});
-    await page.goto(route, {waitUntil: 'networkidle'});
+    await page.goto(route);
     // What is found makes the page longer.
     if (route.startsWith('/search')) {
       await expect(
@@ -97,7 +97,7 @@ for (const [route, parts] of partsOf) {
 }
 
 test('the walk notices a stop without a name, one without a ring, and one that is covered', async ({page}) => {
-  await page.goto('/versions', {waitUntil: 'networkidle'});
+  await page.goto('/versions');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'afterbegin',
@@ -133,7 +133,7 @@ test('closing the announcement by keys leaves the focus at the head of the page'
 
 test('a phone has the same stops in its menu, which closes when the screen grows', async ({page}) => {
   await page.setViewportSize(phone);
-  await page.goto('/docs/events', {waitUntil: 'networkidle'});
+  await page.goto('/docs/events');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
   const menu = page.locator('.navbar-sidebar');
   // The menu takes the focus when it is open, also from a part in it that has it.

@@ -1,7 +1,7 @@
 import {type Page, expect} from '@playwright/test';
 import {barriers, rest} from './barriers';
 import {cold, hydrated, started as test, untouched} from './hydratedPage';
-import {hold} from './parts';
+import {drawn, hold} from './parts';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
@@ -101,7 +101,7 @@ test('nothing loads before the reader reaches for search, and then only the vers
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/docs/next/intro-to-pixel-tech');
-  await page.waitForLoadState('networkidle');
+  await drawn(page);
   expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
   const loaded = page.waitForResponse(/\/search-index\/docs-default-current\.json$/);
   await button(page).hover();
@@ -205,7 +205,6 @@ for (const [what, pattern] of [
 ] as const) {
   test(`Enter before ${what} leads to the page with all results`, async ({page}) => {
     await open(page, '/docs/billing');
-    await page.waitForLoadState('networkidle');
     const release = await hold(page, pattern);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kafka');
@@ -261,7 +260,6 @@ test('when the index does not load the dialog says so, and Retry or the next key
 
 test('when the dialog itself does not load it says so, and the next key tries again', async ({page}) => {
   await open(page, '/docs/billing');
-  await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafk');

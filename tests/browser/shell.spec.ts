@@ -233,7 +233,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
         return animate.apply(this, how);
       };
     });
-    await page.goto('/docs/events', {waitUntil: 'networkidle'});
+    await page.goto('/docs/events');
     await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
     await expect(page).toHaveURL('/blog');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
@@ -243,7 +243,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 }
 
 test('while the next page is late, the one before stays usable', async ({page}) => {
-  await page.goto('/docs/events', {waitUntil: 'networkidle'});
+  await page.goto('/docs/events');
   const release = await hold(page);
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await themeSwitch(page).click();

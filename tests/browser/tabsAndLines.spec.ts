@@ -1,5 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
+import {drawn} from './parts';
 
 // A second tab, and readers whose connection is slow or paid by the byte.
 
@@ -39,13 +40,13 @@ for (const [name, connection, fetchesAhead] of connections) {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     const asked: string[] = [];
     await page.goto('/docs/faq');
-    await page.waitForLoadState('networkidle');
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const blog = page.getByRole('link', {name: 'Blog', exact: true}).first();
     await blog.hover();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(asked.some((path) => path.startsWith('/assets/js/'))).toBe(fetchesAhead);
+    await drawn(page);
+    const isAsked = () => asked.some((path) => path.startsWith('/assets/js/'));
+    await expect.poll(isAsked).toBe(fetchesAhead);
     await blog.click();
     await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
   });

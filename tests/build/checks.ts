@@ -38,12 +38,16 @@ const leftovers = [
   /\bundefined\b.{0,3}$/,
 ];
 
-/** No token, no placeholder, no note from research. */
+/** No token, no placeholder, no note from research, no Markdown. */
 export const leftoverWords: Check = ({$, route}) => {
   // The page template tells writers about tokens.
   const hidden = /^\/docs\/(?:next\/)?blank$/.test(route) ? 'script, style, code' : 'script, style';
   const text = $('main').clone().find(hidden).remove().end().text();
-  return leftovers.filter((pattern) => pattern.test(text)).map((pattern) => `text matches ${pattern}`);
+  const prose = $('main').clone().find('script, style, code').remove().end().text();
+  return [
+    ...leftovers.filter((pattern) => pattern.test(text)).map((pattern) => `text matches ${pattern}`),
+    ...(/.{0,20}`.{0,20}/.exec(prose) ?? []).map((found) => `Markdown in text: ${found}`),
+  ];
 };
 
 /** Every id once, every picture with an alternative, every frame with a title, every control with a name. */

@@ -125,11 +125,12 @@ const checks: [name: string, check: Check, bad: [html: string, problem: RegExp, 
     [['<meta name="description" content="desc">', /no title.*description of 4.*no language/]],
   ],
   [
-    'no placeholder and no token is left',
+    'no placeholder, no token and no Markdown is left',
     leftoverWords,
     [
       ['<main>Ask %brand.name%</main>', /%brand/],
       ['<main>It works (inferred).</main>', /inferred/],
+      ['<main><code>`</code> Key: `_data</main>', /^Markdown in text: +Key: `_data$/],
     ],
   ],
   [

@@ -31,7 +31,8 @@ for (const [width, height] of [
       test(`${route}, ${width} px, ${theme}`, async ({page}) => {
         await page.setViewportSize({width, height});
         await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-        await page.goto(route, {waitUntil: 'networkidle'});
+        await page.goto(route);
+        await page.evaluate(() => document.fonts.ready);
         const name = `${route.replaceAll(/\W+/g, '-')}.${width}-${theme}.png`;
         await expect(page).toHaveScreenshot(name, {animations: 'disabled'});
       });
