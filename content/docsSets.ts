@@ -38,7 +38,7 @@ export const docsSets: readonly DocsSet[] = [
     label: 'REST API',
     entry: 'intro-to-rest',
     section: 'API',
-    line: 'The same operations over plain HTTP',
+    line: 'The same operations over plain HTTP, without GraphQL',
   },
   {
     sidebar: 'personalization',

@@ -52,7 +52,8 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     stripFact('Sync modes', modesOf(facts)),
     stripFact(
       'Dedupe key',
-      /^(?:`[^`]+`|[^`.;,:])+/.exec(facts.delivery.key ?? '')?.[0] ?? `[IDs and duplicates](${overview}#ids-and-duplicates)`,
+      /^(?:`[^`]+`|[^`.;,:])+/.exec(facts.delivery.key ?? '')?.[0] ??
+        `[IDs and duplicates](${overview}#ids-and-duplicates)`,
     ),
   ]);
   return facts.availability === 'ask'

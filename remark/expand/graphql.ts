@@ -116,7 +116,7 @@ export const operationBar = (file: string, name: string): RootContent =>
     inlineElement('strong', {}, [{type: 'text', value: 'POST'}]),
     {type: 'text', value: ' '},
     code(`${brand.apiUrl}/graphql`),
-    {type: 'text', value: ' '},
+    {type: 'text', value: ' · '},
     code(`mutation ${name}`),
     {type: 'text', value: ' '},
     ...inline(`[API credentials](${linkTo(file, 'intro-to-graphql')}#get-credentials)`),

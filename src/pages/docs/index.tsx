@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import lead from '@generated/page-data/default/lead.json';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
+import DestinationWall from '@site/src/sections/DestinationWall';
 import {Entrance} from '@site/src/sections/docs';
-import Integrations from '@site/src/sections/docs/Integrations';
 import {stations} from '@site/src/sections/docs/Journeyimg/stations';
 import RecordGroups from '@site/src/sections/docs/RecordGroups';
 import Sets from '@site/src/sections/docs/Sets';
@@ -32,14 +32,14 @@ function FirstSteps(): ReactNode {
 
 /** The entrance to the docs. */
 export default function Docs(): ReactNode {
-  const {name} = useBrand();
+  const {name, supportEmail} = useBrand();
   return (
     <Layout
       title="Docs"
       description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with some of its tasks, and destinations.`}>
       <main>
         <Entrance title={`${name} docs`} search beside={<FirstSteps />}>
-          Help with every step of setup.
+          How to install the pixel, get your leads where you work, and ask for consent.
         </Entrance>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs" />
@@ -54,9 +54,11 @@ export default function Docs(): ReactNode {
         </Section>
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">
-            Integrations send new leads to your own systems. <Link to="/docs/Integrations">All destinations</Link>
+            Each destination has a page. Before you rely on one that is “Not confirmed,” ask{' '}
+            <Link to={`mailto:${supportEmail}`}>support</Link>.{' '}
+            <Link to="/docs/intro-to-integrations">How integrations work</Link>
           </SectionTitle>
-          <Integrations />
+          <DestinationWall />
         </Section>
       </main>
     </Layout>

@@ -2,36 +2,41 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/page-data/default/destinations.json';
+import Filter from '@site/src/components/Filter';
 import VendorLogo from '@site/src/components/VendorLogo';
 import styles from './styles.module.css';
 
-/** All destinations by category: mark and name, each a link to its page. Those that are not confirmed say so. */
+const total = groups.reduce((sum, {members}) => sum + members.length, 0);
+
+/** All destinations by category, with a filter: mark and name, each a link to its page, and whether it is confirmed. */
 export default function DestinationWall(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   groups.forEach(({id}) => collectAnchor(`destinations-${id}`));
   return (
-    <div className={styles.wall}>
-      {groups.map(({id, label, members}) => (
-        <div key={id} className={styles.group}>
-          <h3 className={styles.label} id={`destinations-${id}`}>
-            {label}
-          </h3>
-          <ul className="clean-list margin--none" aria-labelledby={`destinations-${id}`}>
-            {members.map(({title, to, icon, isOnRequest}) => (
-              <li key={to} className={styles.item}>
-                <Link className={styles.entry} to={to}>
-                  <VendorLogo slug={icon} /> {title}
-                </Link>{' '}
-                {isOnRequest && (
-                  <small className={styles.note} data-search-skip="">
-                    Not confirmed
-                  </small>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total}>
+      <div className={styles.wall}>
+        {groups.map(({id, label, members}) => (
+          <div key={id} className={styles.group}>
+            <h3 className={styles.label} id={`destinations-${id}`}>
+              {label}
+            </h3>
+            <ul className="clean-list margin--none" aria-labelledby={`destinations-${id}`}>
+              {members.map(({title, to, icon, isOnRequest}) => (
+                <li key={to} className={styles.item} data-entry="">
+                  <Link className={styles.entry} to={to}>
+                    <VendorLogo slug={icon} /> {title}
+                  </Link>{' '}
+                  {isOnRequest && (
+                    <small className={styles.note} data-search-skip="">
+                      Not confirmed
+                    </small>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Filter>
   );
 }

@@ -14,6 +14,9 @@ type EntranceProps = {
   children: ReactNode;
 };
 
+/** Searches to start with: a platform, a task, a rule, a problem. */
+const searches = ['Shopify', 'suppression', 'consent', 'duplicates'];
+
 /** The head of a docs entrance: its title, what it is for, and a search field. */
 export function Entrance({title, search = false, beside, children}: EntranceProps): ReactNode {
   return (
@@ -23,7 +26,19 @@ export function Entrance({title, search = false, beside, children}: EntranceProp
           <SectionTitle id="entrance" title={title} level={1}>
             {children}
           </SectionTitle>
-          {search && <SearchForm />}
+          {search && (
+            <>
+              <SearchForm />
+              <p className={styles.searches}>
+                Try{' '}
+                {searches.map((query) => (
+                  <Link key={query} to={`/search?q=${query}`}>
+                    {query}
+                  </Link>
+                ))}
+              </p>
+            </>
+          )}
         </div>
         {beside}
       </div>
