@@ -79,7 +79,7 @@ const leadRows = {
     'consumer_id',
     'first_name',
     'phone_formatted',
-    'pet_owner',
+    'num_adults_hh',
     'likely_charitable_donor',
     'dwelling_type',
     'urbanicity',

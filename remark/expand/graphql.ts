@@ -116,8 +116,8 @@ export const operationBar = (file: string, name: string): RootContent =>
     inlineElement('strong', {}, [{type: 'text', value: 'POST'}]),
     {type: 'text', value: ' '},
     code(`${brand.apiUrl}/graphql`),
-    {type: 'text', value: ' · '},
-    code(`mutation ${name}`),
+    {type: 'text', value: ' mutation '},
+    code(name),
     {type: 'text', value: ' '},
     ...inline(`[API credentials](${linkTo(file, 'intro-to-graphql')}#get-credentials)`),
   ] as RootContent[]);

@@ -47,7 +47,7 @@ export default function Docs(): ReactNode {
         </Section>
         <Section labelledBy="record">
           <SectionTitle id="record" title={`One lead, ${lead.total} fields`}>
-            A lead is one person’s record, in {lead.groups.length} groups of fields.{' '}
+            A lead is one person’s record, in {lead.groups.length} groups of fields. In flags, 1 means yes.{' '}
             <Link to="/docs/lead-fields">All fields</Link>
           </SectionTitle>
           <RecordGroups />
