@@ -81,3 +81,11 @@ test('the not-found page guesses what was meant', async ({page}) => {
   await page.getByRole('main').getByRole('link', {name: 'Snowflake', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/destinations\/snowflake$/);
 });
+
+test('of a page in two versions the not-found page offers the one with the more similar address', async ({page}) => {
+  for (const folder of ['/docs', '/docs/next']) {
+    await page.goto(`${folder}/start-create-a-pixl`);
+    const found = page.getByRole('main').getByRole('link', {name: 'Create a new pixel', exact: true});
+    await expect(found).toHaveAttribute('href', `${folder}/start-create-a-pixel`);
+  }
+});

@@ -28,7 +28,10 @@ export default function SimilarPages(): ReactNode {
     }
   }, [meant]);
   const titled = paths.filter((path) => titles[path]);
-  const similar = mostSimilarPages(pathname, titled, 4);
+  // One of the pages that have the same title in several versions.
+  const similar = mostSimilarPages(pathname, titled, 4).filter(
+    (path, index, all) => all.findIndex((other) => titles[other] === titles[path]) === index,
+  );
   if (similar.length === 0) {
     return null;
   }
