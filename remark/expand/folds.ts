@@ -14,13 +14,15 @@ export type Kind = {
   entries: readonly RootContent[];
   holder: keyof typeof nouns;
   peek?: string;
+  /** What is true of all entries, or of most. */
+  note?: string;
   /** Shown at first. */
   open?: boolean;
 };
 
 const nouns = {Fields: ['field', 'fields'], Cards: ['destination', 'destinations']} as const;
 
-function fold({title, entries, holder, peek, open}: Kind): RootContent[] {
+function fold({title, entries, holder, peek, note, open}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label =
@@ -32,7 +34,11 @@ function fold({title, entries, holder, peek, open}: Kind): RootContent[] {
             : []),
           word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`),
         ];
-  const parts = [element('summary', {}, label), element(holder, {}, [...entries])];
+  const parts = [
+    element('summary', {}, label),
+    ...(note ? [element('p', {className: 'note'}, [{type: 'text', value: note} as never])] : []),
+    element(holder, {}, [...entries]),
+  ];
   return typeof title === 'string'
     ? [element('details', {open}, parts)]
     : [title, element('details', {className: 'headed', open}, parts)];

@@ -35,11 +35,21 @@ function attributeLink({attributePage}: LeadField, {file, where}: Options): stri
   return ` [All values](${linkTo(file, `${folder}/${id}`)})`;
 }
 
-function row(field: LeadField, options: Options): RootContent {
+const list = new Intl.ListFormat('en');
+
+/** Where most of the fields can be had. */
+function usualPlaces(fields: readonly LeadField[]): string {
+  const all = fields.map((field) => list.format(field.places));
+  const count = (each: string) => all.filter((other) => other === each).length;
+  return all.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+function row(field: LeadField, options: Options, usual: string): RootContent {
   const {key, label} = field;
   const {meaning: words, example} = options.where === 'destinations' ? (field.delivered ?? field) : field;
-  const tags = options.where === 'all' ? field.places : undefined;
-  return element('Field', {name: key, id: key, label, type: typeWord(field), example: String(example), tags}, [
+  const own = list.format(field.places);
+  const places = options.where === 'all' ? {tags: field.places, places: own === usual ? undefined : own} : {};
+  return element('Field', {name: key, id: key, label, type: typeWord(field), example: String(example), ...places}, [
     paragraph(`${words.replace(/\.?$/, '.')}${attributeLink(field, options)}`),
   ]);
 }
@@ -56,10 +66,14 @@ export function leadFields(file: string, where: Where): RootContent[] {
   const tables = folds(
     groups.map((group, index) => {
       const own = fields.filter((field) => field.group === group);
+      const usual = usualPlaces(own);
+      const isForAll = own.every((field) => list.format(field.places) === usual);
       return {
         title: heading(3, groupTitle(group)),
-        entries: own.map((field) => row(field, {file, where})),
+        entries: own.map((field) => row(field, {file, where}, usual)),
         holder: 'Fields',
+        note:
+          where === 'all' ? `Available in ${usual}${isForAll ? '' : ', unless the row says otherwise'}.` : undefined,
         peek: own
           .slice(0, 3)
           .map(({key}) => key)

@@ -64,7 +64,7 @@ test('a twin has a short head, labels of tabs, facts and notes, and links to twi
   assert.match(read('docs/destinations/hubspot.md'), /^> \*\*Not confirmed:\*\* the field mapping/m);
   assert.match(
     read('docs/graphql/basic-graphql-request.md'),
-    /^\*\*POST\*\* `\S+\/graphql` mutation `pageview` \[API/m,
+    /^\*\*POST\*\* `\S+\/graphql` `mutation` `pageview` \[API/m,
   );
   assert.match(read('docs/lead-fields.md'), /^\| \[Record\]\(\S*#record\) +\| 0 of 18 +\| 18 of 18 +\|/m);
   assert.ok(twin.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));

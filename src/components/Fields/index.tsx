@@ -21,8 +21,10 @@ type Props = {
   /** The values allowed. */
   values?: readonly string[];
   example?: string;
-  /** Where the field is available; a filter can select by it. */
+  /** Where the field is available: a filter can select by it. */
   tags?: readonly string[];
+  /** The same as text, where the field is an exception in its list. */
+  places?: string;
   children?: ReactNode;
 };
 
@@ -62,6 +64,7 @@ export function Field({
   values,
   example,
   tags = [],
+  places,
   children,
 }: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
@@ -79,9 +82,9 @@ export function Field({
       </dt>
       <dd className={styles.meaning}>
         {children}
-        {(values ?? fallback ?? example) !== undefined && (
+        {(values ?? fallback ?? example ?? places) !== undefined && (
           <div className={styles.facts}>
-            {tags.length > 0 && <div className={styles.places}>In {tags.join(', ')}</div>}
+            {places && <div>In {places}</div>}
             {values && <Fact label="One of" values={values} />}
             {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
             {example !== undefined && <Fact label="Example" values={[example]} />}

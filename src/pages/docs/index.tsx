@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
@@ -47,15 +48,15 @@ export default function Docs(): ReactNode {
         </Section>
         <Section labelledBy="record">
           <SectionTitle id="record" title={`One lead, ${lead.total} fields`}>
-            A lead is one person’s record, in {lead.groups.length} groups of fields. In flags, 1 means yes.{' '}
+            A lead is one person’s record, in {lead.groups.length} groups of fields.{' '}
             <Link to="/docs/lead-fields">All fields</Link>
           </SectionTitle>
           <RecordGroups />
         </Section>
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">
-            Each destination has a page. Before you rely on one that is “Not confirmed,” ask{' '}
-            <Link to={`mailto:${supportEmail}`}>support</Link>.{' '}
+            {summary.listed} destinations are available. The other {summary.onRequest} are not confirmed: ask{' '}
+            <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on one.{' '}
             <Link to="/docs/intro-to-integrations">How integrations work</Link>
           </SectionTitle>
           <DestinationWall />

@@ -14,7 +14,7 @@ export default function DestinationWall(): ReactNode {
   groups.forEach(({id}) => collectAnchor(`destinations-${id}`));
   return (
     <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total}>
-      <div className={styles.wall}>
+      <div className={styles.wall} data-search-skip="">
         {groups.map(({id, label, members}) => (
           <div key={id} className={styles.group}>
             <h3 className={styles.label} id={`destinations-${id}`}>
@@ -26,11 +26,7 @@ export default function DestinationWall(): ReactNode {
                   <Link className={styles.entry} to={to}>
                     <VendorLogo slug={icon} /> {title}
                   </Link>{' '}
-                  {isOnRequest && (
-                    <small className={styles.note} data-search-skip="">
-                      Not confirmed
-                    </small>
-                  )}
+                  {isOnRequest && <small className={styles.note}>Not confirmed</small>}
                 </li>
               ))}
             </ul>

@@ -14,8 +14,8 @@ type EntranceProps = {
   children: ReactNode;
 };
 
-/** Searches to start with: a platform, a task, a rule, a problem. */
-const searches = ['Shopify', 'suppression', 'consent', 'duplicates'];
+/** Searches to start with: a platform, a task, a rule. */
+const searches = ['Shopify', 'suppression', 'consent'];
 
 /** The head of a docs entrance: its title, what it is for, and a search field. */
 export function Entrance({title, search = false, beside, children}: EntranceProps): ReactNode {

@@ -26,11 +26,7 @@ export default function Steps(): ReactNode {
       <SectionTitle id="steps" title="How it works" />
       <ol className={`clean-list ${styles.steps}`}>
         <Step number={1} title="You add one snippet" drawing={<Page />}>
-          <p>
-            Paste it into the head of every page, behind a{' '}
-            <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree
-            first. The page doesn’t wait for it to load.
-          </p>
+          <p>Paste it into the head of every page. The page doesn’t wait for it to load.</p>
           <Framework />
         </Step>
         <Step number={2} title="A visit is matched" drawing={<Match />}>

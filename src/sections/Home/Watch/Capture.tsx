@@ -24,7 +24,7 @@ export default function Capture(): ReactNode {
     <StateSwitch
       legend="Show the form for a recognized or unknown visitor"
       states={[
-        {label: 'Recognized', content: <Form email="a••••@example.com" phone="•••-•••-0187" />},
+        {label: 'Recognized', content: <Form email="m••••@example.com" phone="•••-•••-0142" />},
         {label: 'Unknown', content: <Form />},
       ]}
     />

@@ -1,27 +1,26 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import lead from '@generated/page-data/default/lead.json';
 import StateSwitch from './StateSwitch';
 import styles from './styles.module.css';
 
-const rows = [
-  {key: 'url', value: '/spring-sale', fromVisit: true},
-  {key: 'utm_campaign', value: 'april-mail', fromVisit: true},
-  {key: 'first_name', value: 'Ada', fromVisit: false},
-  {key: 'email', value: 'ada@example.com', fromVisit: false},
-  {key: 'city', value: 'Boise', fromVisit: false},
-];
+const visit = lead.visit.slice(1);
+const match = lead.match.filter(({key}) => ['first_name', 'email', 'city'].includes(key));
 
 function Sheet({known}: {known: boolean}): ReactNode {
   return (
     <dl className={styles.sheet}>
-      {rows.map(({key, value, fromVisit}) => (
-        <div key={key} className={clsx(styles.row, known && !fromVisit && styles.found)}>
-          <dt>
-            <code>{key}</code>
-          </dt>
-          <dd>{known || fromVisit ? value : <span className={styles.blank}>unknown</span>}</dd>
-        </div>
-      ))}
+      {[...visit, ...match].map(({key, value}, index) => {
+        const isMatched = index >= visit.length;
+        return (
+          <div key={key} className={clsx(styles.row, known && isMatched && styles.found)}>
+            <dt>
+              <code>{key}</code>
+            </dt>
+            <dd>{known || !isMatched ? value : <span className={styles.blank}>unknown</span>}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
@@ -31,6 +30,7 @@ export default function Identify(): ReactNode {
   return (
     <StateSwitch
       legend="Show the visit or the lead"
+      first={1}
       states={[
         {label: 'The visit', content: <Sheet known={false} />},
         {label: 'The lead', content: <Sheet known />},

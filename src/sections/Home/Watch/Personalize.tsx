@@ -1,15 +1,21 @@
 import type {ReactNode} from 'react';
+import lead from '@generated/page-data/default/lead.json';
 import StateSwitch from './StateSwitch';
 import styles from './styles.module.css';
 
-function Headline({place, found}: {place: string; found: boolean}): ReactNode {
+const city = lead.match.find(({key}) => key === 'city')?.value;
+
+function Page({place}: {place?: string}): ReactNode {
   return (
-    <div className={styles.page}>
+    <div>
+      <p>
+        <code>{'Delivery to {{default city "you"}}'}</code>
+      </p>
       <p className={styles.headline}>
-        Bike repair in <span className={found ? styles.found : undefined}>{place}</span>
+        Delivery to <span className={place && styles.found}>{place ?? 'you'}</span>
       </p>
       <p className={styles.small}>
-        {found
+        {place
           ? 'The record has a city.'
           : 'If there’s no record, or the record has no city, visitors see the fallback.'}
       </p>
@@ -21,21 +27,10 @@ function Headline({place, found}: {place: string; found: boolean}): ReactNode {
 export default function Personalize(): ReactNode {
   return (
     <StateSwitch
-      legend="Show the template, or the page as a visitor sees it"
+      legend="Show the page as a recognized or unknown visitor sees it"
       states={[
-        {
-          label: 'Template',
-          content: (
-            <div className={styles.page}>
-              <p className={styles.source}>
-                <code>{'Bike repair in {{default city "your town"}}'}</code>
-              </p>
-              <p className={styles.small}>A field with its fallback.</p>
-            </div>
-          ),
-        },
-        {label: 'Boise', content: <Headline place="Boise" found />},
-        {label: 'Unknown', content: <Headline place="your town" found={false} />},
+        {label: 'Recognized', content: <Page place={city} />},
+        {label: 'Unknown', content: <Page />},
       ]}
     />
   );

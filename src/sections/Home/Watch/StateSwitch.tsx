@@ -1,15 +1,18 @@
 import {Fragment, type ReactNode, useId} from 'react';
 import styles from './stateSwitch.module.css';
 
+type State = {label: string; content: ReactNode};
+
 type Props = {
   /** What the choice is about, for screen readers. */
   legend: string;
-  /** The states, the one shown first at the head; three at most. */
-  states: readonly {label: string; content: ReactNode}[];
+  states: readonly [State, State];
+  /** Which of them is shown first. */
+  first?: 0 | 1;
 };
 
 /** A small demonstration with states to choose from. The browser's own radio buttons do the work, without scripts, too. */
-export default function StateSwitch({legend, states}: Props): ReactNode {
+export default function StateSwitch({legend, states, first = 0}: Props): ReactNode {
   const id = useId();
   return (
     <fieldset className={styles.switch}>
@@ -22,7 +25,7 @@ export default function StateSwitch({legend, states}: Props): ReactNode {
               type="radio"
               name={id}
               id={`${id}${index}`}
-              defaultChecked={index === 0}
+              defaultChecked={index === first}
             />
             <label className={styles.label} htmlFor={`${id}${index}`}>
               {label}
