@@ -39,6 +39,25 @@ test('destinations are found by name and by category', async ({page}) => {
   await expect(cards).toHaveCount(1);
 });
 
+test('the docs entrance finds a destination by its name, and its searches lead to results', async ({page}) => {
+  await page.goto('/docs');
+  await field(page).fill('snowflake');
+  await expect(page.getByRole('status').filter({hasText: 'of 70'})).toHaveText('2 of 70');
+  await expect(page.getByRole('heading', {name: 'Databases'})).toBeHidden();
+  await expect(page.getByRole('link', {name: 'Snowflake', exact: true})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Shopify', exact: true}).click();
+  await expect(page).toHaveURL('/search?q=Shopify');
+});
+
+test('a group says where its fields are, and a row where it is an exception', async ({page}) => {
+  await page.goto(leads);
+  await field(page).fill('phone');
+  const group = page.locator('h3#contact + details');
+  await expect(group).toContainText('Available in Templates, Destinations, and API, unless the row says otherwise.');
+  await expect(group.locator('#field-phone_type')).not.toContainText('In ');
+  await expect(group.locator('#field-phone')).toContainText('In Destinations and API');
+});
+
 test('without scripts there is no filter and everything is shown', async ({withoutScripts: page}) => {
   await page.goto(leads);
   await expect(shown(page)).toHaveCount(201);
