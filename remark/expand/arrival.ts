@@ -21,8 +21,8 @@ const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code =
 const valuesIn = (line: string): string[] => line.split(/["{}[\]:,]+/).map((part) => part.trim());
 
 /**
- * Puts the lead as it is in the product beside the first sample below "What arrives" on the page of a destination, with
- * the lines marked that have the same value, and these first in the lead. Samples without such lines stay alone.
+ * Puts what the first sample below "What arrives" on the page of a destination holds of the lead, as it is in the product,
+ * beside the sample, with the lines marked that have the same value. Samples without such lines stay alone.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page
@@ -46,16 +46,17 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
     );
     if (sample.type === 'code' && arrives.length >= fewest) {
       const found = new Set(lines.flatMap(valuesIn));
-      const isSame = ({example}: (typeof record)[number]) => found.has(String(example));
-      const same = record.filter(isSame);
-      const own = [...same, ...record.filter((field) => !isSame(field))];
-      const text = own.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
-      const pair = element('div', {className: 'arrival'}, [
+      const same = record.filter(({example}) => found.has(String(example)));
+      const text = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
+      const own = element('div', {}, [
         marked(`1-${same.length}`, `In ${product}`, {lang: 'yaml', value: text}),
+        paragraph('The highlighted values are the same in both.'),
+      ]);
+      const pair = element('div', {className: 'arrival'}, [
+        own,
         marked(arrives.join(), `In ${destination.name}`, sample),
       ]);
-      const caption = paragraph('The highlighted values are the same in both.');
-      tree.children.splice(tree.children.indexOf(sample), 1, caption, pair);
+      tree.children.splice(tree.children.indexOf(sample), 1, pair);
       return;
     }
   }

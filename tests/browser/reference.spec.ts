@@ -289,7 +289,7 @@ test('the record is beside the sample of a destination where both fit, above it 
     return box ?? {x: 0, y: 0, width: 0, height: 0};
   };
   const [record, sample] = [await boxOf('In Fieldmark'), await boxOf('In HubSpot')];
-  expect([sample.y, sample.height]).toEqual([record.y, record.height]);
+  expect(sample.y).toBe(record.y);
   expect(sample.x).toBeGreaterThan(record.x + record.width);
   for (const [slug, name, width] of [
     ['mongodb', 'leads.unique_individuals', 1440],

@@ -6,8 +6,8 @@ import {compilePage, destinationPage} from './mdx';
 /** What the marked lines of both blocks say below "What arrives"; empty where the record is not beside the sample. */
 async function marksOf(page: string): Promise<string[][]> {
   const made = await compilePage(...destinationPage(page));
-  const [, pair = ''] = /className="arrival">(.*?)<\/_components.div>/s.exec(made) ?? [];
-  return [...pair.matchAll(/ html="(.*?)" \/>/gs)].map(([, html = '']) => {
+  const [, pair = ''] = /className="arrival">(.*)/s.exec(made) ?? [];
+  return [...pair.matchAll(/ html="(.*?)" \/>/gs)].slice(0, 2).map(([, html = '']) => {
     const $ = load(load(`<i title="${html}">`)('i').attr('title') ?? '');
     return $('.theme-code-block-highlighted-line')
       .toArray()
