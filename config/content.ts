@@ -32,7 +32,7 @@ const transforms = {
   rehypePlugins: [codeBlocks, stackedTables, splitSections, anchors],
 };
 
-/** What the generator is told of each version: the latest has no badge, the others say what they are. */
+/** Docusaurus options of each version: the latest has no badge, the others have a badge and a banner. */
 const versionOptions = ({label, path, status}: DocsVersion) =>
   ({
     latest: {label, badge: false},

@@ -27,7 +27,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Landing/Hero/Devices':
     'A campaign page with the pixel in its head, and a line from there to the lead record. Part of the campaign hero.',
   'Landing/Hero/FloorBackground':
-    'The ground under a drawing: a scale with its marks, as wide as what stands on it. On no other page.',
+    'The ground line of a drawing: a ruler with ticks, as wide as the drawing. On no other page.',
   'Landing/Hero/GridBackground':
     'The squared paper of a notebook, as a ground for drawings in both themes. On no other page.',
 };

@@ -4,7 +4,7 @@ import {drawn} from './parts';
 
 // A second tab, and readers whose connection is slow or paid by the byte.
 
-/** Brings a tab to life that another one opened. */
+/** Hydrates a tab that another one opened. */
 async function wake(tab: Page): Promise<void> {
   await tab.mouse.click(2, 300);
   await tab.locator('html[data-has-hydrated="true"]').waitFor();

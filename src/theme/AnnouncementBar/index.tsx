@@ -3,10 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
-/**
- * The announcement, on docs and blog alone: it speaks to those who read, not to those who decide. Who reads the next
- * version is told by the page.
- */
+/** The announcement, on docs and blog only. Pages of the next version have a banner of their own. */
 export default function DocsAnnouncementBar(): ReactNode {
   const below = useLocation().pathname.slice(useBaseUrl('/').length);
   return /^(?:docs(?!\/next\b)|blog)\b/.test(below) && <AnnouncementBar />;
