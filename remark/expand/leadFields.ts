@@ -37,6 +37,9 @@ function attributeLink({attributePage}: LeadField, {file, where}: Options): stri
 
 const list = new Intl.ListFormat('en');
 
+/** Letters of an example that fit on a line. */
+const longest = 40;
+
 /** Where most of the fields can be had. */
 function usualPlaces(fields: readonly LeadField[]): string {
   const all = fields.map((field) => list.format(field.places));
@@ -47,9 +50,11 @@ function usualPlaces(fields: readonly LeadField[]): string {
 function row(field: LeadField, options: Options, usual: string): RootContent {
   const {key, label} = field;
   const {meaning: words, example} = options.where === 'destinations' ? (field.delivered ?? field) : field;
+  const text = String(example);
+  const shown = text.length > longest ? `${text.slice(0, longest - 10)}…` : text;
   const own = list.format(field.places);
   const places = options.where === 'all' ? {tags: field.places, places: own === usual ? undefined : own} : {};
-  return element('Field', {name: key, id: key, label, type: typeWord(field), example: String(example), ...places}, [
+  return element('Field', {name: key, id: key, label, type: typeWord(field), example: shown, ...places}, [
     paragraph(`${words.replace(/\.?$/, '.')}${attributeLink(field, options)}`),
   ]);
 }

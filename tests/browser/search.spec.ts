@@ -1,4 +1,4 @@
-import {type Page, expect} from '@playwright/test';
+import {type Page, type Request, expect} from '@playwright/test';
 import {barriers, rest} from './barriers';
 import {cold, hydrated, started as test, untouched} from './hydratedPage';
 import {drawn, hold} from './parts';
@@ -261,9 +261,16 @@ test('when the index does not load the dialog says so, and Retry or the next key
 test('when the dialog itself does not load it says so, and the next key tries again', async ({page}) => {
   await open(page, '/docs/billing');
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kafk');
   await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+  // Every letter tries: the next one is to find no attempt that is still to fail.
+  await expect.poll(() => pending.size).toBe(0);
+  await drawn(page);
   await page.unroute('**/assets/js/*.js');
   await page.keyboard.type('a');
   await expect(option(page)).toContainText('Kafka');

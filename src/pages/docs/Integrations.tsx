@@ -28,7 +28,7 @@ export default function IntegrationsPage(): ReactNode {
         </Entrance>
         <Section labelledBy="all">
           <SectionTitle id="all" title="All destinations">
-            “Not confirmed” means we haven’t confirmed that we offer the destination. Check with{' '}
+            A * means that we haven’t confirmed that we offer the destination. Check with{' '}
             <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on it. If your system isn’t listed, a{' '}
             <Link to="/docs/destinations/webhook">webhook</Link> might reach it.
           </SectionTitle>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const total = groups.reduce((sum, {members}) => sum + members.length, 0);
 
-/** All destinations by category, with a filter: mark and name, each a link to its page, and whether it is confirmed. */
+/** All destinations by category, with a filter: mark and name, each a link to its page, with a `*` if it is not confirmed. */
 export default function DestinationWall(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   groups.forEach(({id}) => collectAnchor(`destinations-${id}`));
@@ -25,8 +25,12 @@ export default function DestinationWall(): ReactNode {
                 <li key={to} className={styles.item} data-entry="">
                   <Link className={styles.entry} to={to}>
                     <VendorLogo slug={icon} /> {title}
-                  </Link>{' '}
-                  {isOnRequest && <small className={styles.note}>Not confirmed</small>}
+                  </Link>
+                  {isOnRequest && (
+                    <>
+                      <span aria-hidden="true">*</span> <span className="unseen">Not confirmed</span>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

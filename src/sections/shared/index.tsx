@@ -40,7 +40,7 @@ export function SectionTitle({id, title, level = 2, display = false, children}: 
   return (
     <header className={styles.head}>
       <Heading id={id} className={display ? styles.display : styles.title}>
-        {title}
+        {display ? title.split(/(?<=\.) /).map((sentence) => <span key={sentence}>{sentence} </span>) : title}
       </Heading>
       {children && <p className={styles.lead}>{children}</p>}
     </header>

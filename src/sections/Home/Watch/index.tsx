@@ -25,7 +25,7 @@ export default function Watch(): ReactNode {
   return (
     <Section labelledBy="watch">
       <SectionTitle id="watch" title="What you get">
-        Switch between the states of each sample. The data is fictional, and nothing leaves this page.
+        Samples with fictional data. Nothing that you type or choose leaves this page.
       </SectionTitle>
       <div className={styles.demos}>
         <Demo
