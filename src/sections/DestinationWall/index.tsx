@@ -8,6 +8,15 @@ import styles from './styles.module.css';
 
 const total = groups.reduce((sum, {members}) => sum + members.length, 0);
 
+function NotConfirmed(): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">*</span>
+      <span className="unseen">(not confirmed)</span>
+    </>
+  );
+}
+
 /** All destinations by category, with a filter: mark and name, each a link to its page, with a `*` if it is not confirmed. */
 export default function DestinationWall(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
@@ -22,15 +31,13 @@ export default function DestinationWall(): ReactNode {
             </h3>
             <ul className="clean-list margin--none" aria-labelledby={`destinations-${id}`}>
               {members.map(({title, to, icon, isOnRequest}) => (
-                <li key={to} className={styles.item} data-entry="">
+                <li key={to} data-entry="">
                   <Link className={styles.entry} to={to}>
-                    <VendorLogo slug={icon} /> {title}
+                    <VendorLogo slug={icon} />
+                    <span>
+                      {title} {isOnRequest && <NotConfirmed />}
+                    </span>
                   </Link>
-                  {isOnRequest && (
-                    <>
-                      <span aria-hidden="true">*</span> <span className="unseen">Not confirmed</span>
-                    </>
-                  )}
                 </li>
               ))}
             </ul>
