@@ -69,6 +69,14 @@ test('below the docs the page for unknown addresses has the head of docs pages',
   expect(heights[1]).toBe(heights[0]);
 });
 
+test('a page of text is at its place before its contents are parsed', async ({page}) => {
+  await page.goto('/terms-and-conditions');
+  const left = async () => (await page.getByRole('article').boundingBox())?.x;
+  const place = await left();
+  await page.locator('main > .row > .col + .col').evaluate((contents) => contents.remove());
+  expect(await left()).toBe(place);
+});
+
 test('an unknown address answers 404 and helps', async ({page}) => {
   const response = await page.goto('/docs/no-such-page');
   expect(response?.status()).toBe(404);
