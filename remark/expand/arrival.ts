@@ -21,8 +21,8 @@ const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code =
 const valuesIn = (line: string): string[] => line.split(/["{}[\]:,]+/).map((part) => part.trim());
 
 /**
- * Puts what the first sample below "What arrives" on the page of a destination holds of the lead, as it is in the product,
- * beside the sample, with the lines marked that have the same value. Samples without such lines stay alone.
+ * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, with the matching
+ * lines highlighted in both. A sample with too few such lines is left as it is.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page

@@ -35,14 +35,14 @@ function attributeLink({attributePage}: LeadField, {file, where}: Options): stri
   return ` [All values](${linkTo(file, `${folder}/${id}`)})`;
 }
 
-const list = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
-/** Letters of an example that fit on a line. */
+/** How many characters of an example fit on a line. */
 const longest = 40;
 
-/** Where most of the fields can be had. */
+/** Where most of the fields are available. */
 function usualPlaces(fields: readonly LeadField[]): string {
-  const all = fields.map((field) => list.format(field.places));
+  const all = fields.map((field) => listFormat.format(field.places));
   const count = (each: string) => all.filter((other) => other === each).length;
   return all.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
@@ -52,7 +52,7 @@ function row(field: LeadField, options: Options, usual: string): RootContent {
   const {meaning: words, example} = options.where === 'destinations' ? (field.delivered ?? field) : field;
   const text = String(example);
   const shown = text.length > longest ? `${text.slice(0, longest - 10)}…` : text;
-  const own = list.format(field.places);
+  const own = listFormat.format(field.places);
   const places = options.where === 'all' ? {tags: field.places, places: own === usual ? undefined : own} : {};
   return element('Field', {name: key, id: key, label, type: typeWord(field), example: shown, ...places}, [
     paragraph(`${words.replace(/\.?$/, '.')}${attributeLink(field, options)}`),
@@ -72,7 +72,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
     groups.map((group, index) => {
       const own = fields.filter((field) => field.group === group);
       const usual = usualPlaces(own);
-      const isForAll = own.every((field) => list.format(field.places) === usual);
+      const isForAll = own.every((field) => listFormat.format(field.places) === usual);
       return {
         title: heading(3, groupTitle(group)),
         entries: own.map((field) => row(field, {file, where}, usual)),

@@ -28,7 +28,7 @@ export default function SimilarPages(): ReactNode {
     }
   }, [meant]);
   const titled = paths.filter((path) => titles[path]);
-  // One of the pages that have the same title in several versions.
+  // A page with the same title in several versions is offered once.
   const similar = mostSimilarPages(pathname, titled, 4).filter(
     (path, index, all) => all.findIndex((other) => titles[other] === titles[path]) === index,
   );
