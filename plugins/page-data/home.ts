@@ -106,7 +106,8 @@ export function leadSample(version: DocsVersion): LeadSample {
       if (!field) {
         throw missing(leadFieldsFile(version), `no field ${key}`, 'the fields that plugins/page-data/home.ts shows');
       }
-      return {key, value: String(field.example), group: field.group};
+      const meaning = field.type === 'boolean' ? ` (${field.example ? 'yes' : 'no'})` : '';
+      return {key, value: `${field.example}${meaning}`, group: field.group};
     });
   const groups = rows(leadRows.groups).map((row) => ({
     ...row,

@@ -42,6 +42,8 @@ export default function codeBlocks() {
       const part = partOf(attributes);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
+      // Lines without text, so that what follows is level with a block beside it.
+      const above = '<span class="token-line"></span>'.repeat(Number(code.properties.linesAbove ?? 0));
       const read = part === 'output' ? readText(source) : undefined;
       const block = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
@@ -50,7 +52,7 @@ export default function codeBlocks() {
         part,
         read: read !== undefined,
         numbered: firstLine !== undefined,
-        html: read === undefined ? highlight(shown, language, {marked, firstLine}) : escapeText(read),
+        html: read === undefined ? above + highlight(shown, language, {marked, firstLine}) : escapeText(read),
       });
       parent.children[index] = block as never;
       if (part) {

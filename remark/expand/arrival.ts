@@ -22,7 +22,7 @@ const valuesIn = (line: string): string[] => line.split(/["{}[\]:,]+/).map((part
 
 /**
  * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, with the matching
- * lines highlighted in both. A sample with too few such lines is left as it is.
+ * lines highlighted in both and level. A sample with too few such lines is left as it is.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page
@@ -49,13 +49,15 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
       const same = record.filter(({example}) => found.has(String(example)));
       const text = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
       const own = element('div', {}, [
-        marked(`1-${same.length}`, `In ${product}`, {lang: 'yaml', value: text}),
+        marked(`1-${same.length}`, `In ${product}`, {
+          lang: 'yaml',
+          value: text,
+          data: {hProperties: {linesAbove: (arrives[0] ?? 1) - 1}},
+        }),
         paragraph('The highlighted values are the same in both.'),
       ]);
-      const pair = element('div', {className: 'arrival'}, [
-        own,
-        marked(arrives.join(), `In ${destination.name}`, sample),
-      ]);
+      const sides = element('div', {}, [own, marked(arrives.join(), `In ${destination.name}`, sample)]);
+      const pair = element('div', {className: 'arrival'}, [sides]);
       tree.children.splice(tree.children.indexOf(sample), 1, pair);
       return;
     }

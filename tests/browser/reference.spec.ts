@@ -1,4 +1,4 @@
-import {type Page, expect} from '@playwright/test';
+import {type Locator, type Page, expect} from '@playwright/test';
 import {barriers, rest} from './barriers';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {test} from './hydratedPage';
@@ -281,26 +281,21 @@ test('two visitors of an example are side by side on wide screens, below each ot
   expect(below).toBeGreaterThan(above ?? 0);
 });
 
-test('the record is beside the sample of a destination where both fit, above it where they do not', async ({page}) => {
+test('the record is level with the sample of a destination beside it, and above it on a phone', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
-  await page.goto('/docs/destinations/hubspot');
-  const boxOf = async (name: string) => {
-    const box = await page.getByRole('figure', {name}).boundingBox();
-    return box ?? {x: 0, y: 0, width: 0, height: 0};
-  };
-  const [record, sample] = [await boxOf('In Fieldmark'), await boxOf('In HubSpot')];
-  expect(sample.y).toBe(record.y);
-  expect(sample.x).toBeGreaterThan(record.x + record.width);
-  for (const [slug, name, width] of [
-    ['mongodb', 'leads.unique_individuals', 1440],
-    ['hubspot', 'In HubSpot', 390],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(`/docs/destinations/${slug}`);
-    const [above, below] = [await boxOf('In Fieldmark'), await boxOf(name)];
-    expect(below.x).toBe(above.x);
-    expect(below.y).toBeGreaterThan(above.y + above.height - 1);
-  }
+  await page.goto('/docs/destinations/kafka');
+  const record = page.getByRole('figure', {name: 'In Fieldmark'});
+  const sample = page.getByRole('figure', {name: 'Message on fieldmark.leads'});
+  const box = async (part: Locator) => (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const line = (block: Locator) => box(block.locator('.token-line', {hasText: 'consumer_id'}));
+  expect((await line(sample)).x).toBeGreaterThan((await line(record)).x);
+  expect((await line(sample)).y).toBeCloseTo((await line(record)).y, 1);
+  await expect(record.locator('code')).toHaveText(/^consumer_id/);
+  await page.setViewportSize({width: 390, height: 800});
+  const above = await box(record);
+  expect((await line(record)).y).toBeLessThan(above.y + 60);
+  expect((await box(sample)).x).toBe(above.x);
+  expect((await box(sample)).y).toBeGreaterThan(above.y + above.height - 1);
 });
 
 test('the name of a setting is beside its meaning, above it on a phone', async ({page}) => {

@@ -55,7 +55,8 @@ export default function Docs(): ReactNode {
         </Section>
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">
-            {summary.listed} destinations are available. The {summary.onRequest} with a * are not confirmed: ask{' '}
+            Of {summary.listed + summary.onRequest} destinations, {summary.listed} are available. The{' '}
+            {summary.onRequest} with a * are not confirmed: ask{' '}
             <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on one.{' '}
             <Link to="/docs/intro-to-integrations">How integrations work</Link>
           </SectionTitle>

@@ -11,7 +11,7 @@ const total = groups.reduce((sum, {members}) => sum + members.length, 0);
 function NotConfirmed(): ReactNode {
   return (
     <>
-      <span aria-hidden="true">*</span>
+      &nbsp;<span aria-hidden="true">*</span>
       <span className="unseen">(not confirmed)</span>
     </>
   );
@@ -35,7 +35,8 @@ export default function DestinationWall(): ReactNode {
                   <Link className={styles.entry} to={to}>
                     <VendorLogo slug={icon} />
                     <span>
-                      {title} {isOnRequest && <NotConfirmed />}
+                      {title}
+                      {isOnRequest && <NotConfirmed />}
                     </span>
                   </Link>
                 </li>
