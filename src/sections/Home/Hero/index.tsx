@@ -13,7 +13,7 @@ const figures: readonly [figure: string, meaning: string][] = [
   [String(lead.total), 'fields in a lead record'],
   [String(summary.listed), 'destinations for your leads'],
   ['1–24 hours', 'between deliveries, or a cron schedule'],
-  ['0 credits', 'repeat visits are free'],
+  ['1 credit', 'for each new person; 0 for repeat visits'],
 ];
 
 /** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
