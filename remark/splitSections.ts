@@ -34,17 +34,12 @@ function boxed(nodes: readonly Node[]): Element[] {
   return boxes.map((each) => box(each.isSample ? 'sample' : 'markdown', each.children));
 }
 
-/**
- * The content between the headings of a page, and each heading by itself. The lead is one section with the first heading and
- * its content: a sample there is beside the first line of the page.
- */
+/** The headings of a page, each with its content. The lead is one section with the first of them: a sample there is beside it. */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
-  let isOpening = true;
   for (const node of nodes) {
-    isOpening &&= !(isHeading(node) && sections[0]?.some(isHeading));
-    if (isHeading(node) && !isOpening) {
-      sections.push([node], []);
+    if (isHeading(node) && sections.at(-1)?.some(isHeading)) {
+      sections.push([node]);
     } else {
       sections.at(-1)?.push(node);
     }
@@ -53,8 +48,8 @@ function sectionsOf(nodes: readonly Node[]): Node[][] {
 }
 
 /**
- * Rehype step: on pages that document an operation of the API, puts what a heading has below it into a `div` where there is
- * a sample of code. On wide screens its samples are to the right of its text; `src/css/reference.css` does that.
+ * Rehype step: on pages that document an operation of the API, puts a heading and what is below it into a `div` where there
+ * is a sample of code. On wide screens its samples are to the right of its text; `src/css/reference.css` does that.
  */
 export default function splitSections() {
   return (tree: Root, file: VFile): void => {

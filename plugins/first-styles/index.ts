@@ -28,7 +28,9 @@ const wordsIn = (html: string) =>
  */
 export async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
   const taken: string[] = [];
-  const raw = sheet.replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`);
+  const raw = sheet
+    .replace(/:where\((\.[\w-]+)\)/g, '$1[data-where]')
+    .replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`);
   const [result] = await new PurgeCSS().purge({
     css: [{raw}],
     content: [{raw: [...words].join(' '), extension: 'html'}],
@@ -38,7 +40,9 @@ export async function sheetFor(sheet: string, words: ReadonlySet<string>): Promi
   });
   // The full sheet comes later: it must find the layers in their order, even those that are empty here.
   const layers = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
-  const css = (result?.css ?? '').replace(/\[data-list-(\d+)\]/g, (_, index: string) => taken[Number(index)] ?? '');
+  const css = (result?.css ?? '')
+    .replace(/\[data-list-(\d+)\]/g, (_, index: string) => taken[Number(index)] ?? '')
+    .replace(/(\.[\w-]+)\[data-where\]/g, ':where($1)');
   return `@layer ${[...new Set(layers)].join(',')};${css}`;
 }
 

@@ -48,11 +48,12 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
       const found = new Set(lines.flatMap(valuesIn));
       const same = record.filter(({example}) => found.has(String(example)));
       const text = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
-      const own = element('div', {}, [
+      const linesAbove = (arrives[0] ?? 1) - 1;
+      const own = element('div', {className: linesAbove > 1 ? 'lowered' : undefined}, [
         marked(`1-${same.length}`, `In ${product}`, {
           lang: 'yaml',
           value: text,
-          data: {hProperties: {linesAbove: (arrives[0] ?? 1) - 1}},
+          data: {hProperties: {linesAbove}},
         }),
         paragraph('The highlighted values are the same in both.'),
       ]);

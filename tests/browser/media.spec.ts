@@ -196,10 +196,12 @@ test('on wide screens samples are right of their text, on narrow ones below it',
   const boxes = async () => [await text.boundingBox(), await sample.boundingBox()] as const;
   const [left, right] = await boxes();
   expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  // Each begins where the text before it does.
+  // Each begins where the text or heading before it does.
   const starts = await page.locator('.split > .markdown:has(+ .sample)').evaluateAll((nodes) =>
     nodes.map((node) => {
-      const [own, next] = [node, node.nextElementSibling].map((each) => each?.getBoundingClientRect().top ?? 0);
+      const [own, next] = [node.firstElementChild, node.nextElementSibling].map(
+        (each) => each?.getBoundingClientRect().top ?? 0,
+      );
       return Math.abs((own ?? 0) - (next ?? 0));
     }),
   );

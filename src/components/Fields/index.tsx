@@ -76,7 +76,7 @@ export function Field({
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
           <InlineCode>{name}</InlineCode>
         </a>
-        {label && !isSame(name, label) && <span>{label}</span>}
+        {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
         {type && <span className={styles.type}>{typeHref ? <a href={typeHref}>{type}</a> : type}</span>}
         {required && fallback === undefined && <span className={styles.required}>required</span>}
       </dt>

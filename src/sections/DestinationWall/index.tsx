@@ -11,7 +11,10 @@ const total = groups.reduce((sum, {members}) => sum + members.length, 0);
 function NotConfirmed(): ReactNode {
   return (
     <>
-      &nbsp;<span aria-hidden="true">*</span>
+      &nbsp;
+      <span className={styles.star} aria-hidden="true">
+        *
+      </span>
       <span className="unseen">(not confirmed)</span>
     </>
   );

@@ -24,12 +24,12 @@ export default function Hero(): ReactNode {
       <div className={clsx(shared.screen, styles.inner)}>
         <div>
           <SectionTitle id="hero" title={tagline} level={1} display>
-            Add one script to your site. When {name} recognizes a visitor, you get their contact data as a lead, even if
-            they never fill out a form. For businesses that pay for traffic, and for their agencies.
+            Add one script to your site. When {name} recognizes a visitor, their contact data arrives in your CRM or
+            warehouse, even without a form. For businesses that pay for traffic, and their agencies.
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>
-            Only people in the United States become leads, and you need an invite.{' '}
+            You need an invite, so book a call. US visitors only.{' '}
             <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </div>
