@@ -13,7 +13,7 @@ const figures: readonly [figure: string, meaning: string][] = [
   [String(lead.total), 'fields in a lead record'],
   [String(summary.listed), 'destinations for your leads'],
   ['1–24 hours', 'between deliveries, or a cron schedule'],
-  ['1 credit', 'for each new person; 0 for repeat visits'],
+  ['1 credit', 'for each new person; 0\u00A0for repeat visits'],
 ];
 
 /** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
@@ -29,7 +29,7 @@ export default function Hero(): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>
-            You need an invite, so book a call. US visitors only.{' '}
+            You need an invite, so book a call. Only people in the US become leads.{' '}
             <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </div>
