@@ -42,6 +42,12 @@ test('home is at most 6500 px high on a phone, and 5000 on a wide screen', async
   }
 });
 
+test('the footer is at most 600 px high on a phone', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(600);
+});
+
 test('the lead record can be read on the smallest phone: no value is cut, no name is broken', async ({page}) => {
   await page.setViewportSize(smallest);
   await page.goto('/');
