@@ -147,6 +147,11 @@ test('every anchor that a result may lead to is on its page, and no menus or but
   assert.deepEqual(missing, []);
 });
 
+test('the text of a setting is its meaning, without type and whether it is required', () => {
+  const found = sectionsOf('/docs/destinations/webhook').find(({trail}) => trail.at(-1) === 'webhook_url');
+  assert.match(found?.text ?? '', /^URL that receives/);
+});
+
 test('the tasks that search offers lead to pages', () => {
   assert.deepEqual(
     tasks.filter(({path: page}) => !latest.includes(page)),
