@@ -34,7 +34,7 @@ function boxed(nodes: readonly Node[]): Element[] {
   return boxes.map((each) => box(each.isSample ? 'sample' : 'markdown', each.children));
 }
 
-/** The headings of a page, each with its content. The lead is one section with the first of them: a sample there is beside it. */
+/** Sections of a page, each with its heading. The lead and the first section are one, so that a sample begins beside the lead. */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
   for (const node of nodes) {

@@ -28,6 +28,7 @@ const wordsIn = (html: string) =>
  */
 export async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
   const taken: string[] = [];
+  // PurgeCSS doesn't look inside of lists: a single class is moved out of `:where()`.
   const raw = sheet
     .replace(/:where\((\.[\w-]+)\)/g, '$1[data-where]')
     .replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`);

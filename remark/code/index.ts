@@ -42,7 +42,7 @@ export default function codeBlocks() {
       const part = partOf(attributes);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
-      // Lines without text, so that what follows is level with a block beside it.
+      // Empty lines align the first line with the block beside it.
       const above = '<span class="token-line"></span>'.repeat(Number(code.properties.linesAbove ?? 0));
       const read = part === 'output' ? readText(source) : undefined;
       const block = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {

@@ -63,6 +63,7 @@ export function Delivery(): ReactNode {
       <rect x="1" y="3" width="124" height="112" {...sheet} />
       <path d="M17 28h92m-92 22h66m-66 22h80m-80 22h46" stroke="var(--site-accent-ink)" strokeWidth="2.5" />
       <svg x="100%" overflow="visible">
+        {/* Hides the last dot of the line. */}
         <path d="M-1 59h2" stroke="var(--site-paper)" strokeWidth="6" />
         <rect x="-140" y="3" width="139" height="112" {...sheet} />
         <path d="m-148 53 7 6-7 6" stroke="var(--site-accent-ink)" />
