@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 
 type Node = Root['children'][number];
 
-const isHeading = (node: Node) => node.type === 'element' && /^h[2-4]$/.test(node.tagName);
+const isHeading = (node: Node) => node.type === 'element' && node.tagName === 'h2';
 
 const isGap = (node: Node) => node.type === 'text' && node.value.trim() === '';
 
@@ -12,6 +12,8 @@ const isSample = (node: Node) => {
   const {type, name} = node as unknown as MdxJsxFlowElement;
   return type === 'mdxJsxFlowElement' && (name === 'CodeBlock' || name === 'Tabs' || name === 'div');
 };
+
+const isFields = (node: Node) => (node as unknown as MdxJsxFlowElement).name === 'Fields';
 
 const box = (className: string, children: readonly Node[]): Element => ({
   type: 'element',
@@ -34,7 +36,10 @@ function boxed(nodes: readonly Node[]): Element[] {
   return boxes.map((each) => box(each.isSample ? 'sample' : 'markdown', each.children));
 }
 
-/** Sections of a page, each with its heading. The lead and the first section are one, so that a sample begins beside the lead. */
+/**
+ * Sections of a page, each with its heading. The lead and the first section are one, so that a sample begins beside the
+ * lead. Fields without a sample of their own belong to the sample before them.
+ */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
   for (const node of nodes) {
@@ -44,12 +49,20 @@ function sectionsOf(nodes: readonly Node[]): Node[][] {
       sections.at(-1)?.push(node);
     }
   }
-  return sections;
+  return sections.reduce<Node[][]>((joined, section) => {
+    const before = joined.at(-1);
+    if (before?.some(isSample) && section.some(isFields) && !section.some(isSample)) {
+      before.push(...section);
+      return joined;
+    }
+    return [...joined, section];
+  }, []);
 }
 
 /**
- * Rehype step: on pages that document an operation of the API, puts a heading and what is below it into a `div` where there
- * is a sample of code. On wide screens its samples are to the right of its text; `src/css/reference.css` does that.
+ * Rehype step: on pages that document an operation of the API, puts a sample of code, the text of its section and the
+ * fields that it has into a `div`. On wide screens the sample is to the right of the text; `src/css/reference.css` does
+ * that.
  */
 export default function splitSections() {
   return (tree: Root, file: VFile): void => {

@@ -63,6 +63,22 @@ test('the lead record can be read on the smallest phone: no value is cut, no nam
   expect(broken).toEqual([]);
 });
 
+test('on a phone the URL and the email of the record have one line each', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const route of ['/', '/Landing']) {
+    await page.goto(route);
+    for (const value of ['https://shop.example.com/spring', 'marlow.testerly@example.com']) {
+      const height = await page
+        .getByRole('figure')
+        .getByRole('definition')
+        .filter({hasText: value})
+        .first()
+        .evaluate((part) => part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight));
+      expect(Math.round(height), `${value} on ${route}`).toBe(1);
+    }
+  }
+});
+
 test('the record shows what arrives at each destination, by keyboard, without scripts, in the first screen of a phone', async ({
   withoutScripts: page,
 }) => {

@@ -125,9 +125,17 @@ test('at 400 % zoom, and with letters of twice the size, nothing leaves the scre
     );
     expect(await widthAt(320), route).toBe(320);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    for (const width of [390, 1000, 1440]) {
+    for (const width of [1440, 1000, 390]) {
       expect(await widthAt(width), `${route} at ${width} px, large letters`).toBe(width);
     }
+    const brand = await page.locator('.navbar__inner .navbar__brand').boundingBox();
+    const search = await page
+      .locator('.navbar')
+      .getByRole('button', {name: /Search/})
+      .boundingBox();
+    expect((brand?.x ?? 0) + (brand?.width ?? 0), 'search does not cover the brand').toBeLessThanOrEqual(
+      search?.x ?? 0,
+    );
   }
 });
 
@@ -160,6 +168,17 @@ test('fingers reach menu, close and every entry of the menu', async ({phone: pag
   for (const link of await menu.locator('.menu__link:visible').all()) {
     expect(await side(link)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('a tap does not leave a row of the menu marked', async ({phone: page}) => {
+  await page.goto('/docs/destinations/kafka');
+  await hydrate(page);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: /Back to main menu/}).tap();
+  const home = menu.getByRole('link', {name: 'Home page'});
+  await home.hover();
+  await expect(home).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('the sidebar shows where the reader is, also far down', async ({page}) => {

@@ -335,4 +335,7 @@ test('request, variables and curl of a call are tabs of one block that begins be
   const [left, right] = [await text.boundingBox(), await block.boundingBox()];
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
   await expect(block).toBeInViewport();
+  // It is as high as the screen at most, and beside the inputs, too.
+  await part.getByRole('heading', {name: 'EmailOptinEventInput'}).evaluate((line) => line.scrollIntoView());
+  await expect(block).toBeInViewport({ratio: 1});
 });
