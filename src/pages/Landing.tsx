@@ -23,8 +23,8 @@ export default function Landing(): ReactNode {
       <main>
         <Hero />
         <Steps />
-        <Native />
         <Watch />
+        <Native />
         <Destinations />
         <Limits />
         <Credits />

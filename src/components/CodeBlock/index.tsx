@@ -45,7 +45,8 @@ export default function CodeBlock({
 }: Props): ReactNode {
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
-  const shape = clsx(styles.pre, wrapped && styles.wrapped, numbered && styles.numbered, read && styles.read);
+  const isOneLine = !html.trimEnd().includes('\n');
+  const shape = clsx(styles.pre, (wrapped || isOneLine) && styles.wrapped, numbered && styles.numbered, read && styles.read);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
