@@ -26,8 +26,6 @@ const chrome = [
   '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre, thead',
   '[role="tablist"], [role="tooltip"], [role="alert"], [aria-hidden="true"]',
   '.fact-strip, .operation, .theme-doc-version-badge, .theme-admonition > :first-child:not(:last-child)',
-  // The type of a setting, and whether it is required.
-  'dt > [class^="type_"], dt > [class^="required_"]',
   // Date and authors of a post.
   'header h1 ~ *',
 ].join(', ');

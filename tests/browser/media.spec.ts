@@ -207,6 +207,14 @@ test('lines are wrapped only where one is longer than its box', async ({page}) =
   }
 });
 
+test('a sample of one line wraps: none of what is copied is out of sight', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/destinations/kafka');
+  const block = page.getByRole('figure', {name: 'SASL JAAS config'});
+  await expect(block.getByText('password="YOUR_PASSWORD"')).toBeVisible();
+  expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+});
+
 test('on wide screens samples are right of their text, on narrow ones below it', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(reference);

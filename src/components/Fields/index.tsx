@@ -77,8 +77,10 @@ export function Field({
           <InlineCode>{name}</InlineCode>
         </a>
         {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
-        {type && <span className={styles.type}>{typeHref ? <a href={typeHref}>{type}</a> : type}</span>}
-        {required && fallback === undefined && <span className={styles.required}>required</span>}
+        <span className={styles.kind} data-search-skip="">
+          {typeHref ? <a href={typeHref}>{type}</a> : type}
+          {required && fallback === undefined && <span className={styles.required}>required</span>}
+        </span>
       </dt>
       <dd className={styles.meaning}>
         {children}

@@ -30,15 +30,18 @@ type TitleProps = {
   /** Heading level; `display` is the large size of a page's first heading. */
   level?: 1 | 2;
   display?: boolean;
+  /** Whom it is for, above the heading. */
+  audience?: string;
   /** One or two sentences below the heading. */
   children?: ReactNode;
 };
 
 /** The heading of a section with the sentence that follows it. */
-export function SectionTitle({id, title, level = 2, display = false, children}: TitleProps): ReactNode {
+export function SectionTitle({id, title, level = 2, display = false, audience, children}: TitleProps): ReactNode {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
+      {audience && <p className={styles.audience}>{audience}</p>}
       <Heading id={id} className={display ? styles.display : styles.title}>
         {display ? title.split(/(?<=\.) /).map((sentence) => <span key={sentence}>{sentence} </span>) : title}
       </Heading>

@@ -23,9 +23,14 @@ export default function Hero(): ReactNode {
     <section className={shared.section} data-ground="dark" aria-labelledby="hero">
       <div className={clsx(shared.screen, styles.inner)}>
         <div>
-          <SectionTitle id="hero" title={tagline} level={1} display>
+          <SectionTitle
+            id="hero"
+            title={tagline}
+            level={1}
+            audience="For businesses that pay for traffic, and their agencies"
+            display>
             Add one script to your site. When {name} recognizes a visitor, their contact data arrives in your CRM or
-            warehouse, even without a form. For businesses that pay for traffic, and their agencies.
+            warehouse, even without a form.
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>

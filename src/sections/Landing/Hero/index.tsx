@@ -14,9 +14,14 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
     <section className={shared.section} data-ground="dark" aria-labelledby="campaign">
       <div className={clsx(shared.screen, styles.screen)}>
         <div>
-          <SectionTitle id="campaign" title={'You paid for the visit.\nGet the lead.'} level={level} display>
+          <SectionTitle
+            id="campaign"
+            title={'You paid for the visit.\nGet the lead.'}
+            level={level}
+            audience="For businesses that pay for traffic"
+            display>
             {name} is a script for campaign pages. When it recognizes a visitor, it sends their contact data to your
-            CRM, email tool, or warehouse, even if they never fill out a form. For businesses that pay for traffic.
+            CRM, email tool, or warehouse, even if they never fill out a form.
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>
