@@ -12,13 +12,25 @@ export type DocsSet = {
   section?: string;
 };
 
-/** All sets of docs, in the order in which readers see them. */
+/** All sets of docs, with the names and in the order of the navigation bar. */
 export const docsSets: readonly DocsSet[] = [
   {
     sidebar: 'docs',
-    label: 'Guides',
+    label: 'Documentation',
     entry: 'start-registration',
     line: 'Install the pixel and fix problems',
+  },
+  {
+    sidebar: 'leadcapture',
+    label: 'Optin Forms',
+    entry: 'leadcapture/overview',
+    line: 'Opt-in forms with known fields prefilled',
+  },
+  {
+    sidebar: 'personalization',
+    label: 'Personalization',
+    entry: 'personalization/personalized-landing-pages',
+    line: 'Text that adapts to the visitor',
   },
   {
     sidebar: 'integrations',
@@ -39,18 +51,6 @@ export const docsSets: readonly DocsSet[] = [
     entry: 'intro-to-rest',
     section: 'API',
     line: 'The same operations over plain HTTP',
-  },
-  {
-    sidebar: 'personalization',
-    label: 'Personalization',
-    entry: 'personalization/personalized-landing-pages',
-    line: 'Text that adapts to the visitor',
-  },
-  {
-    sidebar: 'leadcapture',
-    label: 'Forms',
-    entry: 'leadcapture/overview',
-    line: 'Opt-in forms with known fields prefilled',
   },
   {
     sidebar: 'consentguard',

@@ -79,7 +79,7 @@ test('forced colors show which page, entry and tab is chosen', async ({page}) =>
       page.locator('.theme-doc-sidebar-menu a:not([aria-current])[href]').first(),
     ],
     [page.getByRole('tab', {selected: true}).first(), page.getByRole('tab', {selected: false}).first()],
-    [sets.locator('[aria-current]'), sets.getByRole('link', {name: 'Forms'})],
+    [sets.locator('[aria-current]'), sets.getByRole('link', {name: 'Optin Forms'})],
     [page.locator('.navbar summary'), page.locator('.navbar').getByRole('link', {name: 'Blog'})],
   ];
   for (const [chosen, other] of pairs) {

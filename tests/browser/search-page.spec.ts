@@ -88,22 +88,22 @@ test('the latest version is searched, or the one that is chosen', async ({page})
 });
 
 test('more results are shown until there are no more; another query starts with the first ones', async ({page}) => {
-  await page.goto('/search?q=consent&section=Guides');
+  await page.goto('/search?q=consent&section=Documentation');
   const more = page.getByRole('button', {name: 'Show more'});
   await expect(results(page)).toHaveCount(20);
   const first = await results(page).allTextContents();
   await more.click();
-  await expect(page).toHaveURL('/search?q=consent&section=Guides&limit=40');
+  await expect(page).toHaveURL('/search?q=consent&section=Documentation&limit=40');
   await expect.poll(() => results(page).count()).toBeGreaterThan(20);
   expect((await results(page).allTextContents()).slice(0, 20)).toEqual(first);
   await page.goBack();
   await expect(results(page)).toHaveText(first);
-  await page.goto('/search?q=consent&section=Guides&limit=1e9');
+  await page.goto('/search?q=consent&section=Documentation&limit=1e9');
   await expect(results(page).first()).toBeVisible();
   await expect(more).toHaveCount(0);
   await field(page).fill('kafka');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=kafka&section=Guides');
+  await expect(page).toHaveURL('/search?q=kafka&section=Documentation');
 });
 
 test('the fields of the not-found page and of the docs page lead to results, as browsers do', async ({

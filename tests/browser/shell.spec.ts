@@ -109,7 +109,7 @@ test('on a phone Back closes the menu, after a full load as well, and leads on f
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(menu).toHaveCount(0);
   await toggle.click();
-  await page.locator('.navbar-sidebar').getByText('Guides', {exact: true}).click();
+  await page.locator('.navbar-sidebar').getByText('Documentation', {exact: true}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'GraphQL API'}).click();
   await expect(page).toHaveURL(/intro-to-graphql$/);
   await expect(menu).toHaveCount(0);

@@ -10,12 +10,12 @@ const docs = docsPages.filter(({route}) => !/^\/docs\/(?:next\/)?blank$/.test(ro
 
 /** The entry of the guides menu that each set of docs belongs to. */
 const menuEntries: Readonly<Record<string, string>> = {
-  Guides: 'Documentation',
+  Documentation: 'Documentation',
   Integrations: 'Integrations',
   'GraphQL API': 'API',
   'REST API': 'API',
   Personalization: 'Personalization',
-  Forms: 'Optin Forms',
+  'Optin Forms': 'Optin Forms',
   ConsentGuard: 'ConsentGuard',
 };
 

@@ -108,7 +108,7 @@ test('words of the query are marked, and a snippet is cut around the first', () 
 const pages = ['install', 'install/vue', 'events', 'consent'].map((name) => {
   const body = `<main><h1>${name === 'install' ? 'Install the pixel' : name.replace('install/', '')}</h1><p>Put the pixel on a page.</p>
     <h2 id="steps">Steps</h2><p>Paste the snippet of ${name}.</p></main>`;
-  return {path: `/docs/${name}`, section: name === 'consent' ? 'Site' : 'Guides', weight: 1, ...read(body)};
+  return {path: `/docs/${name}`, section: name === 'consent' ? 'Site' : 'Documentation', weight: 1, ...read(body)};
 });
 
 const index = new MiniSearch(indexOptions);
@@ -137,7 +137,7 @@ test('a page whose file does not load is shown without text', async () => {
 
 test('results are filtered by section, with the counts of all sections', async () => {
   const [all] = await ask('snippet');
-  assert.deepEqual([all?.count, all?.hits.length, all?.sections], [4, 2, {Guides: 3, Site: 1}]);
+  assert.deepEqual([all?.count, all?.hits.length, all?.sections], [4, 2, {Documentation: 3, Site: 1}]);
   assert.deepEqual(
     (await ask('snippet', {section: 'Site'}))[0]?.hits.map(({path}) => path),
     ['/docs/consent'],
@@ -156,7 +156,7 @@ function findAmong(query: string, texts: Record<string, string>): string[] {
   const few = new MiniSearch(indexOptions);
   few.addAll(
     Object.entries(texts).map(([title, text]) => {
-      return {id: title, title, keywords: '', headings: '', path: '', text, section: 'Guides', weight: 1};
+      return {id: title, title, keywords: '', headings: '', path: '', text, section: 'Documentation', weight: 1};
     }),
   );
   return findPages([few], query).map(({id}) => String(id));
@@ -201,11 +201,11 @@ test('docs, posts and pages are searched; what is unlisted or asks not to be ind
     [
       ['/docs/a', 'API', 1],
       ['/docs/destinations/x', 'Integrations', 1],
-      ['/docs/folder', 'Guides', 1],
+      ['/docs/folder', 'Documentation', 1],
       ['/blog/post', 'Blog', 0.8],
       ['/', 'Site', 0.4],
-      ['/docs', 'Guides', 1],
-      ['/docs/QuickLinks', 'Guides', 1],
+      ['/docs', 'Documentation', 1],
+      ['/docs/QuickLinks', 'Documentation', 1],
       ['/terms', 'Site', 0.85],
     ],
   );

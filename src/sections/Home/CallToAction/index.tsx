@@ -26,7 +26,7 @@ export function Logo(): ReactNode {
 /** The end of a page: two ways to start. */
 export default function CallToAction(): ReactNode {
   return (
-    <Section labelledBy="call">
+    <Section labelledBy="call" ground="dark">
       <div className={styles.pair}>
         <div>
           <SectionTitle id="call" title="Start with one page">

@@ -27,7 +27,7 @@ export default function Hero(): ReactNode {
             id="hero"
             title={tagline}
             level={1}
-            audience="For businesses that pay for traffic, and their agencies"
+            audience="For businesses and agencies that pay for traffic"
             display>
             Add one script to your site. When {name} recognizes a visitor, their contact data arrives in your CRM or
             warehouse, even without a form.

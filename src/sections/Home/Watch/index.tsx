@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Section, SectionTitle} from '../../shared';
+import {Section, SectionTitle, StartLinks} from '../../shared';
 import Capture from './Capture';
 import Identify from './Identify';
 import Personalize from './Personalize';
@@ -24,9 +24,7 @@ function Demo({title, to, more, text, children}: DemoProps): ReactNode {
 export default function Watch(): ReactNode {
   return (
     <Section labelledBy="watch">
-      <SectionTitle id="watch" title="What you get">
-        Samples with fictional data. Nothing that you type or choose leaves this page.
-      </SectionTitle>
+      <SectionTitle id="watch" title="What you get" />
       <div className={styles.demos}>
         <Demo
           title="Leads"
@@ -50,6 +48,8 @@ export default function Watch(): ReactNode {
           <Personalize />
         </Demo>
       </div>
+      <p className={styles.caption}>The people are fictional. Nothing that you type or choose leaves this page.</p>
+      <StartLinks />
     </Section>
   );
 }
