@@ -46,7 +46,12 @@ export default function CodeBlock({
   const [pre, isWide] = useOverflow<HTMLPreElement>();
   const [wrapped, setWrapped] = useState(false);
   const isOneLine = !html.trimEnd().includes('\n');
-  const shape = clsx(styles.pre, (wrapped || isOneLine) && styles.wrapped, numbered && styles.numbered, read && styles.read);
+  const shape = clsx(
+    styles.pre,
+    (wrapped || isOneLine) && styles.wrapped,
+    numbered && styles.numbered,
+    read && styles.read,
+  );
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
