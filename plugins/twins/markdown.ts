@@ -59,7 +59,7 @@ function simplify($: CheerioAPI, article: Parts): void {
     card.replaceWith($('<li>').append(card.find('a').first(), text ? `: ${text}` : ''));
   });
   each('dl:has(> div)', (list) => {
-    list.find('dt > :not(:first-child)').before(', ');
+    list.find('dt > :not(:first-child), dt > span > span').before(', ');
     rename(list.find('dt'), 'p');
     rename(list.find('dd'), 'div');
     rename(list.children('div'), 'li');

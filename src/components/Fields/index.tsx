@@ -79,7 +79,7 @@ export function Field({
         {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
         <span className={styles.kind} data-search-skip="">
           {typeHref ? <a href={typeHref}>{type}</a> : type}
-          {required && fallback === undefined && <span className={styles.required}>required</span>}
+          {required && fallback === undefined && <span className={styles.required}>{' required'}</span>}
         </span>
       </dt>
       <dd className={styles.meaning}>
