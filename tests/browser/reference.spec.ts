@@ -282,14 +282,16 @@ test('two visitors of an example are side by side on wide screens, below each ot
 });
 
 test('the record is level with the sample of a destination beside it, and above it on a phone', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 800});
   await page.goto('/docs/destinations/kafka');
   const record = page.getByRole('figure', {name: 'In Fieldmark'});
   const sample = page.getByRole('figure', {name: 'Message on fieldmark.leads'});
   const box = async (part: Locator) => (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
   const line = (block: Locator) => box(block.locator('.token-line', {hasText: 'consumer_id'}));
-  expect((await line(sample)).x).toBeGreaterThan((await line(record)).x);
-  expect((await line(sample)).y).toBeCloseTo((await line(record)).y, 1);
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({width, height: 800});
+    expect((await line(sample)).x).toBeGreaterThan((await line(record)).x);
+    expect((await line(sample)).y).toBeCloseTo((await line(record)).y, 1);
+  }
   await expect(record.locator('code')).toHaveText(/^consumer_id/);
   await page.setViewportSize({width: 390, height: 800});
   const above = await box(record);
