@@ -8,16 +8,8 @@ import {type Page, attributes, docs as docsPages, pageAt, pages} from './site';
 // The template page is in no sidebar.
 const docs = docsPages.filter(({route}) => !/^\/docs\/(?:next\/)?blank$/.test(route));
 
-/** The entry of the guides menu that each set of docs belongs to. */
-const menuEntries: Readonly<Record<string, string>> = {
-  Documentation: 'Documentation',
-  Integrations: 'Integrations',
-  'GraphQL API': 'API',
-  'REST API': 'API',
-  Personalization: 'Personalization',
-  'Optin Forms': 'Optin Forms',
-  ConsentGuard: 'ConsentGuard',
-};
+/** Sets of docs whose entry in the guides menu has another name. */
+const menuEntries: Readonly<Record<string, string>> = {'GraphQL API': 'API', 'REST API': 'API'};
 
 /** Where a built page places its reader: above the title, in the sidebar, the navbar and the table of contents. */
 function placesOf({$, route}: Page) {
@@ -47,7 +39,7 @@ const findings = docs.flatMap((page) => {
     ['every set is one link away', sets, docsSets.map(({label}) => label)],
     ['the switch marks a set, and the line names it', set, [line]],
     ['the guides menu is lit', menu.button, ['Guides & Docs']],
-    ['its entry is that of the set', menu.entries, [menuEntries[line]]],
+    ['its entry is that of the set', menu.entries, [menuEntries[line] ?? line]],
     ['"What is" is lit on its own page alone', bar, isWhatIs ? 1 : 0],
     ['the contents list the headings', contents.length > 0 ? contents : headings, headings],
   ];

@@ -77,10 +77,12 @@ export function Field({
           <InlineCode>{name}</InlineCode>
         </a>
         {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
-        <span className={styles.kind} data-search-skip="">
-          {typeHref ? <a href={typeHref}>{type}</a> : type}
-          {required && fallback === undefined && <span className={styles.required}>{' required'}</span>}
-        </span>
+        {(type ?? required) && (
+          <span className={styles.kind} data-search-skip="">
+            {typeHref ? <a href={typeHref}>{type}</a> : type}
+            {required && fallback === undefined && <span className={styles.required}>{' required'}</span>}
+          </span>
+        )}
       </dt>
       <dd className={styles.meaning}>
         {children}
