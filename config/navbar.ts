@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Brand} from '../content/brandSchema';
 import {escapeHtml} from '../content/escapeHtml';
-import {lineOf} from '../content/docsSets';
+import {docsSets, sectionOf} from '../content/docsSets';
 import {statusBadgeUrl} from './head';
 
 /**
@@ -14,14 +14,14 @@ function statusBadge(brand: Brand): string {
   return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer" aria-label="${name} (opens in new tab)"></a></span>`;
 }
 
-/** An entry of the guides menu: it is lit on the pages of its sidebars, the menu itself on everything below `/docs`. */
-const guides = (label: string, docId: string, ...sidebars: string[]) => ({
-  type: 'doc',
-  docId,
-  label,
-  line: lineOf(docId),
-  sidebars,
-  activeBasePath: '/docs',
+/** The guides menu: an entry for each set or API; it is lit on its sidebars, the menu itself on everything below `/docs`. */
+const guides = docsSets.flatMap((set) => {
+  const label = sectionOf(set);
+  const sets = docsSets.filter((each) => sectionOf(each) === label);
+  const sidebars = sets.map(({sidebar}) => sidebar);
+  return set === sets[0]
+    ? [{type: 'doc', docId: set.entry, label, line: set.line, sidebars, activeBasePath: '/docs'}]
+    : [];
 });
 
 const right = {position: 'right'} as const;
@@ -45,14 +45,7 @@ export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
       ...right,
       type: 'dropdown',
       label: 'Guides & Docs',
-      items: [
-        guides('Documentation', 'start-registration', 'docs'),
-        guides('Optin Forms', 'leadcapture/overview', 'leadcapture'),
-        guides('Personalization', 'personalization/personalized-landing-pages', 'personalization'),
-        guides('Integrations', 'intro-to-integrations', 'integrations'),
-        guides('API', 'intro-to-graphql', 'graphql', 'rest'),
-        guides('ConsentGuard', 'consentguard/consentguard-overview', 'consentguard'),
-      ],
+      items: guides,
     },
     {...right, to: '/blog', label: 'Blog'},
     {...right, href: brand.appUrl, label: 'Login'},

@@ -8,11 +8,11 @@ export type DocsSet = {
   entry: string;
   /** What it is about, in one line. */
   line: string;
-  /** The section of search that holds its pages, where sets share one; else it is named as the set is. */
+  /** The section of search and the entry of the navigation bar, where sets share one; else they have its label. */
   section?: string;
 };
 
-/** All sets of docs, with the names and in the order of the navigation bar. */
+/** All sets of docs. The navigation bar takes names and order from here, and both are specified. */
 export const docsSets: readonly DocsSet[] = [
   {
     sidebar: 'docs',
@@ -60,8 +60,5 @@ export const docsSets: readonly DocsSet[] = [
   },
 ];
 
-/** Name of the section of search that holds a set's pages. */
+/** Name of the section of search that holds a set's pages, and of its entry in the navigation bar. */
 export const sectionOf = ({label, section}: DocsSet): string => section ?? label;
-
-/** What the set that begins with a page is about. */
-export const lineOf = (entry: string): string | undefined => docsSets.find((set) => set.entry === entry)?.line;

@@ -30,7 +30,7 @@ type TitleProps = {
   /** Heading level; `display` is the large size of a page's first heading. */
   level?: 1 | 2;
   display?: boolean;
-  /** Whom it is for, above the heading. */
+  /** The audience, shown above the heading. */
   audience?: string;
   /** One or two sentences below the heading. */
   children?: ReactNode;
