@@ -24,8 +24,7 @@ const prose = new Set(['title', 'description', 'sidebar_label']);
 function shown([key, value]: [string, unknown]): [string, unknown] {
   if (key === 'destination') {
     // The page shows the logo; all the rest of it is for the build.
-    const {icon, category} = value as {icon?: string; category: string};
-    return [key, {icon: icon ?? category}];
+    return [key, {icon: (value as {icon?: string}).icon}];
   }
   return [key, prose.has(key) ? curly(String(value)) : value];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Destination} from '../frontMatter/destination';
+import {type Destination, destinationCategories} from '../frontMatter/destination';
 import {checkFrontMatter} from '../frontMatter/read';
 import {isPartial} from '../pageFile';
 import {readText, sourcesIn} from '../sources';
@@ -50,4 +50,12 @@ export function destinationPages(version: DocsVersion): DestinationPage[] {
     })
     .filter(({facts}) => facts !== undefined)
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** Destination pages under the headings of their categories, in the order of the categories. */
+export function byCategory(pages: readonly DestinationPage[]): {label: string; members: DestinationPage[]}[] {
+  const labels = new Set(Object.values(destinationCategories));
+  return [...labels]
+    .map((label) => ({label, members: pages.filter(({facts}) => destinationCategories[facts.category] === label)}))
+    .filter(({members}) => members.length > 0);
 }

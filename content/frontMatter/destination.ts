@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {deliverySchema} from '../facts/delivery';
 import {destinationField, withSharedSettings} from '../facts/sharedSettings';
 
-/** Groups of destinations: the key as written in front matter, and the heading readers see. */
+/** Groups of destinations: the key as written in front matter, and the heading that readers see, as in the sidebar. */
 export const destinationCategories = {
   warehouse: 'Warehouses',
   lakehouse: 'Lakehouses',
@@ -15,9 +15,9 @@ export const destinationCategories = {
   'email-marketing': 'Email and marketing tools',
   ads: 'Ads',
   crm: 'CRM',
-  spreadsheet: 'Spreadsheets',
+  spreadsheet: 'Spreadsheets and files',
+  'file-transfer': 'Spreadsheets and files',
   webhook: 'Webhooks and automation',
-  'file-transfer': 'File transfer',
 } as const;
 
 export type DestinationCategory = keyof typeof destinationCategories;

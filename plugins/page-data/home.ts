@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {type DestinationPage, byCategory, destinationPages} from '../../content/facts/destinations';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
-import {destinationCategories} from '../../content/frontMatter/destination';
 import {addressOf} from '../../content/links';
 import {ProblemsError} from '../../content/problems';
 import {readText} from '../../content/sources';
@@ -38,21 +37,16 @@ export const homeDestinations = [
 const entry = (version: DocsVersion, {title, id, facts}: DestinationPage): DestinationEntry => ({
   title,
   to: addressOf({version, id}),
-  icon: facts.icon ?? facts.category,
+  icon: facts.icon,
   ...(facts.availability === 'ask' ? {isOnRequest: true} : {}),
 });
 
 /** All destinations of a docs version by category; categories without a page are left out. */
-export function destinationGroups(version: DocsVersion): DestinationGroup[] {
-  const pages = destinationPages(version);
-  return Object.entries(destinationCategories)
-    .map(([category, label]) => ({
-      id: category,
-      label,
-      members: pages.filter(({facts}) => facts.category === category).map((page) => entry(version, page)),
-    }))
-    .filter(({members}) => members.length > 0);
-}
+export const destinationGroups = (version: DocsVersion): DestinationGroup[] =>
+  byCategory(destinationPages(version)).map(({label, members}) => ({
+    label,
+    members: members.map((page) => entry(version, page)),
+  }));
 
 /**
  * How many destinations a docs version has by availability, and a few that are listed.

@@ -1,6 +1,6 @@
 import type {Paragraph, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {type DestinationPage, byCategory, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
 import {addressFrom, linkTo} from '../../content/links';
@@ -78,9 +78,7 @@ const card = (file: string, {id, title, description, facts}: DestinationPage): R
  */
 export function destinationCatalog(file: string): RootContent[] {
   const pages = destinationPages(requireVersion(file));
-  const groups = Object.entries(destinationCategories)
-    .map(([category, label]) => ({label, members: pages.filter(({facts}) => facts.category === category)}))
-    .filter(({members}) => members.length > 0);
+  const groups = byCategory(pages);
   const options = {
     label: 'Filter the destinations',
     placeholder: 'Name or description',

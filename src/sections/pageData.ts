@@ -1,8 +1,8 @@
 /** A destination as a wall of logos shows it; not confirmed when it isn't in every list of destinations. */
-export type DestinationEntry = {title: string; to: string; icon: string; isOnRequest?: boolean};
+export type DestinationEntry = {title: string; to: string; icon?: string; isOnRequest?: boolean};
 
 /** The destinations of one category. */
-export type DestinationGroup = {id: string; label: string; members: DestinationEntry[]};
+export type DestinationGroup = {label: string; members: DestinationEntry[]};
 
 /** Destinations counted by availability, and a few that are listed. */
 export type DestinationSummary = {listed: number; onRequest: number; known: DestinationEntry[]};
@@ -23,4 +23,4 @@ export type LeadSample = {
 export type Samples = {template: string; snippet: string};
 
 /** The record as one destination has it: the name of the destination's page, what the tab says, its logo, highlighted JSON. */
-export type RecordShape = {name: string; label: string; icon: string; html: string};
+export type RecordShape = {name: string; label: string; icon?: string; html: string};

@@ -100,11 +100,13 @@ test('the logo of every destination is in the sprite', () => {
   assert.deepEqual(missing, []);
 });
 
-test('a destination’s page shows its logo, or the glyph of its kind', () => {
+test('a destination’s page shows its logo, a glyph for what no company owns, or two letters', () => {
   const kafka = load(read('docs/destinations/kafka.html'));
   assert.equal(kafka('main article use').first().attr('href'), '/img/logos/apachekafka.svg#apachekafka');
   const sftp = load(read('docs/destinations/sftp-json.html'));
-  assert.equal(sftp('main article use').first().attr('href'), '/img/logos/file-transfer.svg#file-transfer');
+  assert.equal(sftp('main article use').first().attr('href'), '/img/logos/file.svg#file');
+  const redshift = load(read('docs/destinations/redshift.html'));
+  assert.equal(redshift('main article [data-mark]').first().attr('data-mark'), 'Re');
 });
 
 /** How dark each pixel of a mark is, 0 to 255, drawn twice as large as pages show it on the sharpest screens. */

@@ -19,7 +19,7 @@ export default function Destinations(): ReactNode {
         {summary.known.map(({title, to, icon}) => (
           <li key={to}>
             <Link className={shared.cell} to={to}>
-              <VendorLogo slug={icon} /> {title}
+              <VendorLogo slug={icon} name={title} /> {title}
             </Link>
           </li>
         ))}

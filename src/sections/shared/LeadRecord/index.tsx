@@ -52,7 +52,7 @@ export default function LeadRecord(): ReactNode {
           .flatMap((name) => summary.known.filter(({title}) => title === name))
           .map(({title, to, icon}) => (
             <Link key={to} className={shared.cell} to={to}>
-              <VendorLogo slug={icon} /> {title}
+              <VendorLogo slug={icon} name={title} /> {title}
             </Link>
           ))}
       </SentTo>

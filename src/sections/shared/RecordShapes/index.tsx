@@ -45,7 +45,7 @@ function Choice({name, label, icon}: Shape): ReactNode {
         data-native=""
       />
       <label className={icon ? shared.cell : styles.tab} htmlFor={`record-${name}`}>
-        {icon && <VendorLogo slug={icon} />} {label}
+        {icon && <VendorLogo slug={icon} name={label} />} {label}
       </label>
     </>
   );

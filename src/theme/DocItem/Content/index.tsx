@@ -9,17 +9,17 @@ import VendorLogo from '@site/src/components/VendorLogo';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 import styles from './styles.module.css';
 
-/** A docs page with its logo beside the title if it has one, and its contents below on a phone or without a column. */
+/** A docs page with the logo of its destination beside the title, and its contents below on a phone or without a column. */
 export default function DocItemContent({children}: Props): ReactNode {
   usePlaceInView();
-  const {toc, frontMatter} = useDoc();
-  const {destination} = frontMatter as {destination?: {icon: string}};
+  const {toc, frontMatter, metadata} = useDoc();
+  const {destination} = frontMatter as {destination?: {icon?: string}};
   return (
     <>
       <DocData />
       {destination && (
         <div className={styles.logo} data-search-skip="">
-          <VendorLogo slug={destination.icon} isSingle />
+          <VendorLogo slug={destination.icon} name={metadata.title} isSingle />
         </div>
       )}
       <Content>
