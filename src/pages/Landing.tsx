@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/sections/Home/CallToAction';
-import Credits from '@site/src/sections/Home/Credits';
-import Destinations from '@site/src/sections/Home/Destinations';
 import Limits from '@site/src/sections/Home/Limits';
 import Native from '@site/src/sections/Home/Native';
 import Questions from '@site/src/sections/Home/Questions';
@@ -25,9 +23,7 @@ export default function Landing(): ReactNode {
         <Steps />
         <Watch />
         <Native />
-        <Destinations />
         <Limits />
-        <Credits />
         <Questions />
         <CallToAction />
       </main>

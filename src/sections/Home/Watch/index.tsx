@@ -23,7 +23,7 @@ function Demo({title, to, more, text, children}: DemoProps): ReactNode {
 /** What you get on a page, in three samples to switch between states. The people in them are invented. */
 export default function Watch(): ReactNode {
   return (
-    <Section labelledBy="watch">
+    <Section labelledBy="watch" ground="shade">
       <SectionTitle id="watch" title="What you get" />
       <div className={styles.demos}>
         <Demo
