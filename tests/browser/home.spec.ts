@@ -42,6 +42,14 @@ test('home is at most 6500 px high on a phone, and 5000 on a wide screen', async
   }
 });
 
+test('on a tablet, pages have margins of 24 px', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  for (const route of ['/', '/docs', '/docs/quickstart', '/blog']) {
+    await page.goto(route);
+    expect((await page.getByRole('heading', {level: 1}).boundingBox())?.x, route).toBe(24);
+  }
+});
+
 test('the footer is at most 600 px high on a phone', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/');

@@ -9,7 +9,6 @@ const ledger: readonly [credits: string, event: string][] = [
   ['0', 'The same person returns to a site with that pixel'],
   ['0', 'A visitor can’t be matched'],
   ['0', 'Someone on your suppression list visits'],
-  ['+', 'You pay an invoice, which adds its credits'],
 ];
 
 /** What is counted and what is paid, as far as it is settled. Prices are named in the call. */
@@ -18,7 +17,7 @@ export default function Credits(): ReactNode {
   return (
     <Section labelledBy="credits">
       <SectionTitle id="credits" title="What you pay for">
-        Each person who’s new to a pixel costs one credit. For the price, <Link to={salesUrl}>book a call</Link>.{' '}
+        Each person who’s new to a pixel costs one credit, and each invoice you pay adds credits. For the price, <Link to={salesUrl}>book a call</Link>.{' '}
         <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <dl className={styles.ledger}>
