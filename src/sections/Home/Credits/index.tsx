@@ -5,10 +5,10 @@ import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
 const ledger: readonly [credits: string, event: string][] = [
-  ['−1', 'A pixel recognizes a person for the first time'],
-  ['0', 'The same person returns to a site with that pixel'],
-  ['0', 'A visitor can’t be matched'],
-  ['0', 'Someone on your suppression list visits'],
+  ['1 credit', 'A pixel recognizes a new person'],
+  ['0 credits', 'The same person returns to that pixel'],
+  ['0 credits', 'A visitor can’t be matched'],
+  ['0 credits', 'Someone on your suppression list visits'],
 ];
 
 /** What is counted and what is paid, as far as it is settled. Prices are named in the call. */
@@ -17,8 +17,8 @@ export default function Credits(): ReactNode {
   return (
     <Section labelledBy="credits">
       <SectionTitle id="credits" title="What you pay for">
-        Each person who’s new to a pixel costs one credit, and each invoice you pay adds credits. For the price, <Link to={salesUrl}>book a call</Link>.{' '}
-        <Link to="/docs/billing">How billing works</Link>
+        Each person who’s new to a pixel costs one credit, and each invoice you pay adds credits. For the price,{' '}
+        <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <dl className={styles.ledger}>
         {ledger.map(([credits, event]) => (

@@ -31,8 +31,8 @@ export default function Steps(): ReactNode {
         </Step>
         <Step number={2} title="A visit is matched" drawing={<Match />}>
           <p>
-            The service compares the visit with identity data from partners. If there’s no match, you don’t pay.{' '}
-            <Link to="/docs/intro-to-leads">How matching works</Link>
+            The service compares the visit with identity data from partners. A new person costs one credit; if there’s
+            no match, you don’t pay. <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </Step>
         <Step number={3} title="The lead goes where you work" drawing={<Delivery />}>

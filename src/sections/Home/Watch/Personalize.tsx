@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
 import lead from '@generated/page-data/default/lead.json';
+import StateSwitch from './StateSwitch';
 import styles from './styles.module.css';
 
 const city = lead.match.find(({key}) => key === 'city')?.value;
 
-function Reading({place, visitor}: {place: ReactNode; visitor: string}): ReactNode {
+function Page({place, record}: {place: ReactNode; record: string}): ReactNode {
   return (
     <>
       <p className={styles.headline}>Delivery to {place}</p>
-      <p className={styles.small}>{visitor}</p>
+      <p className={styles.small}>{record}</p>
+      <p>
+        <code>{'Delivery to {{default city "you"}}'}</code>
+      </p>
     </>
   );
 }
@@ -16,12 +20,15 @@ function Reading({place, visitor}: {place: ReactNode; visitor: string}): ReactNo
 /** A line of copy as written, and as two visitors read it. */
 export default function Personalize(): ReactNode {
   return (
-    <div className={styles.page}>
-      <p>
-        <code>{'Delivery to {{default city "you"}}'}</code>
-      </p>
-      <Reading place={<span className={styles.found}>{city}</span>} visitor="To a recognized visitor" />
-      <Reading place="you" visitor="To an unknown visitor" />
-    </div>
+    <StateSwitch
+      legend="Show the page for a recognized or unknown visitor"
+      states={[
+        {
+          label: 'Recognized',
+          content: <Page place={<span className={styles.found}>{city}</span>} record="The record has a city." />,
+        },
+        {label: 'Unknown', content: <Page place="you" record="The record has no city." />},
+      ]}
+    />
   );
 }

@@ -13,7 +13,7 @@ export const stations: readonly Station[] = [
   },
   {
     title: 'Create a pixel',
-    short: 'Name it, allow your domains',
+    short: 'Name and domains',
     to: '/docs/start-create-a-pixel',
     text: 'Name the pixel, allow your domains, and enter what a lead costs you today.',
     result: 'You see the snippet with your pixel ID.',
@@ -21,7 +21,7 @@ export const stations: readonly Station[] = [
   },
   {
     title: 'Settle privacy',
-    short: 'Consent, policy, suppression',
+    short: 'Consent and suppression',
     to: '/docs/privacy',
     text: 'Before anyone visits, install a consent banner if you need one, disclose the pixel, and import the people to leave out.',
     result: 'Visitors are informed, and you don’t pay for people you already know.',
