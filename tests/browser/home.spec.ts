@@ -86,6 +86,16 @@ test('on phones and tablets URLs and email addresses of records have one line ea
   }
 });
 
+test('on a phone each note on the snippet has its number in view', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const right = await page
+    .locator('[data-note]')
+    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().right));
+  expect(right).toHaveLength(4);
+  expect(Math.max(...right)).toBeLessThan(phone.width);
+});
+
 test('the record shows what arrives at each destination, by keyboard, without scripts, in the first screen of a phone', async ({
   withoutScripts: page,
 }) => {
