@@ -40,9 +40,7 @@ const face = (page: Page) =>
     };
   });
 
-test('bar, titles, menus and footer of all pages share two left edges, and titles and headings one face and size', async ({
-  page,
-}) => {
+test('all pages share two left edges, and one face and size of titles and headings', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const seen = [];
   for (const route of routes) {
@@ -77,9 +75,7 @@ test('on a phone the docs begin in the first 800 px, below search and the first 
   expect(sets?.y).toBeLessThan(800);
 });
 
-test('on a phone the notes on the first steps begin below each other, and each leads to the page of its step', async ({
-  page,
-}) => {
+test('on a phone the notes on the first steps are aligned, and each leads to its page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs', {waitUntil: 'domcontentloaded'});
   const notes = page.getByRole('navigation', {name: 'From invite to first lead'}).locator('li > span');

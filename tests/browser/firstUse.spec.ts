@@ -49,9 +49,7 @@ const countCopies = (page: Page) =>
     Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
   });
 
-test('a page that is read asks for no script of the bundle, and switches theme, closes its bar and leads on without', async ({
-  page,
-}) => {
+test('reading, theme, announcement and links need no script of the bundle', async ({page}) => {
   const {asked} = await openLate(page, rich);
   await page.getByRole('heading', {level: 1}).hover();
   await page.mouse.wheel(0, 2000);
@@ -169,9 +167,7 @@ test('by scrolling alone: the contents follow the reader, and go on when React r
   await read('TCPA');
 });
 
-test('the menu of the navbar opens by key and pointer at once, not by hovering, stays open, and closes on Escape and on a click outside', async ({
-  page,
-}) => {
+test('the navbar’s menu opens by key and pointer, and closes on Escape or a click outside', async ({page}) => {
   const {asked, release} = await openLate(page, '/docs/events');
   const [button, menu] = [page.locator('.navbar summary'), page.locator('.navbar details')];
   const entry = menu.getByRole('link', {name: 'Optin Forms'});
@@ -227,9 +223,7 @@ test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('by touch: the menu of a phone opens, a tab is chosen, and the first touch of a term tells its meaning', async ({
-  phone: page,
-}) => {
+test('by touch: the menu opens, a tab is chosen, and a term tells its meaning', async ({phone: page}) => {
   const {asked, release} = await openLate(page, rich);
   const term = page.locator('main a[aria-describedby]').first();
   await term.tap();
@@ -296,10 +290,7 @@ test('boxes and lists of the table of destinations take what was chosen before',
   await expect(page.locator('main output').first()).not.toHaveText(/^(\d+) of \1$/);
 });
 
-test('a theme that is chosen in another tab is followed before the start, too, and live samples follow it', async ({
-  context,
-  page,
-}) => {
+test('a theme chosen in another tab is followed before the start, by live samples, too', async ({context, page}) => {
   const {asked} = await openLate(page, '/docs/blank');
   const sample = page.frameLocator('[data-player-stage] iframe').first().locator('iframe');
   await expect(sample).toHaveAttribute('srcdoc', /color-scheme: light/);

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 const packageFile = '/js/focus-visible.js';
 
 for (const hasSelector of [true, false]) {
-  test(`a browser ${hasSelector ? 'with' : 'without'} the selector ${hasSelector ? 'loads nothing for' : 'loads the package that marks'} the focus`, async ({
+  test(`the focus is marked by ${hasSelector ? 'the browser alone' : 'the package where the browser can’t'}`, async ({
     page,
   }) => {
     if (!hasSelector) {

@@ -79,9 +79,7 @@ test('on a phone the URL and the email of the record have one line each', async 
   }
 });
 
-test('the record shows what arrives at each destination, by keyboard, without scripts, in the first screen of a phone', async ({
-  withoutScripts: page,
-}) => {
+test('keys switch the record to each destination, without scripts', async ({withoutScripts: page}) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const tabs = page.getByRole('group', {name: 'Show the record as'}).getByRole('radio');

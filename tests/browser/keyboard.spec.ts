@@ -72,9 +72,7 @@ const partsOf: [string, string[]][] = [
 ];
 
 for (const [route, parts] of partsOf) {
-  test(`Tab goes through ${route} in order; each stop has a name, shows its focus and is not covered`, async ({
-    page,
-  }) => {
+  test(`Tab goes through ${route} in order, by stops with a name and a ring, not covered`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(route);

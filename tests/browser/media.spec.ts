@@ -7,9 +7,7 @@ const reference = '/docs/graphql/basic-graphql-request';
 const styleOf = (part: Locator, property: string) =>
   part.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('the look for broken words finds one that a narrow cell cuts, and none that only moves to the next line', async ({
-  page,
-}) => {
+test('a word that a narrow cell cuts is found, one that moves to the next line is not', async ({page}) => {
   await page.setContent(`<table><tr><td><div style="width:4em;overflow-wrap:anywhere">Namespaces</div></td>
     <td><div style="width:8em">Namespaces and endpoints</div></td>
     <td><div style="width:6em;overflow-wrap:anywhere"><code>bootstrapservers</code></div></td></tr></table>`);
@@ -31,9 +29,7 @@ const colors = (page: Page) =>
       ),
   );
 
-test('a print of the dark theme is light, without chrome, with whole code, all fields, all tabs and addresses after links', async ({
-  page,
-}) => {
+test('a print of the dark theme is light, without chrome, with whole code, all tabs and addresses', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.setViewportSize({width: 700, height: 900});
   await page.goto(reference);
@@ -99,9 +95,7 @@ test('readers who want more contrast get stronger lines and underlined places', 
   );
 });
 
-test('at 400 % zoom, and with letters of twice the size, nothing leaves the screen, not in open folds either', async ({
-  page,
-}) => {
+test('at 400 % zoom, and with letters of twice the size, nothing leaves the screen', async ({page}) => {
   const routes = [
     '/',
     '/Landing',

@@ -93,10 +93,7 @@ async function openOffline(context: BrowserContext, host: Host): Promise<Page> {
   return page;
 }
 
-test('offline mode says that it saves, and lasts on later pages; every page is there when the host fails, hangs or is gone', async ({
-  context,
-  host,
-}) => {
+test('offline mode lasts, and every page is there when the host fails, hangs or is gone', async ({context, host}) => {
   let letOn = () => {};
   const held = new Promise<void>((resolve) => (letOn = resolve));
   const heldPath = '/img/icon-maskable-512.png';
@@ -179,10 +176,7 @@ test('saving that stops says so, and goes on with the next page where it stopped
   expect(host.asked).not.toContain('/404.html');
 });
 
-test('without offline mode nothing is stored; a full disk is reported, leaves nothing behind, and ends offline mode', async ({
-  context,
-  host,
-}) => {
+test('without offline mode nothing is stored; a full disk is reported and ends it', async ({context, host}) => {
   const page = await open(context, `${host.origin}/docs`);
   await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await expect.poll(() => controller(page)).toContain('offlineMode%22%3Afalse');
@@ -202,10 +196,7 @@ test('without offline mode nothing is stored; a full disk is reported, leaves no
   expect(host.asked).not.toContain('/404.html');
 });
 
-test('a newer copy waits for the reader, keeps the place on the page, and loads only what has changed', async ({
-  context,
-  host,
-}) => {
+test('a newer copy waits for the reader, keeps the place, and loads only what has changed', async ({context, host}) => {
   host.release([...few, workersFile]);
   const page = await openOffline(context, host);
   host.asked.splice(0);
@@ -231,10 +222,7 @@ test('a newer copy waits for the reader, keeps the place on the page, and loads 
   expect(await page.evaluate(async () => (await fetch('/js/player.js')).text())).toContain('// newer');
 });
 
-test('?offlineMode=false removes the copy; sw-off.js in place of sw.js removes copy and worker', async ({
-  context,
-  host,
-}) => {
+test('?offlineMode=false removes the copy; sw-off.js as sw.js removes the worker, too', async ({context, host}) => {
   host.release(few);
   const page = await openOffline(context, host);
   await page.goto(`${host.origin}/docs?offlineMode=false`);
@@ -265,10 +253,7 @@ test('?offlineMode=false removes the copy; sw-off.js in place of sw.js removes c
 
 const digest = (text: string | Buffer) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-test('a browser with the former worker gets the new one and a new copy; the former copy is removed', async ({
-  context,
-  host,
-}) => {
+test('the former worker and its copy are replaced', async ({context, host}) => {
   const list = JSON.stringify([['docs/faq', digest(fs.readFileSync('build/docs/faq.html'))]]);
   const former = fs.readFileSync('tests/fixtures/formerWorker.txt', 'utf8').replace('__REVISION__', digest(list));
   host.replaced.set('/offline.json', list);

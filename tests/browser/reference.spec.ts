@@ -10,9 +10,7 @@ const entries = (page: Page) => page.locator('[data-entry]');
 const shown = (page: Page) => page.locator('[data-entry]:visible');
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter the/});
 
-test('the filter hides fields that do not match, says how many are left, and Escape brings all back', async ({
-  page,
-}) => {
+test('the filter hides what does not match and counts the rest; Escape brings all back', async ({page}) => {
   await page.goto(leads);
   const status = page.locator('form').getByRole('status');
   await expect(entries(page)).toHaveCount(201);
@@ -86,9 +84,7 @@ test('nothing moves while the filter hydrates', async ({page}) => {
   expect(sum, moved.join('\n')).toBeLessThan(0.01);
 });
 
-test('a term shows its meaning on hover and focus, stays while the pointer is on it, and Escape closes it', async ({
-  page,
-}) => {
+test('a term shows its meaning on hover and focus, also under the pointer; Escape closes it', async ({page}) => {
   await page.goto(catalog);
   const term = page.locator('a[aria-describedby="term-destination"]');
   const meaning = page.locator('#term-destination');
@@ -193,9 +189,7 @@ test('a sample stays in view beside its text', async ({page}) => {
   expect(sample?.x).toBeGreaterThan(700);
 });
 
-test('contents without a column are a row below the title, which leads to each part without scripts', async ({
-  withoutScripts: page,
-}) => {
+test('contents without a column are a row of links below the title', async ({withoutScripts: page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await page.goto('/docs/graphql/suppression-graphql-request');
   const row = page.getByRole('navigation', {name: 'On this page'});
@@ -209,9 +203,7 @@ test('contents without a column are a row below the title, which leads to each p
   await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
 });
 
-test('on a phone the request of each operation is in the first 900 px, but for the one that begins with duties', async ({
-  page,
-}) => {
+test('on a phone the request of each operation is in the first 900 px, but for softpull', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   for (const name of ['basic', 'domains', 'email', 'enrichment', 'super-leads', 'suppression']) {
     await page.goto(`/docs/graphql/${name}-graphql-request`);
@@ -320,9 +312,7 @@ test('the type of a field leads to the fields of the type', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'SuppressionEventInput'})).toBeInViewport();
 });
 
-test('request, variables and curl of a call are tabs of one block that begins beside the lead and stays in view', async ({
-  page,
-}) => {
+test('request, variables and curl are tabs of one block, which stays in view beside the text', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 500});
   await page.goto('/docs/graphql/email-graphql-request');
   const part = page.locator('.split').first();

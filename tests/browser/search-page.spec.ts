@@ -29,9 +29,7 @@ test('a query in the address is answered; what is typed counts at once, with its
   expect(said.filter((text) => text.includes('“pixel”') && text !== last)).toEqual([]);
 });
 
-test('letters and focus stay, the address follows when typing ends, and back brings the query before', async ({
-  page,
-}) => {
+test('letters and focus stay, the address follows, and back brings the query before', async ({page}) => {
   await page.goto('/search?q=snowke');
   await expect(field(page)).toHaveValue('snowke');
   await field(page).focus();
@@ -106,10 +104,7 @@ test('more results are shown until there are no more; another query starts with 
   await expect(page).toHaveURL('/search?q=kafka&section=Documentation');
 });
 
-test('the fields of the not-found page and of the docs page lead to results, as browsers do', async ({
-  page,
-  request,
-}) => {
+test('the fields of the not-found page and the docs lead to results, as browsers do', async ({page, request}) => {
   for (const path of ['/no/such/page', '/docs']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('searchbox', {name: 'Search docs'}).fill('cookie banner');

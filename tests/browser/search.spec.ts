@@ -66,9 +66,7 @@ for (const [delay, [name, act]] of [
   });
 }
 
-test('cold, a query and Enter lead to the page with all results, without scripts too', async ({
-  withoutScripts: page,
-}) => {
+test('without scripts a query and Enter lead to the page of results', async ({withoutScripts: page}) => {
   await page.goto('/docs/billing');
   await button(page).click();
   await field(page).fill('kafka');
@@ -77,9 +75,7 @@ test('cold, a query and Enter lead to the page with all results, without scripts
   await expect(page.locator('main noscript')).toBeVisible();
 });
 
-test('a double click opens search; the page behind stays; a click beside it closes it, and so does Close', async ({
-  page,
-}) => {
+test('a double click opens search, over a page that stays; a click beside it or Close closes it', async ({page}) => {
   await open(page, '/docs/billing');
   const box = await button(page).boundingBox();
   await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);

@@ -90,9 +90,7 @@ coldTest('a slow route change shows a progress bar after 200 ms, a quick one doe
   expect(await page.evaluate(() => document.body.dataset.sawProgress)).toBeUndefined();
 });
 
-test('on a phone Back closes the menu, after a full load as well, and leads on from pages opened there', async ({
-  page,
-}) => {
+test('on a phone Back closes the menu, and leads on from pages opened there', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/faq');
   await page.goto('/docs/glossary');
@@ -199,9 +197,7 @@ test('without scripts pages can be read and links lead on', async ({withoutScrip
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('the phone menu keeps the focus inside, the page behind it does not scroll, and Escape returns the focus', async ({
-  page,
-}) => {
+test('the phone menu keeps the focus, over a page that stays; Escape returns the focus', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/events');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});

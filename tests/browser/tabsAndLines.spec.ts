@@ -34,9 +34,7 @@ const connections: [name: string, connection: object, fetchesAhead: boolean][] =
 ];
 
 for (const [name, connection, fetchesAhead] of connections) {
-  test(`on ${name} pages of links are ${fetchesAhead ? '' : 'not '}fetched ahead, and links lead on`, async ({
-    page,
-  }) => {
+  test(`on ${name} links lead on, ${fetchesAhead ? '' : 'not '}fetched ahead`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     const asked: string[] = [];
     await page.goto('/docs/faq');
