@@ -34,16 +34,14 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
   await rest(page);
 }
 
-// A page that is like others is read in the size that it is loaded in, every second one narrow. Colors and the other size
-// take most of the time: every 48th of them, and one page of each other kind, is read in both sizes and themes.
+// Colors and a second size take most of the time: every 48th page, and one of each other kind, is read in all.
 const isLikeAnother = (route: string) => /^\/(?:blog\/tags\/(?!release)|acceptable|terms)/.test(route);
 const isReadWhole = (route: string) => isOneOf(route, 48) && (isNight || !isLikeAnother(route));
 
 /** No page is higher than this on a wide screen while its long parts are folded. */
 const highest = 13_500;
 
-// Pages that are alike share their parts: each is looked at in the view in which words break most easily, and in another
-// one, which takes turns.
+// The view in which words break most easily, and another one, which takes turns.
 const [hardest, ...otherViews] = views;
 const viewsOf = (route: string) =>
   isNight ? views : [hardest, otherViews[routes.indexOf(route) % otherViews.length]].flatMap((view) => view ?? []);
@@ -55,7 +53,6 @@ const textOf = (page: Page) =>
     .first()
     .evaluate((main) => [...main.querySelectorAll('h1,h2,h3,p,th,td')].map((part) => part.textContent).join('\n'));
 
-/** Opens a page: it answers, nothing on it moves, and it hydrates without an error. */
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status(), route).toBe(200);
@@ -63,13 +60,11 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
   await hydrate(page);
   expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);
   const {sum, moved} = await layoutShift(page);
-  // On a busy machine a table is painted before its last rows are parsed and its columns widen, or the bar before its
-  // last items.
+  // On a busy machine a table or the bar is painted before its last items are parsed.
   expect(sum, `${route}: layout shift, of ${moved.join('; ')}`).toBeLessThan(0.02);
   expect(problems, route).toEqual([]);
 }
 
-/** The barriers of a page in the size that it has, or in both sizes and themes. */
 async function look(page: Page, route: string, sizes: {from: typeof wide; to: typeof wide}): Promise<string[]> {
   const read = async (size: typeof wide, theme: string, what: What, part?: string) =>
     (await barriers(page, what, part)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`);
@@ -113,7 +108,6 @@ groups.forEach((group, index) => {
       // The view is there for good before the page is: else it may be laid out in the old one first, and move.
       await resize(page, sizes.from);
       await load(page, route, problems);
-      // All pages are looked at, so that one run tells all that is wrong.
       expect.soft(await look(page, route, sizes)).toEqual([]);
       await page.setViewportSize(wide);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

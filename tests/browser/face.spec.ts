@@ -1,7 +1,6 @@
 import {type Locator, type Page, expect, test} from '@playwright/test';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 
-/** Pages of every kind. */
 const routes = [
   '/',
   '/docs',

@@ -2,18 +2,13 @@ import {type Locator, type Page, expect} from '@playwright/test';
 import {hydrate, hydrated, untouched as test} from './hydratedPage';
 import {hold, nextVersion, themeSwitch} from './parts';
 
-/*
- * A page before it has hydrated: what works without the bundle, what loads it, and that nothing a reader does until then
- * is lost, reordered or counted twice. Requests for the bundle wait until a test lets them through.
- */
+// A page before it has hydrated: requests for the bundle wait until a test lets them through.
 
-/** A page of the docs with tabs, code and terms, and one with a filter. */
 const rich = '/docs/intro-to-graphql';
 const withFilter = '/docs/lead-fields';
 
 const bundle = /\/assets\/js\//;
 
-/** What was asked for of the bundle so far, and what lets it through. */
 type Late = {asked: string[]; open: () => void; release: () => Promise<void>};
 
 async function openLate(page: Page, route: string): Promise<Late> {
@@ -33,7 +28,6 @@ async function openLate(page: Page, route: string): Promise<Late> {
 const html = (page: Page) => page.locator('html');
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
-/** Categories of the sidebar are native disclosures. */
 const categories = (page: Page) => page.locator('.theme-doc-sidebar-container details');
 const category = (page: Page, name: string) =>
   categories(page)
@@ -41,7 +35,6 @@ const category = (page: Page, name: string) =>
     .first();
 const isBusy = (part: Locator) => expect(part).toHaveAttribute('aria-busy', 'true');
 
-/** Counts how often code is copied. */
 const countCopies = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {copies: 0});

@@ -4,7 +4,6 @@ import {untouched as test} from './hydratedPage';
 const phone = {width: 390, height: 844};
 const smallest = {width: 320, height: 640};
 
-/** Notes what begins, repeats and ends to move on a page, from before it is there. */
 const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -20,7 +19,6 @@ const watchMotion = (page: Page) =>
 
 const seenMotion = (page: Page) => page.evaluate(() => (window as unknown as {seenMotion: string[]}).seenMotion);
 
-/** Animations of the first screen: how often each runs, and where it is. */
 const motion = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

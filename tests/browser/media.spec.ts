@@ -18,7 +18,6 @@ test('a word that a narrow cell cuts is found, one that moves to the next line i
   ]);
 });
 
-/** Colors of what a page is made of. */
 const colors = (page: Page) =>
   page.evaluate(() =>
     ['html', '.markdown p', '.markdown a', 'h1', '.theme-admonition', 'p code', '.theme-code-block [class^=token]']
@@ -53,7 +52,6 @@ test('a print of the dark theme is light, without chrome, with whole code, all t
   }
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
   await expect.poll(() => colors(page)).toEqual(dark);
-  // An address within the site is of no use on paper.
   await page.goto('/docs/quickstart');
   const addressAfter = (start: string) =>
     page

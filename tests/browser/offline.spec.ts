@@ -24,7 +24,6 @@ const workersFile: Entry = {revision: '1', url: 'img/icon-maskable-512.png'};
 class FaultyHost extends Host {
   readonly asked: string[] = [];
   readonly replaced = new Map<string, string>();
-  /** Answers a request in place of the site and returns true, or returns false. */
   fault: (path: string, response: http.ServerResponse) => boolean = () => false;
 
   constructor() {
@@ -43,7 +42,6 @@ class FaultyHost extends Host {
     });
   }
 
-  /** Releases a build whose copy holds these files. */
   release(entries: readonly Entry[]): void {
     this.replaced.set('/sw.js', worker.replace(manifestText, JSON.stringify(entries)));
   }
@@ -67,7 +65,6 @@ const isSaved = 'You can now read the docs offline.';
 
 const notes = (page: Page) => page.getByRole('status').filter({has: page.getByRole('button', {name: 'Close'})});
 
-/** Paths of the files in all caches. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -123,7 +120,6 @@ test('offline mode lasts, and every page is there when the host fails, hangs or 
   };
   await page.goto(`${host.origin}/docs/billing`, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1, name: /billing/i})).toBeVisible();
-  // A page without a copy
   await page.goto(`${host.origin}/docs/next/billing`, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {name: 'Out of order'})).toBeVisible();
   host.fault = () => true;

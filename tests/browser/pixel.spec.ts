@@ -24,11 +24,9 @@ const pageView = z.strictObject({
 
 type View = z.infer<typeof pageView>;
 
-/** The site with a collector of page views beside it. */
 class Collector extends Host {
   readonly views: View[] = [];
   readonly problems: string[] = [];
-  /** How many posts are turned away before one is taken. */
   turnedAway = 0;
   posts = 0;
 

@@ -87,7 +87,6 @@ plain('a live sample reaches nothing outside its frame, and can’t lead the fra
   });
   await page.goto('/docs/blank');
   await hydrated(page);
-  // The sample's own frame is inside the player's.
   const sample = page.locator('[data-player-stage] iframe').first().contentFrame().locator('iframe');
   await expect(sample.contentFrame().locator('html')).toHaveAttribute('style', /color-scheme/);
   const frame = await (await sample.elementHandle())?.contentFrame();

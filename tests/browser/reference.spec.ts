@@ -19,7 +19,6 @@ test('the filter hides what does not match and counts the rest; Escape brings al
   await expect(status).toHaveText('1 of 201');
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText('credit_range');
-  // Groups without a match are gone, heading included.
   await expect(page.locator('h3:visible', {hasText: 'Collector'})).toHaveCount(0);
   await field(page).press('Escape');
   await expect(status).toHaveText('201 of 201');

@@ -65,7 +65,6 @@ test('results are narrowed by section, with the counts of all sections', async (
   const count = /\d+/.exec(before.find((label) => label.startsWith('Integrations')) ?? '')?.[0];
   await expect(status(page)).toContainText(`${count} results`);
   await expect(labels).toHaveText(before);
-  // A section that is not there
   await page.goto('/search?q=pixel&section=__proto__');
   await expect(section.getByRole('radio', {name: 'All sections'})).toBeChecked();
   await expect(status(page)).toContainText('results for “pixel”');

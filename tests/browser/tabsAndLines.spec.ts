@@ -2,9 +2,6 @@ import {type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
 import {drawn} from './parts';
 
-// A second tab, and readers whose connection is slow or paid by the byte.
-
-/** Hydrates a tab that another one opened. */
 async function wake(tab: Page): Promise<void> {
   await tab.mouse.click(2, 300);
   await tab.locator('html[data-has-hydrated="true"]').waitFor();

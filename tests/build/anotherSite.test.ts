@@ -13,21 +13,17 @@ import {hydrate} from '../browser/hydratedPage';
 import {watchProblems} from '../browser/problems';
 import {type Outcome, Scratch} from './scratch';
 
-// One build answers for a new name, another base, a cut version, generated index pages and the features of pages. It has
-// few pages: each part of the site is on one of them.
+// One build of few pages has a new name, another base, a cut version, generated index pages and all features of pages.
 
 const base = '/site/';
 
-/** Versions released before the cut, the latest first. */
 const releasedBefore = docsVersions.filter(({status}) => status !== 'unreleased');
 
-/** The version that is cut: the next one. */
 const cutName = latestVersion.name.replace(/\d+$/, (last) => String(Number(last) + 1));
 
 const cutFolder = `versioned_docs/version-${cutName}`;
 const older = `docs/${latestVersion.name}/`;
 
-/** A meaning that only the facts of the new version have. */
 const newMeaning = 'A meaning that only the new version has';
 
 const scratch = new Scratch();
@@ -64,7 +60,6 @@ function addCards(): [index: string, page: string] {
 const front =
   '---\ntitle: First\ndescription: A page whose file begins with a number, with links in both forms.\n---\n\n';
 const links = 'Read about [billing](/docs/billing) and <a href="/docs/faq">common questions</a>.\n';
-/** Links that lead nowhere, in each form. */
 const broken = '[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a> [Lost](./lost.mdx)\n';
 
 let cut: string;
@@ -106,11 +101,9 @@ beforeAll(async () => {
   outcome = await scratch.build();
 });
 
-/** The text of a built file, and the page in it. */
 const read = (file: string) => scratch.read(`build/${file}`);
 const pageIn = (file: string) => load(read(file));
 
-/** All built files. */
 const files = () =>
   (fs.readdirSync(built, {recursive: true}) as string[]).filter((file) => fs.statSync(path.join(built, file)).isFile());
 const pages = () => files().filter((file) => file.endsWith('.html'));

@@ -76,7 +76,6 @@ test('the icons, screenshots and shortcuts of the manifest exist', () => {
   );
 });
 
-/** Addresses of the files in the offline copy. */
 const precached = new Set(
   [...read('sw.js').matchAll(/url:"([^"]*)"|"url":"([^"]*)"/g)].map(([, a, b]) => a ?? b ?? ''),
 );

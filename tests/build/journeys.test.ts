@@ -9,15 +9,13 @@ import {findPages} from '../../plugins/search/engine';
 import {indexFile, indexOptions, type SearchDocument} from '../../plugins/search/options';
 import {type Page, pageAt, readBuilt} from './site';
 
-// What readers set out to do, from where they begin to the words that they look for. That links, tabs, filters and the
-// search page work is tested in browsers.
+// What readers set out to do, from where they begin to the words that they look for.
 
 const index = MiniSearch.loadJSON<SearchDocument>(readBuilt(indexFile(tagOf(latestVersion))), indexOptions);
 
 /** What a reader looks for: a sample or a name in code, a row of a table, a step, a setting. */
 const selectors = {code: 'code', row: 'tr', listitem: 'li', term: 'dt'};
 
-/** What is above the first heading of a page. */
 const opening = '';
 
 type Find = keyof typeof selectors;
@@ -52,7 +50,6 @@ class Reader {
     this.go(nameOf(list).add(list) as Cheerio<Element>, task, address);
   }
 
-  /** Follows a link in the part of the page under a heading. */
   follow(heading: string, name: string, address: string): void {
     this.go(this.part(heading), name, address);
   }
@@ -65,7 +62,6 @@ class Reader {
     assert.ok(texts.some(fits), `${route}, ${heading}: no ${what} with ${text}`);
   }
 
-  /** Links of a name, in the part of the page under a heading, by their addresses. */
   addresses(heading: string, name: string): string[] {
     return this.linksIn(this.part(heading), name);
   }
@@ -139,12 +135,10 @@ test('put the pixel on a Webflow site, from the quickstart', () => {
 
 type Destination = {
   path: string;
-  /** Its name in the catalog. */
   title: string;
   /** What the reader types; without it they go by the catalog. */
   words?: string;
   requirement: string;
-  /** The heading above the setup, and a command, a grant or a screen in it. */
   setup: [heading: string, find: Find, text: string];
   /** A setting, by its label where it has one. */
   setting: string;
@@ -335,7 +329,6 @@ test('add a bank account', () => {
   reader.follow('Next steps', 'Billing overview', '/docs/billing');
 });
 
-/** Languages, with words of the first call and words of the client. */
 const languages = [
   ['curl', "curl --silent --show-error '", 'jq --slurp'],
   ['Node.js', "from './client.mjs'", 'AbortSignal.timeout'],

@@ -32,7 +32,6 @@ const anchors = new Map(pages.map(({route, $}) => [route, new Set(attributes($('
 const isFile = (target: string) =>
   fs.statSync(path.join(buildFolder, target), {throwIfNoEntry: false})?.isFile() ?? false;
 
-/** Links inside the site lead to a page, a file and an anchor that exist. */
 const links: Check = ({$, route}) =>
   attributes($('a[href]'), 'href')
     .filter((href) => href.startsWith('/') || href.startsWith('#'))
@@ -67,7 +66,6 @@ const indexing: Check = (page) => {
   ];
 };
 
-/** “Edit this page” leads to the file of the page, in its version. */
 const editLink: Check = (page) => {
   const {route, $} = page;
   const href = $('a.theme-edit-this-page').attr('href');
@@ -78,7 +76,6 @@ const editLink: Check = (page) => {
   return href === expected && (!file || fs.existsSync(file)) ? [] : [`leads to ${href}`];
 };
 
-/** Each docs page, and no other, asks whether it was helpful, and the answers name it. */
 const feedback: Check = (page) => {
   const bodies = attributes(page.$('main a[href^="mailto:"][href*="body="]'), 'href').map(
     (href) => new URL(href).searchParams.get('body') ?? '',
@@ -89,7 +86,6 @@ const feedback: Check = (page) => {
     : [`${own.length} of ${bodies.length} answers name the page`];
 };
 
-/** Every page has text of its own. */
 const ownText: Check = ({$, route}) => {
   const words = $('main').text().trim().split(/\s+/).length;
   const least = previewRoutes.has(route) || /^\/(?:404|search|versions|blog\/.*)$/.test(route) ? 8 : 60;

@@ -16,7 +16,6 @@ const fileOf = (address: string) => path.join(buildFolder, address.slice(brand.s
 // A page may bring a picture of its own.
 const withCard = contractPages.filter((page) => card(page).startsWith(`${brand.siteUrl}/img/cards/`));
 
-/** What is wrong with the picture that is shown for a page elsewhere. */
 function problems(page: Page): string[] {
   const image = card(page);
   const images = [...meta(page, 'og:image'), ...meta(page, 'twitter:image')];

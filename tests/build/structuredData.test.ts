@@ -31,7 +31,6 @@ function nodesOf(value: unknown): Node[] {
 
 const routes = new Set(pages.map(({route}) => brand.siteUrl + route));
 
-/** What is wrong with the JSON-LD of a page. */
 function problems({$}: Page, texts: readonly string[]): string[] {
   const nodes = texts.flatMap((text) => nodesOf(JSON.parse(text)));
   const canonical = $('link[rel="canonical"]').attr('href');

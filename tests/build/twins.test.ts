@@ -11,10 +11,8 @@ const contract = readRouteContract();
 
 const twins = (fs.readdirSync('build', {recursive: true}) as string[]).filter((file) => file.endsWith('.md')).sort();
 
-/** A text without Markdown syntax. */
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[\\`*_~\s|[\]&;!-]+/g, '');
 
-/** Headings, table rows and code blocks of a page. */
 function partsOf(html: string): {isHeading: boolean; text: string}[] {
   const $ = load(html);
   const article = $('main article .markdown').first();

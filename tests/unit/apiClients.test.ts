@@ -11,14 +11,9 @@ const page = 'graphql/clients';
 /** A call, and `repeat` when the operation may be sent again. */
 type Call = [operation: string, event: unknown, repeat?: 'repeat'];
 
-/** What a call gave: the data, or the error. */
 type Result = {data: unknown} | {error: string};
 
-/**
- * A client of the page, the page's sample that uses it, and a file that makes the calls of its argument, a JSON list. It
- * prints a result on a line for each: starting a process takes longer than a call. The clock tells each pause in place of
- * waiting.
- */
+/** A client and a sample of the page, a driver that makes a JSON list of calls, and a clock that tells of each pause. */
 type Client = {
   needs: string[];
   files: [client: string, sample: string];

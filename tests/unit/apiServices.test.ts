@@ -70,7 +70,6 @@ test('the REST service does not start without a token for its callers', async ()
   assert.match(stderr, /CALLER_TOKEN is not set/);
 });
 
-/** The last state of each lead that a backend has stored. */
 type Stored = (folder: string) => Promise<{status: string; data?: unknown}[]>;
 
 const fromLines: Stored = (folder) => {
@@ -91,12 +90,8 @@ const fromDatabase: Stored = async (folder) => {
   return JSON.parse(stdout || '[]') as {status: string}[];
 };
 
-/**
- * Waits until as many leads have got past their first state; tells the last lead. It asks again and again: a machine has
- * few watchers of files, and other programs may have taken them.
- */
+/** Waits until as many leads have got past their first state; tells the last. Watchers of files may all be taken. */
 async function settled(folder: string, stored: Stored, count: number) {
-  // A minute ends only what will never come.
   for (const end = performance.now() + 60_000; performance.now() < end; await wait(50)) {
     const leads: {status: string; data?: unknown}[] = await stored(folder);
     if (leads.filter(({status}) => status !== 'received').length === count) {

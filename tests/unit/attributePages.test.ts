@@ -7,7 +7,6 @@ import {attributePage, compilePage} from './mdx';
 
 const file = `${latestVersion.folder}/destinations/properties/a.mdx`;
 
-/** What a page of an attribute shows of its queries and destinations. */
 const ownPage = (attribute: string) =>
   compilePage(attributePage(attribute, '<AttributeQueries />\n\n<AttributeDestinations />'), file);
 

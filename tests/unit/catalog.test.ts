@@ -10,7 +10,6 @@ const shown = Object.keys(components).filter(
   (name) => components[name]?.kind === 'page' || name === 'Diagram' || name === 'Sensitive',
 );
 
-/** Components that a page does not show live, outside code. */
 function missingFrom(page: string): string[] {
   const live = page.replace(/^(\s*)(`{3,})[\s\S]*?^\s*\2\s*$/gm, '').replace(/`[^`]*`/g, '');
   return shown.filter((name) => !new RegExp(`<${name}[\\s>/]`).test(live));

@@ -27,7 +27,6 @@ const names = fs
 const factsOf = (name: string) => checkFrontMatter(read(name), `${folder}/${name}.mdx`).data.destination as Destination;
 const delivered = readLeadFields(latestVersion).filter(({inDestinations}) => inDestinations);
 
-/** The typed tables of the pages, as the files that readers download. */
 const tables = tableDownloads(latestVersion);
 
 const fileOf = (page: string): string => {

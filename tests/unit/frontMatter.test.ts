@@ -43,10 +43,8 @@ function messageOf(yaml: string, file?: string): string {
   return 'no error';
 }
 
-/** The front matter of a destination with a change. */
 const changed = (from: string, to: string) => head + destination.replace(from, to);
 
-/** The front matter of a destination with more fields. */
 const withFields = (fields: string) => changed('  syncModes:', `${fields}  syncModes:`);
 
 const fieldsOf = (yaml: string) => (read(yaml).destination as {fields: {key: string}[]}).fields;

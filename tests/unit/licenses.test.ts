@@ -3,10 +3,7 @@ import fs from 'node:fs';
 import {test} from 'vitest';
 import {noticesOf, packageFolder, readPackage} from '../../plugins/licenses';
 
-/**
- * Licenses under which packages may be part of the site or its build. All allow publishing the site without its source;
- * weak copyleft (MPL-2.0) covers changes to the package's own files only, and there are none.
- */
+/** Licenses that allow publishing the site without its source; MPL-2.0 covers changes to the package's own files only. */
 const allowed = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'W3C'],

@@ -10,7 +10,6 @@ import {type Ask, makeNew} from '../../scripts/new';
 import {workIn} from './folders';
 import {compilePage} from './mdx';
 
-/** What the command reads and writes. */
 const copied = [
   ...['README.md', 'blog', 'content', 'docs', 'scripts/checks', 'sidebars.ts', 'src/diagrams', 'src/pages'],
   ...['versioned_docs', 'versioned_sidebars'],
@@ -21,7 +20,6 @@ copied.forEach((place) => fs.cpSync(place, path.join(folder, place), {recursive:
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** The words of a command line, quotes taken off. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 

@@ -50,7 +50,6 @@ test('destinations on request are marked, and counted apart from those listed', 
   assert.ok(known.length > 0 && known.every(({isOnRequest}) => !isOnRequest));
 });
 
-/** A copy of the latest version. */
 const folder = folderWith();
 fs.cpSync(latest, folder, {recursive: true});
 

@@ -12,7 +12,6 @@ const pageOf = (name: string, more = '') => {
   return pageFrom(file, `${fs.readFileSync(file, 'utf8')}\n${more}\n`);
 };
 
-/** What the check says of a sentence at the end of a destination page. */
 const saidOf = (name: string, sentence: string) =>
   syncClaimProblems(pageOf(name, sentence)).map(formatProblem).join('\n');
 

@@ -151,7 +151,6 @@ test('a pasted address lists its page first', async () => {
   }
 });
 
-/** Paths that a query finds among pages with these titles and texts. */
 function findAmong(query: string, texts: Record<string, string>): string[] {
   const few = new MiniSearch(indexOptions);
   few.addAll(
