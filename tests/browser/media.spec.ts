@@ -149,9 +149,8 @@ test('fingers reach menu, close and every entry of the menu', async ({phone: pag
   };
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   expect(await side(toggle)).toBeGreaterThanOrEqual(44);
-  expect(
-    await side(page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'})),
-  ).toBeGreaterThanOrEqual(44);
+  const close = page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'});
+  expect(await side(close)).toBeGreaterThanOrEqual(44);
   await toggle.tap();
   const menu = page.locator('.navbar-sidebar');
   expect(await side(menu.getByRole('button', {name: 'Close navigation bar'}))).toBeGreaterThanOrEqual(44);

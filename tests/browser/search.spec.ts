@@ -316,9 +316,8 @@ test('on a phone the dialog fills the screen, and its field is large enough not 
   const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
   expect(await dialog(page).boundingBox()).toMatchObject({x: 0, y: 0, width, height: 740});
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(
-    await field(page).evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
-  ).toBeGreaterThanOrEqual(16);
+  const size = await field(page).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
 });
 
 test('results and messages have no barrier that axe finds, in both themes', async ({page}) => {

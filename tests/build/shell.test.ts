@@ -95,10 +95,8 @@ test('scripts are loaded as specified: the pixel async, all others deferred, the
   });
   assert.deepEqual(kinds, ['defer', 'defer', 'defer', 'async']);
   assert.equal($('script[src]').length, kinds.length);
-  assert.match(
-    $('#__docusaurus').attr('data-scripts') ?? '',
-    /^\/assets\/js\/runtime~main\.\w+\.js (?:\S+ )*\/assets\/js\/main\.\w+\.js$/,
-  );
+  const bundle = $('#__docusaurus').attr('data-scripts') ?? '';
+  assert.match(bundle, /^\/assets\/js\/runtime~main\.\w+\.js (?:\S+ )*\/assets\/js\/main\.\w+\.js$/);
 });
 
 test('marks of headings keep translators away, and no word to React is left in a page', () => {
@@ -134,10 +132,8 @@ test('home counts what the wall of destinations shows', () => {
   const entries = $('ul[aria-labelledby^="destinations-"] > li');
   const open = entries.filter((_, entry) => $(entry).text().includes('(not confirmed)'));
   assert.ok(open.length > 0);
-  assert.match(
-    pageAt('/').$('main').text(),
-    new RegExp(`${entries.length - open.length} destinations\\. Each has a page`),
-  );
+  const listed = entries.length - open.length;
+  assert.ok(pageAt('/').$('main').text().includes(`${listed} destinations. Each has a page`), `${listed} are listed`);
 });
 
 test('the showcase of apps has a page of its own and is not on home', () => {

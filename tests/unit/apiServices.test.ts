@@ -122,10 +122,8 @@ for (const [command, file, client, stored] of backends.filter(([program]) => ins
     const {status, data} = (await settled(folder, stored, 1)) ?? assert.fail('nothing is stored');
     assert.deepEqual([status, data], ['enriched', {first_name: 'Marlow', city: 'Maple Fork'}]);
     assert.equal(api.requests[0]?.variables.event.md5, 'c360e955a2708b63a70e4ab4de108e6f');
-    assert.deepEqual(
-      api.requests.map(({problems}) => problems),
-      [[]],
-    );
+    const problems = api.requests.map((request) => request.problems);
+    assert.deepEqual(problems, [[]]);
 
     assert.equal(await submit({code: 500}, agreed), 303);
     assert.equal((await settled(folder, stored, 2))?.status, 'retry');

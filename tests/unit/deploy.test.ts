@@ -43,11 +43,9 @@ test('the policy lists each host of the brand for its purpose', () => {
   assert.equal(sources.get('script-src'), `'self' ${hash('one()')} https://player.example https://pixel.example`);
   assert.equal(sources.get('frame-src'), `'self' https://badge.example https://player.example`);
   assert.equal(sources.get('form-action'), `'self' https://answers.example`);
-  assert.match(sources.get('connect-src') ?? '', /^'self' https:\/\/pixel\.example https:\/\/collect\.example /);
-  assert.match(
-    sources.get('connect-src') ?? '',
-    /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/,
-  );
+  const connected = sources.get('connect-src') ?? '';
+  assert.match(connected, /^'self' https:\/\/pixel\.example https:\/\/collect\.example /);
+  assert.match(connected, /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/);
 });
 
 test('static hosts get separate rules for pages and for live samples', () => {

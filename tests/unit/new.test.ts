@@ -33,10 +33,8 @@ async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
   for (const file of pages.filter((each) => each.includes('docs/'))) {
     assert.ok((await compilePage(read(file), file)).length > 0);
     const id = /(?:version-[^/]+|^docs)\/(.+)\.mdx$/.exec(file)?.[1] ?? '';
-    assert.ok(
-      contract.some((route) => route.endsWith(`/${id}`)),
-      `${id} is in the route contract`,
-    );
+    const routes = contract.filter((route) => route.endsWith(`/${id}`));
+    assert.ok(routes.length > 0, `${id} is in the route contract`);
     assert.match(read(file.startsWith('docs/') ? 'sidebars.ts' : latestVersion.sidebars), new RegExp(`["']${id}["']`));
   }
   return files;

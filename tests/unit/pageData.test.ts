@@ -21,23 +21,17 @@ test('every destination page is in its category once, by title, with its address
   const groups = destinationGroups(latestVersion);
   const pages = fs.readdirSync(`${latest}/destinations`).filter((name) => name.endsWith('.mdx'));
   const members = groups.flatMap(({members: some}) => some);
-  assert.deepEqual(
-    members.map(({to}) => to).sort(),
-    pages.map((name) => `/docs/destinations/${path.parse(name).name}`).sort(),
-  );
+  const addresses = pages.map((name) => `/docs/destinations/${path.parse(name).name}`);
+  assert.deepEqual(members.map(({to}) => to).sort(), addresses.sort());
   for (const {members: some} of groups) {
     const titles = some.map(({title}) => title);
-    assert.deepEqual(
-      titles,
-      titles.toSorted((a, b) => a.localeCompare(b, 'en')),
-    );
+    const sorted = titles.toSorted((a, b) => a.localeCompare(b, 'en'));
+    assert.deepEqual(titles, sorted);
   }
   const queues = groups.find(({id}) => id === 'queue');
   assert.equal(queues?.label, destinationCategories.queue);
-  assert.deepEqual(
-    queues?.members.find(({title}) => title === 'Kafka'),
-    {title: 'Kafka', to: '/docs/destinations/kafka', icon: 'apachekafka'},
-  );
+  const kafka = queues?.members.find(({title}) => title === 'Kafka');
+  assert.deepEqual(kafka, {title: 'Kafka', to: '/docs/destinations/kafka', icon: 'apachekafka'});
   assert.ok(members.some(({icon}) => icon === 'storage'));
 });
 

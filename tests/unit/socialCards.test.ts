@@ -9,16 +9,16 @@ const card: Card = {title: 'A page', trail: ['Guides'], site: 'Acme', host: 'doc
 const logo = '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
 
 test('a card and a page are found by route, whatever the base', () => {
-  const routes = ['/', '/docs', '/docs/x', '/404.html', '/docs/x/'];
-  assert.deepEqual(
-    routes.map((route) => cardAddress(route, '/')),
-    ['index', 'docs', 'docs/x', '404', 'docs/x'].map((name) => `img/cards/${name}.png`),
-  );
+  for (const [route, name, file] of [
+    ['/', 'index', 'index.html'],
+    ['/docs', 'docs', 'docs.html'],
+    ['/docs/x', 'docs/x', 'docs/x.html'],
+    ['/404.html', '404', '404.html'],
+    ['/docs/x/', 'docs/x', 'docs/x/index.html'],
+  ] as const) {
+    assert.deepEqual([cardAddress(route, '/'), pageFile(route, '/')], [`img/cards/${name}.png`, file]);
+  }
   assert.equal(cardAddress('/base/', '/base/'), 'img/cards/index.png');
-  assert.deepEqual(
-    routes.map((route) => pageFile(route, '/')),
-    ['index.html', 'docs.html', 'docs/x.html', '404.html', 'docs/x/index.html'],
-  );
 });
 
 test('the title is that of the page without the site’s name, or the name where there is none', () => {
