@@ -1,18 +1,12 @@
 import {type Page, expect} from '@playwright/test';
 import {cold as any, coldTest, hydrate, test} from './hydratedPage';
-import {drawn, hold, themeSwitch} from './parts';
+import {drawn, hold, link, themeSwitch} from './parts';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
-const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
-
 const crash = (page: Page) => page.getByRole('heading', {name: 'This page crashed'});
 
-const follow = (page: Page, href: string) =>
-  page
-    .locator(`a[href="${href}"]`)
-    .first()
-    .evaluate((anchor: HTMLElement) => anchor.click());
+const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
 
 /** How often a page has been asked for from now on. The event of a page's own end may come after its words. */
 function countLoads(page: Page): () => number {
@@ -230,11 +224,7 @@ any('a render error shows the crash screen with the chain of causes', async ({pa
   // A link that is clicked before React runs is an ordinary navigation, to a page whose dates are not broken.
   await hydrate(page);
   await spoil(true);
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /leads in real time/})
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', {name: 'leads in real time'}).first().click();
   await expect(crash(page)).toBeVisible();
   await expect(page).toHaveTitle(/^This page crashed/);
   await expect(page.getByText(/Dates are broken[\s\S]*No calendar/)).toBeVisible();
