@@ -14,7 +14,7 @@ import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
 import {factUseProblems} from '../../scripts/checks/factUses';
 import {checkSamples} from '../../scripts/checks/samples';
-import {makeFolder} from './folders';
+import {folderWith} from './folders';
 import {compilePage, destinationPage, failureOf} from './mdx';
 
 const folder = `${latestVersion.folder}/destinations`;
@@ -104,23 +104,14 @@ test('every subject has fields, and the table of subjects has them', async () =>
 });
 
 test('a field of a sensitive attribute that names no subject is found', () => {
-  const home = process.cwd();
-  const folder = makeFolder();
+  const copy = folderWith();
   for (const name of ['_facts', 'graphql/schema.graphql']) {
-    fs.cpSync(`${latestVersion.folder}/${name}`, `${folder}/${latestVersion.folder}/${name}`, {recursive: true});
+    fs.cpSync(`${latestVersion.folder}/${name}`, `${copy}/${name}`, {recursive: true});
   }
-  const file = `${folder}/${latestVersion.folder}/_facts/attributes/education.yaml`;
+  const file = `${copy}/_facts/attributes/education.yaml`;
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('sensitive: false', 'sensitive: true'));
-  process.chdir(folder);
-  try {
-    assert.throws(
-      () => readSensitiveFields(latestVersion),
-      /lead-fields\.yaml:\d+: education without sensitive; allowed: credit, mortgage, /,
-    );
-  } finally {
-    process.chdir(home);
-    fs.rmSync(folder, {recursive: true});
-  }
+  const unnamed = /lead-fields\.yaml:\d+: education without sensitive; allowed: credit, mortgage, /;
+  assert.throws(() => readSensitiveFields({...latestVersion, folder: copy}), unnamed);
 });
 
 test('for templates, the table has what a template can use, and what a page may do with it', async () => {
