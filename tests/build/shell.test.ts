@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
+import {load} from 'cheerio';
 import {hasHistory} from '../../config/history';
 import brand from '../../content/siteBrand';
-import {attributes, pageAt, posts} from './site';
+import {attributes, pageAt, posts, texts} from './site';
 
 test('the navigation bar has its items in the specified order', () => {
   const {$} = pageAt('/docs/events');
-  const labels = $('.navbar__items > .navbar__item')
-    .toArray()
-    .map((node) => ($(node).is('.dropdown') ? $(node).children('summary') : $(node)).text().trim())
-    .filter(Boolean);
-  assert.deepEqual(labels, [`What is ${brand.name}`, 'Guides & Docs', 'Blog', 'Login', 'Community']);
+  const labels = texts($, '.navbar__items > .navbar__item:not(.dropdown), .navbar__items > .dropdown > summary');
+  assert.deepEqual(labels.filter(Boolean), [`What is ${brand.name}`, 'Guides & Docs', 'Blog', 'Login', 'Community']);
 });
 
 test('the guides menu has its six entries', () => {
-  const {$} = pageAt('/docs/events');
-  const links = $('.navbar .dropdown__menu a')
-    .toArray()
-    .map((node) => [$(node).clone().find('small').remove().end().text().trim(), $(node).attr('href')]);
+  const $ = load(pageAt('/docs/events').html);
+  $('.navbar .dropdown__menu small').remove();
+  const links = [...$('.navbar .dropdown__menu a')].map((node) => [$(node).text().trim(), $(node).attr('href')]);
   assert.deepEqual(links, [
     ['Documentation', '/docs/start-registration'],
     ['Optin Forms', '/docs/leadcapture/overview'],

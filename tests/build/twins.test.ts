@@ -17,10 +17,8 @@ function partsOf(html: string): {isHeading: boolean; text: string}[] {
   const $ = load(html);
   const article = $('main article .markdown').first();
   article.find('.hash-link, [role="tooltip"], button, form, iframe, [aria-hidden="true"]').remove();
-  return article
-    .find('h1, h2, h3, h4, tr, pre code')
-    .toArray()
-    .map((node) => ({isHeading: /^h\d$/.test(node.tagName), text: $(node).text()}));
+  const parts = [...article.find('h1, h2, h3, h4, tr, pre code')];
+  return parts.map((node) => ({isHeading: /^h\d$/.test(node.tagName), text: $(node).text()}));
 }
 
 function missingIn(twin: string, html: string): string[] {
