@@ -139,13 +139,10 @@ for (const [language, {files, driver, clock, command}] of usable) {
   const start = (name: string, args: string[], env = environment(api.url)) =>
     run([...command, name, ...args], folder, env);
   const make = async (calls: readonly Call[]): Promise<Result[]> => {
-    const {stdout, stderr} = await start(driver[0], [
-      JSON.stringify(calls.map(([name, event, repeat = null]) => [name, event, repeat])),
-    ]);
-    const results = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Result);
+    const list = calls.map(([name, event, repeat = null]) => [name, event, repeat]);
+    const {stdout, stderr} = await start(driver[0], [JSON.stringify(list)]);
+    const lines = stdout.trim().split('\n');
+    const results = lines.map((line) => JSON.parse(line) as Result);
     assert.equal(results.length, calls.length, stderr);
     return results;
   };
@@ -161,10 +158,8 @@ for (const [language, {files, driver, clock, command}] of usable) {
 
   test(`${language}: every operation is sent as the schema wants it, and its data comes back`, async () => {
     const operations = Object.keys(operationPages);
-    const answers = operations.map(
-      (operation) =>
-        (jsonOn(operation, 'response') as {data: Record<string, Answer & {data: unknown}>}).data[operation],
-    );
+    type Response = {data: Record<string, Answer & {data: unknown}>};
+    const answers = operations.map((operation) => (jsonOn(operation, 'response') as Response).data[operation]);
     api.willAnswer(...answers.map((answer) => answer ?? 'broken'));
     const results = await make(operations.map((operation) => [operation, eventOf(operation)]));
     const data = answers.map((answer) => ({data: answer?.data}));

@@ -19,10 +19,7 @@ import {compilePage, destinationPage, failureOf} from './mdx';
 
 const folder = `${latestVersion.folder}/destinations`;
 const read = (name: string) => fs.readFileSync(`${folder}/${name}.mdx`, 'utf8');
-const names = fs
-  .readdirSync(folder)
-  .filter((name) => name.endsWith('.mdx'))
-  .map((name) => name.replace(/\.mdx$/, ''));
+const names = destinationPages(latestVersion).map(({name}) => name);
 
 const factsOf = (name: string) => checkFrontMatter(read(name), `${folder}/${name}.mdx`).data.destination as Destination;
 const delivered = readLeadFields(latestVersion).filter(({inDestinations}) => inDestinations);

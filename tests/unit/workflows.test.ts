@@ -20,10 +20,7 @@ const sources = fs.readdirSync(folder).map((name) => [name, fs.readFileSync(`${f
 /** Security problems of a workflow: actions that are not pinned, missing permissions, jobs without a time limit. */
 function risksOf(source: string): string[] {
   const {permissions, jobs} = parse(source) as Workflow;
-  const uses = Object.values(jobs).flatMap(({uses: workflow, steps = []}) => [
-    workflow,
-    ...steps.map((step) => step.uses),
-  ]);
+  const uses = Object.values(jobs).flatMap((job) => [job.uses, ...(job.steps ?? []).map((step) => step.uses)]);
   return [
     ...(permissions ? [] : ['no permissions']),
     ...uses.filter((name) => name && !/^\.\/|@[0-9a-f]{40}$/.test(name)).map((name) => `not pinned: ${name}`),
