@@ -47,11 +47,7 @@ const viewsOf = (route: string) =>
   isNight ? views : [hardest, otherViews[routes.indexOf(route) % otherViews.length]].flatMap((view) => view ?? []);
 
 /** What is read on a page, without what is there for those who use it. */
-const textOf = (page: Page) =>
-  page
-    .locator('main')
-    .first()
-    .evaluate((main) => [...main.querySelectorAll('h1,h2,h3,p,th,td')].map((part) => part.textContent).join('\n'));
+const textOf = async (page: Page) => (await page.locator('main :is(h1,h2,h3,p,th,td)').allTextContents()).join('\n');
 
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
@@ -65,26 +61,24 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
   expect(problems, route).toEqual([]);
 }
 
-async function look(page: Page, route: string, sizes: {from: typeof wide; to: typeof wide}): Promise<string[]> {
-  const read = async (size: typeof wide, theme: string, what: What, part?: string) =>
-    (await barriers(page, what, part)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`);
+async function look(page: Page, route: string, {from, to}: {from: typeof wide; to: typeof wide}): Promise<string[]> {
+  // Around the main part is what pages share, which is read with those that are read whole.
   if (!isReadWhole(route)) {
-    // Around it is what they share, which is read with those that are read whole.
-    return read(sizes.from, 'light', 'structure', 'main');
+    return (await barriers(page, 'structure', 'main')).map((text) => `${route}: ${text}`);
   }
-  const found = await read(sizes.from, 'light', 'all');
-  await resize(page, sizes.to);
-  // The theme is set on the page alone: what its parts draw for a theme stays as it was.
-  if (!isNight) {
-    found.push(...(await read(sizes.to, 'light', 'structure')));
-    await setTheme(page, 'dark');
-    return [...found, ...(await read(sizes.to, 'dark', 'colors'))];
+  const turns: [size: typeof wide, theme: string, what: What][] = [
+    [from, 'light', 'all'],
+    [to, 'light', isNight ? 'all' : 'structure'],
+    [to, 'dark', 'colors'],
+    ...(isNight ? [[from, 'dark', 'colors'] satisfies [typeof wide, string, What]] : []),
+  ];
+  const found: string[] = [];
+  for (const [size, theme, what] of turns) {
+    await resize(page, size);
+    // The theme is set on the page alone: what its parts draw for a theme stays as it was.
+    await setTheme(page, theme);
+    found.push(...(await barriers(page, what)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`));
   }
-  found.push(...(await read(sizes.to, 'light', 'all')));
-  await setTheme(page, 'dark');
-  found.push(...(await read(sizes.to, 'dark', 'colors')));
-  await resize(page, sizes.from);
-  found.push(...(await read(sizes.from, 'dark', 'colors')));
   return found;
 }
 
