@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {hydrate, hydrated, untouched as test} from './hydratedPage';
-import {hold, nextVersion, themeSwitch} from './parts';
+import {hold, link, nextVersion, themeSwitch} from './parts';
 
 // A page before it has hydrated: requests for the bundle wait until a test lets them through.
 
@@ -65,7 +65,7 @@ test('reading, theme, announcement and links need no script of the bundle', asyn
 test('pointing at a link fetches its page, and no script', async ({page}) => {
   const {asked} = await openLate(page, '/docs/faq');
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/blog');
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().hover();
+  await link(page, 'Blog').hover();
   expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
   expect(asked).toEqual([]);
 });
@@ -191,17 +191,15 @@ test('the navbar’s menu opens by key and pointer, and closes on Escape or a cl
 test('back after a reload shows the page of the address', async ({page}) => {
   await page.goto('/docs/events');
   await hydrate(page);
-  const {pathname} = new URL(page.url());
-  const [first, second] = ['Blog', 'Integrations'] as const;
-  await page.getByRole('link', {name: first, exact: true}).first().click();
+  await link(page, 'Blog').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await page.locator('.footer').getByRole('link', {name: second, exact: true}).click();
+  await page.locator('.footer').getByRole('link', {name: 'Integrations', exact: true}).click();
   await expect(page).toHaveURL('/docs/intro-to-integrations');
   await page.reload();
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   await page.goBack();
-  await expect(page).toHaveURL(pathname);
+  await expect(page).toHaveURL('/docs/events');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
 });
 
@@ -244,7 +242,7 @@ test('code that is moved sideways gets its button for long lines', async ({phone
 test('a click and then a link: the link is followed, and back and forward lead where they should', async ({page}) => {
   const {asked} = await openLate(page, '/docs/events');
   await page.locator('.navbar summary').click();
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await link(page, 'Blog').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   const before = asked.length;
   await page.goBack();

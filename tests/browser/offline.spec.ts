@@ -19,6 +19,7 @@ const few = precache.filter(
 
 /** A file of the copy that no page in these tests loads: only the worker asks for it. */
 const workersFile: Entry = {revision: '1', url: 'img/icon-maskable-512.png'};
+const workersPath = `/${workersFile.url}`;
 
 /** A host that can fail, and serve other files in place of those of the build. */
 class FaultyHost extends Host {
@@ -40,6 +41,11 @@ class FaultyHost extends Host {
       }
       return text !== undefined;
     });
+  }
+
+  /** Answers requests for one file in place of the site. */
+  spoil(file: string, answer: (response: http.ServerResponse) => unknown): void {
+    this.fault = (path, response) => path === file && (answer(response), true);
   }
 
   release(entries: readonly Entry[]): void {
@@ -93,14 +99,10 @@ async function openOffline(context: BrowserContext, host: Host): Promise<Page> {
 test('offline mode lasts, and every page is there when the host fails, hangs or is gone', async ({context, host}) => {
   let letOn = () => {};
   const held = new Promise<void>((resolve) => (letOn = resolve));
-  const heldPath = '/img/icon-maskable-512.png';
-  host.fault = (path, response) => {
-    if (path === heldPath) {
-      const image = fs.readFileSync(`build${path}`);
-      void held.then(() => response.writeHead(200, {'Content-Type': 'image/png'}).end(image));
-    }
-    return path === heldPath;
-  };
+  host.spoil(workersPath, (response) => {
+    const image = fs.readFileSync(`build${workersPath}`);
+    void held.then(() => response.writeHead(200, {'Content-Type': 'image/png'}).end(image));
+  });
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
   await expect(notes(page).getByRole('progressbar', {name: 'Saving for offline reading'})).toBeVisible();
   letOn();
@@ -149,13 +151,7 @@ test('offline mode lasts, and every page is there when the host fails, hangs or 
 test('saving that stops says so, and goes on with the next page where it stopped', async ({context, host}) => {
   const last: Entry = {revision: '1', url: 'img/icon.svg?last'};
   host.release([...few, workersFile, last]);
-  host.fault = (path, response) => {
-    const isHit = path === '/img/icon-maskable-512.png';
-    if (isHit) {
-      response.writeHead(500).end();
-    }
-    return isHit;
-  };
+  host.spoil(workersPath, (response) => response.writeHead(500).end());
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
   await expect(notes(page)).toContainText('has stopped. It resumes the next time you load a page.');
   expect((await stored(page)).length).toBe(few.length);
@@ -163,7 +159,7 @@ test('saving that stops says so, and goes on with the next page where it stopped
   host.asked.splice(0);
   await page.goto(`${host.origin}/docs/faq`);
   await expect(notes(page)).toContainText(isSaved);
-  expect(await stored(page)).toContain('/img/icon-maskable-512.png');
+  expect(await stored(page)).toContain(workersPath);
   expect(host.asked).not.toContain('/404.html');
 });
 
@@ -208,7 +204,7 @@ test('a newer copy waits for the reader, keeps the place, and loads only what ha
   await expect(notes(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect.poll(() => stored(page)).not.toContain('/docs/billing');
-  expect(host.asked).not.toContain('/img/icon-maskable-512.png');
+  expect(host.asked).not.toContain(workersPath);
   await host.stop();
   expect(await page.evaluate(async () => (await fetch('/js/player.js')).text())).toContain('// newer');
 });
