@@ -75,10 +75,8 @@ type Stored = (folder: string) => Promise<{status: string; data?: unknown}[]>;
 const fromLines: Stored = (folder) => {
   const file = path.join(folder, 'leads.ndjson');
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
-  const leads = new Map(
-    lines.map((line) => JSON.parse(line) as {id: string; status: string}).map((one) => [one.id, one]),
-  );
-  return Promise.resolve([...leads.values()]);
+  const states = lines.map((line) => JSON.parse(line) as {id: string; status: string});
+  return Promise.resolve([...new Map(states.map((state) => [state.id, state])).values()]);
 };
 
 const dump = `import json, sqlite3

@@ -105,15 +105,9 @@ test('shared fields come by their name, also before others', () => {
 
 test('a page takes some of the shared fields, with its own key and flags and the shared words', () => {
   const used = (only: string) => fieldsOf(withFields(`    - use: s3-access\n      only: ${only}\n`)).slice(1);
-  assert.deepEqual(used('access_key_id\n      key: own.id\n      required: false\n      adds: For S3.'), [
-    {
-      key: 'own.id',
-      label: 'Access Key ID',
-      type: 'secret',
-      required: false,
-      meaning: 'ID of the IAM access key. For S3.',
-    },
-  ]);
+  const [field] = used('access_key_id\n      key: own.id\n      required: false\n      adds: For S3.');
+  const shared = {label: 'Access Key ID', type: 'secret', meaning: 'ID of the IAM access key. For S3.'};
+  assert.deepEqual(field, {key: 'own.id', required: false, ...shared});
   assert.equal(used('[s3_bucket_region, s3_endpoint]').length, 2);
 });
 
