@@ -88,9 +88,8 @@ beforeAll(async () => {
       .replaceAll(brand.slug, 'acmelens')
       .replace("baseUrl: '/'", `baseUrl: '${base}'`),
   );
-  scratch.change(`${cutFolder}/_facts/lead-fields.yaml`, (text) =>
-    text.replace(/meaning: .*/, `meaning: ${newMeaning}`),
-  );
+  const facts = `${cutFolder}/_facts/lead-fields.yaml`;
+  scratch.change(facts, (text) => text.replace(/meaning: .*/, `meaning: ${newMeaning}`));
   scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n${broken}`);
   scratch.write('docs/features.mdx', fs.readFileSync('tests/build/features/features.mdx'));
   scratch.write('docs/features.module.css', '.box { color: inherit; }\n');
@@ -110,20 +109,20 @@ const pages = () => files().filter((file) => file.endsWith('.html'));
 
 test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {
   assert.match(cut, new RegExp(`Version ${cutName} is the latest`));
-  const places = new RegExp(
-    `^(?:${cutFolder}/|versioned_sidebars/version-${cutName}-sidebars|(?:versions|content/routes)\\.json )`,
-  );
+  const sidebars = `versioned_sidebars/version-${cutName}-sidebars`;
+  const places = new RegExp(`^(?:${cutFolder}/|${sidebars}|(?:versions|content/routes)\\.json )`);
   assert.ok(added.length > 50, `${added.length} files`);
   const elsewhere = added.filter((line) => !places.test(line));
   assert.deepEqual(elsewhere, []);
   const names = added.map((line) => line.split(' ')[0]);
-  for (const file of [
+  const kinds = [
     '_facts/lead-fields.yaml',
     'graphql/schema.graphql',
     'parts/_part.mdx',
     'event-add-to-cart.mdx',
-    'glossary.mdx',
-  ]) {
+    'faq.mdx',
+  ];
+  for (const file of kinds) {
     assert.ok(names.includes(`${cutFolder}/${file}`), file);
   }
   const {current} = JSON.parse(scratch.read(contractFile)) as RouteContract;
