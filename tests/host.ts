@@ -1,7 +1,6 @@
 import http from 'node:http';
 import {createSiteServer, listen} from '../scripts/server';
 
-/** Answers a request in place of the site, and says whether it did. */
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /** The build, served by the rules of `deploy/`, except for what a test answers itself. */

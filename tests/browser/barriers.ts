@@ -19,16 +19,9 @@ const optionsOf = (what: What): axe.RunOptions => ({
       }),
 });
 
-/**
- * Barriers that axe finds on a page by WCAG 2.2 AA. Frames are left out: the badge is checked as a page, samples show
- * what a writer wrote.
- *
- * @param part a selector, to look at a part of the page
- * @returns one line for each place: rule, element, what is wrong
- */
+/** Barriers by WCAG 2.2 AA, without those in frames: the badge is checked as a page, samples show what a writer wrote. */
 export async function barriers(page: Page, what: What = 'all', part?: string): Promise<string[]> {
   await drawn(page);
-  // A page has it until it is left.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }

@@ -6,7 +6,6 @@ export const widths = [320, 390, 768, 1440] as const;
 /** A narrow and a wide face of text, as systems bring them along. */
 export const faces = ['Liberation Sans, Arial, sans-serif', 'DejaVu Sans, Verdana, sans-serif'] as const;
 
-/** A width and a face in which a page is looked at. */
 export type View = {width: number; face: string};
 
 /** All widths in both faces, those first in which words break most easily. */
@@ -14,10 +13,7 @@ export const views: readonly View[] = faces
   .toReversed()
   .flatMap((face) => widths.map((width): View => ({width, face})));
 
-/**
- * Runs in the page: the words that the end of a line cuts, with their place. Only a word that is too long for its box can
- * be cut, so all others are passed over by a glance at the width of the box.
- */
+/** Runs in the page: the words that the end of a line cuts. Only those that are too long for their box are measured. */
 function findBroken(): string[] {
   // Code may break where its parts join: behind a sign, and before a capital letter inside a word. A hash has no joints.
   const prose = /[\p{L}\p{M}\p{N}]{2,}/gu;
@@ -65,12 +61,7 @@ function findBroken(): string[] {
   return found;
 }
 
-/**
- * The words that break inside. Folded parts are opened for it.
- *
- * @param wanted how the page is looked at; at all widths in both faces without it
- * @returns width, face, word and place of each, once
- */
+/** The words that break inside, with width, face and place; folded parts are opened for it. */
 export async function brokenWords(page: Page, wanted: readonly View[] = views): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];

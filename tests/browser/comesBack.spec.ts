@@ -23,14 +23,12 @@ test('a page that comes back from the browser’s memory is as it was left, and 
     window.scrollTo(0, 300);
     addEventListener('pageshow', ({persisted}) => Object.assign(window, {isBack: persisted}));
   });
-  // A page that is left while a part of it still loads, such as a frame, is not kept; nor is one that writes to the
-  // history on its way out, and the place is noted as soon as the scrolling rests.
+  // A page is not kept while a frame of it loads, nor when it writes to the history on its way out.
   await page.frameLocator('iframe[title="Status page"]').locator('body[data-theme]').waitFor();
   await page.waitForFunction(() => (history.state as {scrollTop?: number} | null)?.scrollTop === 300);
   await page.goto('/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // No page is loaded, so there is no load to wait for.
   await page.evaluate(() => history.back());
   await page.waitForURL('/docs/lead-fields', {waitUntil: 'commit'});
   await page.waitForFunction(() => 'isBack' in window);

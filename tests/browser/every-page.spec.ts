@@ -34,28 +34,21 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
   await rest(page);
 }
 
-// A page that is like others is read in the size that it is loaded in, every second one narrow. Colors and the other size
-// take most of the time: every 48th of them, and one page of each other kind, is read in both sizes and themes.
+// Colors and a second size take most of the time: every 48th page, and one of each other kind, is read in all.
 const isLikeAnother = (route: string) => /^\/(?:blog\/tags\/(?!release)|acceptable|terms)/.test(route);
 const isReadWhole = (route: string) => isOneOf(route, 48) && (isNight || !isLikeAnother(route));
 
 /** No page is higher than this on a wide screen while its long parts are folded. */
 const highest = 13_500;
 
-// Pages that are alike share their parts: each is looked at in the view in which words break most easily, and in another
-// one, which takes turns.
+// The view in which words break most easily, and another one, which takes turns.
 const [hardest, ...otherViews] = views;
 const viewsOf = (route: string) =>
   isNight ? views : [hardest, otherViews[routes.indexOf(route) % otherViews.length]].flatMap((view) => view ?? []);
 
 /** What is read on a page, without what is there for those who use it. */
-const textOf = (page: Page) =>
-  page
-    .locator('main')
-    .first()
-    .evaluate((main) => [...main.querySelectorAll('h1,h2,h3,p,th,td')].map((part) => part.textContent).join('\n'));
+const textOf = async (page: Page) => (await page.locator('main :is(h1,h2,h3,p,th,td)').allTextContents()).join('\n');
 
-/** Opens a page: it answers, nothing on it moves, and it hydrates without an error. */
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
   const response = await page.goto(route);
   expect(response?.status(), route).toBe(200);
@@ -63,40 +56,34 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
   await hydrate(page);
   expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);
   const {sum, moved} = await layoutShift(page);
-  // On a busy machine a table is painted before its last rows are parsed and its columns widen, or the bar before its
-  // last items.
+  // On a busy machine a table or the bar is painted before its last items are parsed.
   expect(sum, `${route}: layout shift, of ${moved.join('; ')}`).toBeLessThan(0.02);
   expect(problems, route).toEqual([]);
 }
 
-/** The barriers of a page in the size that it has, or in both sizes and themes. */
-async function look(page: Page, route: string, sizes: {from: typeof wide; to: typeof wide}): Promise<string[]> {
-  const read = async (size: typeof wide, theme: string, what: What, part?: string) =>
-    (await barriers(page, what, part)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`);
+async function look(page: Page, route: string, {from, to}: {from: typeof wide; to: typeof wide}): Promise<string[]> {
+  // Around the main part is what pages share, which is read with those that are read whole.
   if (!isReadWhole(route)) {
-    // Around it is what they share, which is read with those that are read whole.
-    return read(sizes.from, 'light', 'structure', 'main');
+    return (await barriers(page, 'structure', 'main')).map((text) => `${route}: ${text}`);
   }
-  const found = await read(sizes.from, 'light', 'all');
-  await resize(page, sizes.to);
-  // The theme is set on the page alone: what its parts draw for a theme stays as it was.
-  if (!isNight) {
-    found.push(...(await read(sizes.to, 'light', 'structure')));
-    await setTheme(page, 'dark');
-    return [...found, ...(await read(sizes.to, 'dark', 'colors'))];
+  const turns: [size: typeof wide, theme: string, what: What][] = [
+    [from, 'light', 'all'],
+    [to, 'light', isNight ? 'all' : 'structure'],
+    [to, 'dark', 'colors'],
+    ...(isNight ? [[from, 'dark', 'colors'] satisfies [typeof wide, string, What]] : []),
+  ];
+  const found: string[] = [];
+  for (const [size, theme, what] of turns) {
+    await resize(page, size);
+    // The theme is set on the page alone: what its parts draw for a theme stays as it was.
+    await setTheme(page, theme);
+    found.push(...(await barriers(page, what)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`));
   }
-  found.push(...(await read(sizes.to, 'light', 'all')));
-  await setTheme(page, 'dark');
-  found.push(...(await read(sizes.to, 'dark', 'colors')));
-  await resize(page, sizes.from);
-  found.push(...(await read(sizes.from, 'dark', 'colors')));
   return found;
 }
 
 groups.forEach((group, index) => {
-  test(`pages load without an error, nothing moves, axe finds no barrier, and no word breaks (${index + 1} of ${groups.length})`, async ({
-    page,
-  }) => {
+  test(`no error, shift, barrier or broken word on pages (${index + 1} of ${groups.length})`, async ({page}) => {
     test.setTimeout(600_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     // The worker would fetch the whole site for each test; pages with it are opened in `pages.spec.ts`.
@@ -115,7 +102,6 @@ groups.forEach((group, index) => {
       // The view is there for good before the page is: else it may be laid out in the old one first, and move.
       await resize(page, sizes.from);
       await load(page, route, problems);
-      // All pages are looked at, so that one run tells all that is wrong.
       expect.soft(await look(page, route, sizes)).toEqual([]);
       await page.setViewportSize(wide);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

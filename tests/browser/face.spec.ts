@@ -1,7 +1,7 @@
-import {type Locator, type Page, expect, test} from '@playwright/test';
+import {type Page, expect, test} from '@playwright/test';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
+import {boxOf} from './parts';
 
-/** Pages of every kind. */
 const routes = [
   '/',
   '/docs',
@@ -40,9 +40,7 @@ const face = (page: Page) =>
     };
   });
 
-test('bar, titles, menus and footer of all pages share two left edges, and titles and headings one face and size', async ({
-  page,
-}) => {
+test('all pages share two left edges, and one face and size of titles and headings', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const seen = [];
   for (const route of routes) {
@@ -73,28 +71,23 @@ test('on a phone a title is 30 px high', async ({page}) => {
 test('on a phone the docs begin in the first 800 px, below search and the first steps', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs', {waitUntil: 'domcontentloaded'});
-  const sets = await page.getByRole('heading', {name: 'All docs'}).boundingBox();
-  expect(sets?.y).toBeLessThan(800);
+  expect((await boxOf(page.getByRole('heading', {name: 'All docs'}))).y).toBeLessThan(800);
 });
 
-test('on a phone the notes on the first steps begin below each other, and each leads to the page of its step', async ({
-  page,
-}) => {
+test('on a phone the notes on the first steps are aligned, and each leads to its page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs', {waitUntil: 'domcontentloaded'});
   const notes = page.getByRole('navigation', {name: 'From invite to first lead'}).locator('li > span');
-  const boxes = await Promise.all((await notes.all()).map((note) => note.boundingBox()));
+  const boxes = await Promise.all((await notes.all()).map(boxOf));
   expect(boxes).toHaveLength(6);
-  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
-  const [x = 0, y = 0] = [boxes[0]?.x, boxes[0]?.y];
-  await page.mouse.click(x + 5, y + 5);
+  expect(new Set(boxes.map(({x}) => x)).size).toBe(1);
+  await page.mouse.click((boxes[0]?.x ?? 0) + 5, (boxes[0]?.y ?? 0) + 5);
   await expect(page).toHaveURL('/docs/start-registration');
 });
 
 test('the cover of the newest post is above its title on a tablet, beside it on a wide screen', async ({page}) => {
   await page.goto('/blog', {waitUntil: 'domcontentloaded'});
   const post = page.getByRole('main').getByRole('listitem').first();
-  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? {x: 0, y: 0, height: 0};
   for (const [width, isAbove] of [
     [768, true],
     [1440, false],
@@ -102,7 +95,7 @@ test('the cover of the newest post is above its title on a tablet, beside it on 
     await page.setViewportSize({width, height: 900});
     const cover = await boxOf(post.locator('[aria-hidden]'));
     const title = await boxOf(post.getByRole('heading'));
-    expect(cover.y + cover.height < title.y, `${width} px`).toBe(isAbove);
+    expect(cover.bottom < title.y, `${width} px`).toBe(isAbove);
     expect(cover.x > title.x, `${width} px`).toBe(!isAbove);
   }
 });

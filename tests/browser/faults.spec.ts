@@ -1,20 +1,12 @@
 import {type Page, expect} from '@playwright/test';
 import {cold as any, coldTest, hydrate, test} from './hydratedPage';
-import {drawn, hold, themeSwitch} from './parts';
+import {drawn, hold, link, themeSwitch} from './parts';
 
-/** Scripts of pages and of their parts, without those that start the site. */
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
-
-const link = (page: Page, name: string) => page.getByRole('link', {name, exact: true}).first();
 
 const crash = (page: Page) => page.getByRole('heading', {name: 'This page crashed'});
 
-/** Follows a link wherever it is, on the screen or not. */
-const follow = (page: Page, href: string) =>
-  page
-    .locator(`a[href="${href}"]`)
-    .first()
-    .evaluate((anchor: HTMLElement) => anchor.click());
+const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
 
 /** How often a page has been asked for from now on. The event of a page's own end may come after its words. */
 function countLoads(page: Page): () => number {
@@ -93,7 +85,6 @@ test('memory and documents stay where they are over twenty pages', async ({page}
   await visit(6);
   const early = await measure();
   await visit(14);
-  // What is gone may stay for a while.
   await expect(async () => {
     const late = await measure();
     console.log(`heap after 6 pages ${early.heap}, after 20 ${late.heap}; documents ${late.documents}`);
@@ -233,12 +224,7 @@ any('a render error shows the crash screen with the chain of causes', async ({pa
   // A link that is clicked before React runs is an ordinary navigation, to a page whose dates are not broken.
   await hydrate(page);
   await spoil(true);
-  // A post that is opened within the site writes its date.
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /leads in real time/})
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', {name: 'leads in real time'}).first().click();
   await expect(crash(page)).toBeVisible();
   await expect(page).toHaveTitle(/^This page crashed/);
   await expect(page.getByText(/Dates are broken[\s\S]*No calendar/)).toBeVisible();

@@ -49,7 +49,6 @@ async function looksInAllViews(page: Page): Promise<Record<string, string>> {
   return all;
 }
 
-/** What is not the same: the place, and each property with both values. */
 function differences(first: Record<string, string>, whole: Record<string, string>): string[] {
   return Object.entries(whole).flatMap(([place, look]) => {
     // Parts that came meanwhile have nothing to be compared with.
@@ -82,7 +81,6 @@ const openAll = (page: Page) =>
       .forEach((button, index) => button.toggleAttribute('aria-busy', index % 2 === 0));
   });
 
-/** The faces are there, or given up, and what is marked after a frame is marked. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,19 +1,14 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {hydrate, hydrated, untouched as test} from './hydratedPage';
-import {hold, nextVersion, themeSwitch} from './parts';
+import {hold, link, nextVersion, themeSwitch} from './parts';
 
-/*
- * A page before it has hydrated: what works without the bundle, what loads it, and that nothing a reader does until then
- * is lost, reordered or counted twice. Requests for the bundle wait until a test lets them through.
- */
+// A page before it has hydrated: requests for the bundle wait until a test lets them through.
 
-/** A page of the docs with tabs, code and terms, and one with a filter. */
 const rich = '/docs/intro-to-graphql';
 const withFilter = '/docs/lead-fields';
 
 const bundle = /\/assets\/js\//;
 
-/** What was asked for of the bundle so far, and what lets it through. */
 type Late = {asked: string[]; open: () => void; release: () => Promise<void>};
 
 async function openLate(page: Page, route: string): Promise<Late> {
@@ -33,7 +28,6 @@ async function openLate(page: Page, route: string): Promise<Late> {
 const html = (page: Page) => page.locator('html');
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
-/** Categories of the sidebar are native disclosures. */
 const categories = (page: Page) => page.locator('.theme-doc-sidebar-container details');
 const category = (page: Page, name: string) =>
   categories(page)
@@ -41,7 +35,6 @@ const category = (page: Page, name: string) =>
     .first();
 const isBusy = (part: Locator) => expect(part).toHaveAttribute('aria-busy', 'true');
 
-/** Counts how often code is copied. */
 const countCopies = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {copies: 0});
@@ -49,9 +42,7 @@ const countCopies = (page: Page) =>
     Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
   });
 
-test('a page that is read asks for no script of the bundle, and switches theme, closes its bar and leads on without', async ({
-  page,
-}) => {
+test('reading, theme, announcement and links need no script of the bundle', async ({page}) => {
   const {asked} = await openLate(page, rich);
   await page.getByRole('heading', {level: 1}).hover();
   await page.mouse.wheel(0, 2000);
@@ -74,7 +65,7 @@ test('a page that is read asks for no script of the bundle, and switches theme, 
 test('pointing at a link fetches its page, and no script', async ({page}) => {
   const {asked} = await openLate(page, '/docs/faq');
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/blog');
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().hover();
+  await link(page, 'Blog').hover();
   expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
   expect(asked).toEqual([]);
 });
@@ -169,9 +160,7 @@ test('by scrolling alone: the contents follow the reader, and go on when React r
   await read('TCPA');
 });
 
-test('the menu of the navbar opens by key and pointer at once, not by hovering, stays open, and closes on Escape and on a click outside', async ({
-  page,
-}) => {
+test('the navbar’s menu opens by key and pointer, and closes on Escape or a click outside', async ({page}) => {
   const {asked, release} = await openLate(page, '/docs/events');
   const [button, menu] = [page.locator('.navbar summary'), page.locator('.navbar details')];
   const entry = menu.getByRole('link', {name: 'Optin Forms'});
@@ -202,17 +191,15 @@ test('the menu of the navbar opens by key and pointer at once, not by hovering, 
 test('back after a reload shows the page of the address', async ({page}) => {
   await page.goto('/docs/events');
   await hydrate(page);
-  const {pathname} = new URL(page.url());
-  const [first, second] = ['Blog', 'Integrations'] as const;
-  await page.getByRole('link', {name: first, exact: true}).first().click();
+  await link(page, 'Blog').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await page.locator('.footer').getByRole('link', {name: second, exact: true}).click();
+  await page.locator('.footer').getByRole('link', {name: 'Integrations', exact: true}).click();
   await expect(page).toHaveURL('/docs/intro-to-integrations');
   await page.reload();
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   await page.goBack();
-  await expect(page).toHaveURL(pathname);
+  await expect(page).toHaveURL('/docs/events');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
 });
 
@@ -227,9 +214,7 @@ test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('by touch: the menu of a phone opens, a tab is chosen, and the first touch of a term tells its meaning', async ({
-  phone: page,
-}) => {
+test('by touch: the menu opens, a tab is chosen, and a term tells its meaning', async ({phone: page}) => {
   const {asked, release} = await openLate(page, rich);
   const term = page.locator('main a[aria-describedby]').first();
   await term.tap();
@@ -257,7 +242,7 @@ test('code that is moved sideways gets its button for long lines', async ({phone
 test('a click and then a link: the link is followed, and back and forward lead where they should', async ({page}) => {
   const {asked} = await openLate(page, '/docs/events');
   await page.locator('.navbar summary').click();
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await link(page, 'Blog').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   const before = asked.length;
   await page.goBack();
@@ -296,10 +281,7 @@ test('boxes and lists of the table of destinations take what was chosen before',
   await expect(page.locator('main output').first()).not.toHaveText(/^(\d+) of \1$/);
 });
 
-test('a theme that is chosen in another tab is followed before the start, too, and live samples follow it', async ({
-  context,
-  page,
-}) => {
+test('a theme chosen in another tab is followed before the start, by live samples, too', async ({context, page}) => {
   const {asked} = await openLate(page, '/docs/blank');
   const sample = page.frameLocator('[data-player-stage] iframe').first().locator('iframe');
   await expect(sample).toHaveAttribute('srcdoc', /color-scheme: light/);

@@ -7,11 +7,9 @@ const startAtOnce = () => addEventListener('DOMContentLoaded', () => dispatchEve
 export const saveData = () =>
   Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
-/** Hydrated, with all held events dispatched. */
 export const hydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]:not(:has([data-scripts]))').waitFor();
 
-/** Hydrates a page that waits for its first use. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await hydrated(page);
@@ -56,10 +54,7 @@ export const cold = base.extend({
   },
 });
 
-/**
- * As `cold`, in a browser that has files of the site in its cache, and stored nothing: a page takes less than half the
- * time. Options of a context have no effect on these tests; those that change its clock or set options take `cold`.
- */
+/** As `cold`, with files of the site in the cache: in less than half the time. Options of a context have no effect. */
 export const started = base.extend<object, {shared: BrowserContext}>({
   shared: [
     async ({browser}, use, {project}) => {
@@ -98,10 +93,7 @@ async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>)
   await guarded({page}, use);
 }
 
-/**
- * Tests whose page has hydrated when `page.goto` and `page.reload` return. Pages without scripts, or whose scripts fail,
- * take `started` or `cold`; what a page does before is in `firstUse.spec.ts`.
- */
+/** Tests whose page has hydrated when `page.goto` and `page.reload` return. */
 export const test = started.extend({page: waiting});
 
 /** As `test`, in a browser of its own. */

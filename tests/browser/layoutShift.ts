@@ -39,7 +39,6 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The shift so far; its sum is 0 when nothing has moved. */
 export async function layoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(() => (window as unknown as {layoutShift: () => Promise<LayoutShift>}).layoutShift());
 }

@@ -1,15 +1,14 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {brokenWords} from './brokenWords';
 import {hydrate, test} from './hydratedPage';
+import {boxOf, openIn} from './parts';
 
 const reference = '/docs/graphql/basic-graphql-request';
 
 const styleOf = (part: Locator, property: string) =>
   part.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('the look for broken words finds one that a narrow cell cuts, and none that only moves to the next line', async ({
-  page,
-}) => {
+test('a word that a narrow cell cuts is found, one that moves to the next line is not', async ({page}) => {
   await page.setContent(`<table><tr><td><div style="width:4em;overflow-wrap:anywhere">Namespaces</div></td>
     <td><div style="width:8em">Namespaces and endpoints</div></td>
     <td><div style="width:6em;overflow-wrap:anywhere"><code>bootstrapservers</code></div></td></tr></table>`);
@@ -20,7 +19,6 @@ test('the look for broken words finds one that a narrow cell cuts, and none that
   ]);
 });
 
-/** Colors of what a page is made of. */
 const colors = (page: Page) =>
   page.evaluate(() =>
     ['html', '.markdown p', '.markdown a', 'h1', '.theme-admonition', 'p code', '.theme-code-block [class^=token]']
@@ -31,12 +29,9 @@ const colors = (page: Page) =>
       ),
   );
 
-test('a print of the dark theme is light, without chrome, with whole code, all fields, all tabs and addresses after links', async ({
-  page,
-}) => {
+test('a print of the dark theme is light, without chrome, with whole code, all tabs and addresses', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.setViewportSize({width: 700, height: 900});
-  await page.goto(reference);
+  await openIn(page, [700, 900], reference);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-announcement-bar']) {
@@ -57,15 +52,10 @@ test('a print of the dark theme is light, without chrome, with whole code, all f
   }
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
   await expect.poll(() => colors(page)).toEqual(dark);
-  // An address within the site is of no use on paper.
   await page.goto('/docs/quickstart');
-  const addressAfter = (start: string) =>
-    page
-      .locator(`.theme-doc-markdown a[href^="${start}"]`)
-      .first()
-      .evaluate((node) => getComputedStyle(node, '::after').content);
-  expect(await addressAfter('http')).toContain('http');
-  expect(await addressAfter('/docs')).toBe('none');
+  const linkTo = (start: string) => page.locator(`.theme-doc-markdown a[href^="${start}"]`).first();
+  await expect(linkTo('http')).toHaveCSS('content', /http/, {pseudo: 'after'});
+  await expect(linkTo('/docs')).toHaveCSS('content', 'none', {pseudo: 'after'});
 });
 
 test('forced colors show which page, entry and tab is chosen', async ({page}) => {
@@ -99,9 +89,7 @@ test('readers who want more contrast get stronger lines and underlined places', 
   );
 });
 
-test('at 400 % zoom, and with letters of twice the size, nothing leaves the screen, not in open folds either', async ({
-  page,
-}) => {
+test('at 400 % zoom, and with letters of twice the size, nothing leaves the screen', async ({page}) => {
   const routes = [
     '/',
     '/Landing',
@@ -114,8 +102,7 @@ test('at 400 % zoom, and with letters of twice the size, nothing leaves the scre
     '/search?q=kafka',
   ];
   for (const route of routes) {
-    await page.setViewportSize({width: 320, height: 256});
-    await page.goto(route);
+    await openIn(page, [320, 256], route);
     const widthAt = async (width: number) => {
       await page.setViewportSize({width, height: 844});
       return page.evaluate(() => document.documentElement.scrollWidth);
@@ -128,20 +115,14 @@ test('at 400 % zoom, and with letters of twice the size, nothing leaves the scre
     for (const width of [1440, 1000, 390]) {
       expect(await widthAt(width), `${route} at ${width} px, large letters`).toBe(width);
     }
-    const brand = await page.locator('.navbar__inner .navbar__brand').boundingBox();
-    const search = await page
-      .locator('.navbar')
-      .getByRole('button', {name: /Search/})
-      .boundingBox();
-    expect((brand?.x ?? 0) + (brand?.width ?? 0), 'search does not cover the brand').toBeLessThanOrEqual(
-      search?.x ?? 0,
-    );
+    const brand = await boxOf(page.locator('.navbar__inner .navbar__brand'));
+    const search = await boxOf(page.locator('.navbar').getByRole('button', {name: 'Search'}));
+    expect(brand.right, 'search does not cover the brand').toBeLessThanOrEqual(search.x);
   }
 });
 
 test('at 400 % zoom the menu leads on', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  await page.goto('/versions');
+  await openIn(page, [320, 256], '/versions');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('/');
@@ -151,15 +132,14 @@ test('fingers reach menu, close and every entry of the menu', async ({phone: pag
   await page.goto('/docs/personalization/urbanicity-property');
   await hydrate(page);
   const side = async (part: Locator) => {
-    const box = await part.boundingBox();
+    const {width, height} = await boxOf(part);
     // Boxes that are moved by a transform are off by a billionth.
-    return Number(Math.min(box?.width ?? 0, box?.height ?? 0).toFixed(3));
+    return Number(Math.min(width, height).toFixed(3));
   };
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   expect(await side(toggle)).toBeGreaterThanOrEqual(44);
-  expect(
-    await side(page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'})),
-  ).toBeGreaterThanOrEqual(44);
+  const close = page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'});
+  expect(await side(close)).toBeGreaterThanOrEqual(44);
   await toggle.tap();
   const menu = page.locator('.navbar-sidebar');
   expect(await side(menu.getByRole('button', {name: 'Close navigation bar'}))).toBeGreaterThanOrEqual(44);
@@ -182,24 +162,12 @@ test('a tap does not leave a row of the menu marked', async ({phone: page}) => {
 });
 
 test('the sidebar shows where the reader is, also far down', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 700});
-  await page.goto('/docs/personalization/urbanicity-property');
+  await openIn(page, [1440, 700], '/docs/personalization/urbanicity-property');
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
 });
 
-test('on phones a table of two columns is stacked and is still a table', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/rest-service');
-  const table = page.getByRole('table').first();
-  const [first, second] = await table.getByRole('row').nth(1).getByRole('cell').all();
-  const [above, below] = [await first?.boundingBox(), await second?.boundingBox()];
-  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-});
-
 test('lines are wrapped only where one is longer than its box', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(reference);
+  await openIn(page, [1440, 900], reference);
   const blocks = page.locator('.theme-code-block');
   for (const block of await blocks.all()) {
     const isLong = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
@@ -208,36 +176,29 @@ test('lines are wrapped only where one is longer than its box', async ({page}) =
 });
 
 test('a sample of one line wraps: none of what is copied is out of sight', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/destinations/kafka');
+  await openIn(page, [390, 844], '/docs/destinations/kafka');
   const block = page.getByRole('figure', {name: 'SASL JAAS config'});
   await expect(block.getByText('password="YOUR_PASSWORD"')).toBeVisible();
   expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
 test('on wide screens samples are right of their text, on narrow ones below it', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(reference);
-  const text = page.locator('.split p').first();
-  const sample = page.locator('.split .sample').first();
-  const boxes = async () => [await text.boundingBox(), await sample.boundingBox()] as const;
-  const [left, right] = await boxes();
-  expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  await openIn(page, [1440, 900], reference);
+  const text = () => boxOf(page.locator('.split p').first());
+  const sample = () => boxOf(page.locator('.split .sample').first());
+  expect((await sample()).x).toBeGreaterThan((await text()).right);
   // Each begins where the text or heading before it does.
   const starts = await page.locator('.split > .markdown:has(+ .sample)').evaluateAll((nodes) =>
     nodes.map((node) => {
-      const [own, next] = [node.firstElementChild, node.nextElementSibling].map(
-        (each) => each?.getBoundingClientRect().top ?? 0,
-      );
-      return Math.abs((own ?? 0) - (next ?? 0));
+      const top = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
+      return Math.abs(top(node.firstElementChild) - top(node.nextElementSibling));
     }),
   );
   expect(starts.length).toBeGreaterThan(1);
   expect(Math.max(...starts)).toBeLessThan(10);
   await page.setViewportSize({width: 1024, height: 900});
-  const [above, below] = await boxes();
-  expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? 0);
-  expect(below?.x).toBe(above?.x);
+  expect((await sample()).y).toBeGreaterThan((await text()).y);
+  expect((await sample()).x).toBe((await text()).x);
 });
 
 test('folds open for an address, for a filter and for a link, and close again', async ({page}) => {

@@ -19,12 +19,12 @@ const few = precache.filter(
 
 /** A file of the copy that no page in these tests loads: only the worker asks for it. */
 const workersFile: Entry = {revision: '1', url: 'img/icon-maskable-512.png'};
+const workersPath = `/${workersFile.url}`;
 
 /** A host that can fail, and serve other files in place of those of the build. */
 class FaultyHost extends Host {
   readonly asked: string[] = [];
   readonly replaced = new Map<string, string>();
-  /** Answers a request in place of the site and returns true, or returns false. */
   fault: (path: string, response: http.ServerResponse) => boolean = () => false;
 
   constructor() {
@@ -43,7 +43,11 @@ class FaultyHost extends Host {
     });
   }
 
-  /** Releases a build whose copy holds these files. */
+  /** Answers requests for one file in place of the site. */
+  spoil(file: string, answer: (response: http.ServerResponse) => unknown): void {
+    this.fault = (path, response) => path === file && (answer(response), true);
+  }
+
   release(entries: readonly Entry[]): void {
     this.replaced.set('/sw.js', worker.replace(manifestText, JSON.stringify(entries)));
   }
@@ -67,7 +71,6 @@ const isSaved = 'You can now read the docs offline.';
 
 const notes = (page: Page) => page.getByRole('status').filter({has: page.getByRole('button', {name: 'Close'})});
 
-/** Paths of the files in all caches. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -93,20 +96,13 @@ async function openOffline(context: BrowserContext, host: Host): Promise<Page> {
   return page;
 }
 
-test('offline mode says that it saves, and lasts on later pages; every page is there when the host fails, hangs or is gone', async ({
-  context,
-  host,
-}) => {
+test('offline mode lasts, and every page is there when the host fails, hangs or is gone', async ({context, host}) => {
   let letOn = () => {};
   const held = new Promise<void>((resolve) => (letOn = resolve));
-  const heldPath = '/img/icon-maskable-512.png';
-  host.fault = (path, response) => {
-    if (path === heldPath) {
-      const image = fs.readFileSync(`build${path}`);
-      void held.then(() => response.writeHead(200, {'Content-Type': 'image/png'}).end(image));
-    }
-    return path === heldPath;
-  };
+  host.spoil(workersPath, (response) => {
+    const image = fs.readFileSync(`build${workersPath}`);
+    void held.then(() => response.writeHead(200, {'Content-Type': 'image/png'}).end(image));
+  });
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
   await expect(notes(page).getByRole('progressbar', {name: 'Saving for offline reading'})).toBeVisible();
   letOn();
@@ -126,7 +122,6 @@ test('offline mode says that it saves, and lasts on later pages; every page is t
   };
   await page.goto(`${host.origin}/docs/billing`, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1, name: /billing/i})).toBeVisible();
-  // A page without a copy
   await page.goto(`${host.origin}/docs/next/billing`, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {name: 'Out of order'})).toBeVisible();
   host.fault = () => true;
@@ -148,12 +143,7 @@ test('offline mode says that it saves, and lasts on later pages; every page is t
     await hydrated(page);
   }
   await page.goto(`${host.origin}/search?q=suppression`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', {name: /suppress/i})
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: 'suppress'}).first()).toBeVisible();
   await page.goto(`${host.origin}/docs/no-such-page`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
@@ -161,13 +151,7 @@ test('offline mode says that it saves, and lasts on later pages; every page is t
 test('saving that stops says so, and goes on with the next page where it stopped', async ({context, host}) => {
   const last: Entry = {revision: '1', url: 'img/icon.svg?last'};
   host.release([...few, workersFile, last]);
-  host.fault = (path, response) => {
-    const isHit = path === '/img/icon-maskable-512.png';
-    if (isHit) {
-      response.writeHead(500).end();
-    }
-    return isHit;
-  };
+  host.spoil(workersPath, (response) => response.writeHead(500).end());
   const page = await open(context, `${host.origin}/docs?offlineMode=true`);
   await expect(notes(page)).toContainText('has stopped. It resumes the next time you load a page.');
   expect((await stored(page)).length).toBe(few.length);
@@ -175,14 +159,11 @@ test('saving that stops says so, and goes on with the next page where it stopped
   host.asked.splice(0);
   await page.goto(`${host.origin}/docs/faq`);
   await expect(notes(page)).toContainText(isSaved);
-  expect(await stored(page)).toContain('/img/icon-maskable-512.png');
+  expect(await stored(page)).toContain(workersPath);
   expect(host.asked).not.toContain('/404.html');
 });
 
-test('without offline mode nothing is stored; a full disk is reported, leaves nothing behind, and ends offline mode', async ({
-  context,
-  host,
-}) => {
+test('without offline mode nothing is stored; a full disk is reported and ends it', async ({context, host}) => {
   const page = await open(context, `${host.origin}/docs`);
   await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await expect.poll(() => controller(page)).toContain('offlineMode%22%3Afalse');
@@ -202,10 +183,7 @@ test('without offline mode nothing is stored; a full disk is reported, leaves no
   expect(host.asked).not.toContain('/404.html');
 });
 
-test('a newer copy waits for the reader, keeps the place on the page, and loads only what has changed', async ({
-  context,
-  host,
-}) => {
+test('a newer copy waits for the reader, keeps the place, and loads only what has changed', async ({context, host}) => {
   host.release([...few, workersFile]);
   const page = await openOffline(context, host);
   host.asked.splice(0);
@@ -226,15 +204,12 @@ test('a newer copy waits for the reader, keeps the place on the page, and loads 
   await expect(notes(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect.poll(() => stored(page)).not.toContain('/docs/billing');
-  expect(host.asked).not.toContain('/img/icon-maskable-512.png');
+  expect(host.asked).not.toContain(workersPath);
   await host.stop();
   expect(await page.evaluate(async () => (await fetch('/js/player.js')).text())).toContain('// newer');
 });
 
-test('?offlineMode=false removes the copy; sw-off.js in place of sw.js removes copy and worker', async ({
-  context,
-  host,
-}) => {
+test('?offlineMode=false removes the copy; sw-off.js as sw.js removes the worker, too', async ({context, host}) => {
   host.release(few);
   const page = await openOffline(context, host);
   await page.goto(`${host.origin}/docs?offlineMode=false`);
@@ -265,10 +240,7 @@ test('?offlineMode=false removes the copy; sw-off.js in place of sw.js removes c
 
 const digest = (text: string | Buffer) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-test('a browser with the former worker gets the new one and a new copy; the former copy is removed', async ({
-  context,
-  host,
-}) => {
+test('the former worker and its copy are replaced', async ({context, host}) => {
   const list = JSON.stringify([['docs/faq', digest(fs.readFileSync('build/docs/faq.html'))]]);
   const former = fs.readFileSync('tests/fixtures/formerWorker.txt', 'utf8').replace('__REVISION__', digest(list));
   host.replaced.set('/offline.json', list);

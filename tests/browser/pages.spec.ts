@@ -62,8 +62,7 @@ test('below the docs the page for unknown addresses has the head of docs pages',
   for (const route of ['/docs/events', '/docs/no-such-page']) {
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    const box = await page.locator('.theme-announcement-bar').boundingBox();
-    heights.push(box?.height);
+    heights.push((await page.locator('.theme-announcement-bar').boundingBox())?.height);
   }
   expect(heights[0]).toBeGreaterThan(0);
   expect(heights[1]).toBe(heights[0]);

@@ -9,6 +9,22 @@ export const drawn = (page: Page): Promise<void> =>
 export const themeSwitch = (page: Page): Locator =>
   page.getByRole('button', {name: /Switch between dark and light mode/}).first();
 
+export const link = (page: Page, name: string): Locator => page.getByRole('link', {name, exact: true}).first();
+
+/** Where a part is; it has to be on the page. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) {
+    throw new Error(`${String(part)} is not shown`);
+  }
+  return {...box, right: box.x + box.width, bottom: box.y + box.height};
+}
+
+export async function openIn(page: Page, [width, height]: readonly [number, number], route: string): Promise<void> {
+  await page.setViewportSize({width, height});
+  await page.goto(route);
+}
+
 /** Opens the menu of versions at the head of the docs sidebar. @returns the link to this page in the next version */
 export async function nextVersion(page: Page): Promise<Locator> {
   const menu = page.getByRole('navigation', {name: 'Docs version'});

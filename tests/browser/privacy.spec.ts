@@ -18,10 +18,7 @@ async function useTheSite(page: Page): Promise<void> {
   }
 }
 
-test('the privacy policy names every key that the site stores, and the site sets no cookie', async ({
-  page,
-  context,
-}) => {
+test('the privacy policy names every key stored, and no cookie is set', async ({page, context}) => {
   await useTheSite(page);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(stored).toEqual(expect.arrayContaining(['theme', 'pages.read']));

@@ -2,6 +2,7 @@ import {type Locator, type Page, expect} from '@playwright/test';
 import {barriers, rest} from './barriers';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {test} from './hydratedPage';
+import {boxOf, openIn} from './parts';
 
 const leads = '/docs/lead-fields';
 const catalog = '/docs/intro-to-integrations';
@@ -10,9 +11,7 @@ const entries = (page: Page) => page.locator('[data-entry]');
 const shown = (page: Page) => page.locator('[data-entry]:visible');
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter the/});
 
-test('the filter hides fields that do not match, says how many are left, and Escape brings all back', async ({
-  page,
-}) => {
+test('the filter hides what does not match and counts the rest; Escape brings all back', async ({page}) => {
   await page.goto(leads);
   const status = page.locator('form').getByRole('status');
   await expect(entries(page)).toHaveCount(201);
@@ -21,7 +20,6 @@ test('the filter hides fields that do not match, says how many are left, and Esc
   await expect(status).toHaveText('1 of 201');
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText('credit_range');
-  // Groups without a match are gone, heading included.
   await expect(page.locator('h3:visible', {hasText: 'Collector'})).toHaveCount(0);
   await field(page).press('Escape');
   await expect(status).toHaveText('201 of 201');
@@ -71,9 +69,7 @@ test('a field is linked by its name, also while the filter hides it', async ({pa
   await expect(page.locator('#credit_range')).toBeInViewport();
   await field(page).fill('zzz');
   await expect(page.locator('form').getByRole('status')).toHaveText('0 of 201');
-  await page.evaluate(() => {
-    location.hash = 'field-zip';
-  });
+  await page.evaluate(() => (location.hash = 'field-zip'));
   await expect(page.locator('#zip')).toBeInViewport();
   await expect(page.locator('form').getByRole('status')).toHaveText('201 of 201');
 });
@@ -86,9 +82,7 @@ test('nothing moves while the filter hydrates', async ({page}) => {
   expect(sum, moved.join('\n')).toBeLessThan(0.01);
 });
 
-test('a term shows its meaning on hover and focus, stays while the pointer is on it, and Escape closes it', async ({
-  page,
-}) => {
+test('a term shows its meaning on hover and focus, also under the pointer; Escape closes it', async ({page}) => {
   await page.goto(catalog);
   const term = page.locator('a[aria-describedby="term-destination"]');
   const meaning = page.locator('#term-destination');
@@ -152,20 +146,17 @@ test('destinations are filtered by several traits, and the chosen ones are shown
 });
 
 test('a table that is wider than the screen is reached and scrolled by keys, others are no stop', async ({page}) => {
-  await page.setViewportSize({width: 1170, height: 700});
-  await page.goto('/docs/graphql/hashing');
+  await openIn(page, [1170, 700], '/docs/graphql/hashing');
   const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/lead-fields');
+  await openIn(page, [390, 844], '/docs/lead-fields');
   await expect(page.getByRole('main').locator('.table-scroll[tabindex]')).toHaveCount(0);
 });
 
 test('the first column of a table that scrolls stays, and a shadow shows that there is more', async ({page}) => {
-  await page.setViewportSize({width: 1170, height: 700});
-  await page.goto('/docs/graphql/hashing');
+  await openIn(page, [1170, 700], '/docs/graphql/hashing');
   const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
   const lefts = () =>
     wide.evaluate((table) =>
@@ -180,38 +171,32 @@ test('the first column of a table that scrolls stays, and a shadow shows that th
 });
 
 test('a sample stays in view beside its text', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 700});
-  await page.goto('/docs/graphql/basic-graphql-request');
-  const bar = (await page.locator('.navbar').boundingBox())?.height ?? 0;
+  await openIn(page, [1440, 700], '/docs/graphql/basic-graphql-request');
+  const bar = (await boxOf(page.locator('.navbar'))).height;
   const part = page.locator('.split').first();
   // The text has begun to leave the screen, the sample has not.
   await part.evaluate((box, top) => window.scrollBy(0, box.getBoundingClientRect().top - top + 40), bar);
-  expect((await part.boundingBox())?.y).toBeLessThan(bar - 30);
-  const sample = await part.locator('.sample').boundingBox();
-  expect(sample?.y).toBeGreaterThanOrEqual(bar);
-  expect(sample?.y).toBeLessThan(bar + 20);
-  expect(sample?.x).toBeGreaterThan(700);
+  expect((await boxOf(part)).y).toBeLessThan(bar - 30);
+  const sample = await boxOf(part.locator('.sample'));
+  expect(sample.y).toBeGreaterThanOrEqual(bar);
+  expect(sample.y).toBeLessThan(bar + 20);
+  expect(sample.x).toBeGreaterThan(700);
 });
 
-test('contents without a column are a row below the title, which leads to each part without scripts', async ({
-  withoutScripts: page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 700});
-  await page.goto('/docs/graphql/suppression-graphql-request');
+test('contents without a column are a row of links below the title', async ({withoutScripts: page}) => {
+  await openIn(page, [1440, 700], '/docs/graphql/suppression-graphql-request');
   const row = page.getByRole('navigation', {name: 'On this page'});
   const parts = page.locator('article h2');
   await expect(row.getByRole('link')).toHaveText(
     (await parts.allTextContents()).map((part) => part.replace('\u200b', '')),
   );
-  expect((await row.boundingBox())?.height).toBeLessThan(40);
+  expect((await boxOf(row)).height).toBeLessThan(40);
   await row.getByRole('link', {name: 'Errors'}).click();
   await expect(parts.filter({hasText: 'Errors'})).toBeInViewport();
   await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
 });
 
-test('on a phone the request of each operation is in the first 900 px, but for the one that begins with duties', async ({
-  page,
-}) => {
+test('on a phone the request of each operation is in the first 900 px, but for softpull', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   for (const name of ['basic', 'domains', 'email', 'enrichment', 'super-leads', 'suppression']) {
     await page.goto(`/docs/graphql/${name}-graphql-request`);
@@ -228,35 +213,35 @@ test('a word that is looked for opens the fold that holds it', async ({page}) =>
   await expect(page.locator('details', {hasText: 'each day at 02:30'})).not.toHaveAttribute('open', '');
 });
 
-test('an option of a command is in one piece on a narrow screen', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await page.goto('/docs/destinations/kafka');
-  const pieces = await page
-    .locator('article p code span, article td code span')
-    .evaluateAll((options) => options.map((option) => [option.textContent, option.getClientRects().length]));
-  expect(pieces.length).toBeGreaterThan(5);
-  expect(pieces.filter(([, count]) => count !== 1)).toEqual([]);
-});
+for (const [what, route, part, least] of [
+  ['an option of a command', '/docs/destinations/kafka', 'p code span, article td code span', 6],
+  ['a short string in code', '/docs/personalization/hero-conditional-helpers', 'li code span:text-is(\'"value"\')', 1],
+] as const) {
+  test(`${what} is in one piece on a narrow screen`, async ({page}) => {
+    await openIn(page, [320, 640], route);
+    const pieces = await page
+      .locator(`article ${part}`)
+      .evaluateAll((spans) => spans.map((span) => [span.textContent, span.getClientRects().length]));
+    expect(pieces.length).toBeGreaterThanOrEqual(least);
+    expect(pieces.filter(([, count]) => count !== 1)).toEqual([]);
+  });
+}
 
-test('a short string in code is in one piece on a narrow screen', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await page.goto('/docs/personalization/hero-conditional-helpers');
-  const string = page.locator('article li code span', {hasText: '"value"'}).first();
-  expect(await string.evaluate((part) => part.getClientRects().length)).toBe(1);
-});
-
-test('on a phone, tables of more than two columns are stacked, and each value has its label', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const [route, name, heads] of [
-    [leads, /^Record/, ['Templates', 'Destinations', 'Contains']],
-    ['/docs/quickstart', /^Lead Cost/, ['Enter', 'Note']],
+test('on a phone tables are stacked, and label the values of more than two columns', async ({page}) => {
+  for (const [route, name, labels] of [
+    ['/docs/rest-service', /GET/, ['none']],
+    [leads, /^Record/, ['"Templates" / ""', '"Destinations" / ""', '"Contains" / ""']],
+    ['/docs/quickstart', /^Lead Cost/, ['"Enter" / ""', '"Note" / ""']],
   ] as const) {
-    await page.goto(route);
-    const cells = page.getByRole('row', {name}).getByRole('cell');
-    const lefts = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())?.x));
-    expect(new Set(lefts).size, route).toBe(1);
-    const labels = await cells.evaluateAll((each) => each.map((cell) => getComputedStyle(cell, '::before').content));
-    expect(labels).toEqual(['none', ...heads.map((head) => `"${head}" / ""`)]);
+    await openIn(page, [390, 844], route);
+    const row = page.getByRole('row', {name}).first();
+    const cells = row.getByRole('cell');
+    const boxes = await Promise.all((await cells.all()).map(boxOf));
+    expect(boxes.slice(1).filter(({x, y}, index) => x !== boxes[0]?.x || y < (boxes[index]?.bottom ?? 0))).toEqual([]);
+    const before = await cells.evaluateAll((each) => each.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(before).toEqual(['none', ...labels]);
+    const table = page.getByRole('table').filter({has: row});
+    await expect(table.getByRole('columnheader')).toHaveCount(boxes.length);
   }
 });
 
@@ -264,15 +249,14 @@ test('a step keeps its number in the name of its title, and its check is on the 
   await page.goto('/docs/quickstart');
   const title = page.getByRole('heading', {name: '1. Register'});
   const check = page.locator('.step').first().locator('.theme-admonition-tip');
-  const [titleBox, checkBox] = [await title.boundingBox(), await check.boundingBox()];
-  expect(checkBox?.x ?? 0).toBeLessThan(titleBox?.x ?? 0);
+  expect((await boxOf(check)).x).toBeLessThan((await boxOf(title)).x);
   await expect(page.locator('.step')).toHaveCount(6);
 });
 
 test('two visitors of an example are side by side on wide screens, below each other on phones', async ({page}) => {
   await page.goto('/docs/personalization/hero-conditional-helpers');
   const results = page.locator('.example').first().getByRole('figure', {name: 'Result'});
-  const tops = async () => Promise.all((await results.all()).map(async (box) => (await box.boundingBox())?.y ?? 0));
+  const tops = async () => Promise.all((await results.all()).map(async (result) => (await boxOf(result)).y));
   await expect(results).toHaveText([/Solar for your roof/, /Solar for every home/]);
   const [one, other] = await tops();
   expect(other).toBe(one);
@@ -285,8 +269,7 @@ test('the record is level with the sample of a destination beside it, and above 
   await page.goto('/docs/destinations/kafka');
   const record = page.getByRole('figure', {name: 'In Fieldmark'});
   const sample = page.getByRole('figure', {name: 'Message on fieldmark.leads'});
-  const box = async (part: Locator) => (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
-  const line = (block: Locator) => box(block.locator('.token-line', {hasText: 'consumer_id'}));
+  const line = (block: Locator) => boxOf(block.locator('.token-line', {hasText: 'consumer_id'}));
   for (const width of [1440, 768]) {
     await page.setViewportSize({width, height: 800});
     expect((await line(sample)).x).toBeGreaterThan((await line(record)).x);
@@ -294,21 +277,20 @@ test('the record is level with the sample of a destination beside it, and above 
   }
   await expect(record.locator('code')).toHaveText(/^consumer_id/);
   await page.setViewportSize({width: 390, height: 800});
-  const above = await box(record);
+  const [above, below] = [await boxOf(record), await boxOf(sample)];
   expect((await line(record)).y).toBeLessThan(above.y + 60);
-  expect((await box(sample)).x).toBe(above.x);
-  expect((await box(sample)).y).toBeGreaterThan(above.y + above.height - 1);
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThan(above.bottom - 1);
 });
 
 test('the name of a setting is beside its meaning, above it on a phone', async ({page}) => {
   await page.goto('/docs/destinations/kafka');
-  const boxOf = async (part: string) =>
-    (await page.locator(`#field-topic_pattern ${part}`).boundingBox()) ?? {x: 0, y: 0, height: 0};
-  const [name, meaning] = [await boxOf('dt'), await boxOf('dd')];
+  const part = (tag: string) => boxOf(page.locator(`#field-topic_pattern ${tag}`));
+  const [name, meaning] = [await part('dt'), await part('dd')];
   expect(meaning.y).toBe(name.y);
   expect(meaning.x).toBeGreaterThan(name.x);
   await page.setViewportSize({width: 390, height: 800});
-  const [above, below] = [await boxOf('dt'), await boxOf('dd')];
+  const [above, below] = [await part('dt'), await part('dd')];
   expect(below.x).toBe(above.x);
   expect(below.y).toBeGreaterThan(above.y);
 });
@@ -320,21 +302,17 @@ test('the type of a field leads to the fields of the type', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'SuppressionEventInput'})).toBeInViewport();
 });
 
-test('the request with its variables, and curl, are tabs of one block that begins beside the lead and stays in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 800});
-  await page.goto('/docs/graphql/email-graphql-request');
+test('request with variables, and curl, are tabs of one block, which stays in view beside the text', async ({page}) => {
+  await openIn(page, [1440, 800], '/docs/graphql/email-graphql-request');
   const part = page.locator('.split').first();
   await expect(part.getByRole('tab')).toHaveText(['Request', 'curl']);
   await expect(part.getByRole('tabpanel')).toContainText('mutation Email(');
   await expect(part.getByRole('tabpanel')).toContainText('"request_id": "optin-2209"');
   const text = part.getByText('are required');
   const block = part.getByRole('tabpanel');
-  expect((await block.boundingBox())?.y).toBeLessThan(800);
+  expect((await boxOf(block)).y).toBeLessThan(800);
   await text.evaluate((line) => line.scrollIntoView({block: 'center'}));
-  const [left, right] = [await text.boundingBox(), await block.boundingBox()];
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect((await boxOf(block)).x).toBeGreaterThan((await boxOf(text)).right);
   await expect(block).toBeInViewport();
   // It is as high as the screen at most, and beside the inputs, too.
   await part.getByRole('heading', {name: 'EmailOptinEventInput'}).evaluate((line) => line.scrollIntoView());

@@ -29,9 +29,7 @@ test('a query in the address is answered; what is typed counts at once, with its
   expect(said.filter((text) => text.includes('“pixel”') && text !== last)).toEqual([]);
 });
 
-test('letters and focus stay, the address follows when typing ends, and back brings the query before', async ({
-  page,
-}) => {
+test('letters and focus stay, the address follows, and back brings the query before', async ({page}) => {
   await page.goto('/search?q=snowke');
   await expect(field(page)).toHaveValue('snowke');
   await field(page).focus();
@@ -67,7 +65,6 @@ test('results are narrowed by section, with the counts of all sections', async (
   const count = /\d+/.exec(before.find((label) => label.startsWith('Integrations')) ?? '')?.[0];
   await expect(status(page)).toContainText(`${count} results`);
   await expect(labels).toHaveText(before);
-  // A section that is not there
   await page.goto('/search?q=pixel&section=__proto__');
   await expect(section.getByRole('radio', {name: 'All sections'})).toBeChecked();
   await expect(status(page)).toContainText('results for “pixel”');
@@ -106,10 +103,7 @@ test('more results are shown until there are no more; another query starts with 
   await expect(page).toHaveURL('/search?q=kafka&section=Documentation');
 });
 
-test('the fields of the not-found page and of the docs page lead to results, as browsers do', async ({
-  page,
-  request,
-}) => {
+test('the fields of the not-found page and the docs lead to results, as browsers do', async ({page, request}) => {
   for (const path of ['/no/such/page', '/docs']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('searchbox', {name: 'Search docs'}).fill('cookie banner');

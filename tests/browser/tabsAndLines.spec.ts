@@ -2,9 +2,6 @@ import {type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
 import {drawn} from './parts';
 
-// A second tab, and readers whose connection is slow or paid by the byte.
-
-/** Hydrates a tab that another one opened. */
 async function wake(tab: Page): Promise<void> {
   await tab.mouse.click(2, 300);
   await tab.locator('html[data-has-hydrated="true"]').waitFor();
@@ -34,9 +31,7 @@ const connections: [name: string, connection: object, fetchesAhead: boolean][] =
 ];
 
 for (const [name, connection, fetchesAhead] of connections) {
-  test(`on ${name} pages of links are ${fetchesAhead ? '' : 'not '}fetched ahead, and links lead on`, async ({
-    page,
-  }) => {
+  test(`on ${name} links lead on, ${fetchesAhead ? '' : 'not '}fetched ahead`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     const asked: string[] = [];
     await page.goto('/docs/faq');

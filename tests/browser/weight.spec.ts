@@ -4,7 +4,6 @@ import zlib from 'node:zlib';
 import {type Page, expect, test} from '@playwright/test';
 import {hydrate, saveData} from './hydratedPage';
 
-/** As a web server or a CDN compresses. */
 const quality = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
 
 function fileOf(pathname: string): string {
@@ -45,7 +44,6 @@ const budgets: Record<string, Budget> = {
   '/blog': {before: {scripts: 2.9, 'style sheets': 11.9, everything: 40}, hydrated: 158},
 };
 
-/** Opens a page and waits until all that it asks for by itself has arrived. */
 async function openAtRest(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.evaluate(async () => {
@@ -64,7 +62,6 @@ for (const [route, budget] of Object.entries(budgets)) {
         seen.add(new URL(request.url()).pathname);
       }
     });
-    // Prefetching is not part of the page.
     await page.addInitScript(saveData);
     await openAtRest(page, route);
     const before = new Set(seen);

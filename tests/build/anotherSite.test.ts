@@ -13,21 +13,17 @@ import {hydrate} from '../browser/hydratedPage';
 import {watchProblems} from '../browser/problems';
 import {type Outcome, Scratch} from './scratch';
 
-// One build answers for a new name, another base, a cut version, generated index pages and the features of pages. It has
-// few pages: each part of the site is on one of them.
+// One build of few pages has a new name, another base, a cut version, generated index pages and all features of pages.
 
 const base = '/site/';
 
-/** Versions released before the cut, the latest first. */
 const releasedBefore = docsVersions.filter(({status}) => status !== 'unreleased');
 
-/** The version that is cut: the next one. */
 const cutName = latestVersion.name.replace(/\d+$/, (last) => String(Number(last) + 1));
 
 const cutFolder = `versioned_docs/version-${cutName}`;
 const older = `docs/${latestVersion.name}/`;
 
-/** A meaning that only the facts of the new version have. */
 const newMeaning = 'A meaning that only the new version has';
 
 const scratch = new Scratch();
@@ -64,7 +60,6 @@ function addCards(): [index: string, page: string] {
 const front =
   '---\ntitle: First\ndescription: A page whose file begins with a number, with links in both forms.\n---\n\n';
 const links = 'Read about [billing](/docs/billing) and <a href="/docs/faq">common questions</a>.\n';
-/** Links that lead nowhere, in each form. */
 const broken = '[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a> [Lost](./lost.mdx)\n';
 
 let cut: string;
@@ -93,9 +88,8 @@ beforeAll(async () => {
       .replaceAll(brand.slug, 'acmelens')
       .replace("baseUrl: '/'", `baseUrl: '${base}'`),
   );
-  scratch.change(`${cutFolder}/_facts/lead-fields.yaml`, (text) =>
-    text.replace(/meaning: .*/, `meaning: ${newMeaning}`),
-  );
+  const facts = `${cutFolder}/_facts/lead-fields.yaml`;
+  scratch.change(facts, (text) => text.replace(/meaning: .*/, `meaning: ${newMeaning}`));
   scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n${broken}`);
   scratch.write('docs/features.mdx', fs.readFileSync('tests/build/features/features.mdx'));
   scratch.write('docs/features.module.css', '.box { color: inherit; }\n');
@@ -106,54 +100,45 @@ beforeAll(async () => {
   outcome = await scratch.build();
 });
 
-/** The text of a built file, and the page in it. */
 const read = (file: string) => scratch.read(`build/${file}`);
 const pageIn = (file: string) => load(read(file));
 
-/** All built files. */
 const files = () =>
   (fs.readdirSync(built, {recursive: true}) as string[]).filter((file) => fs.statSync(path.join(built, file)).isFile());
 const pages = () => files().filter((file) => file.endsWith('.html'));
 
 test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {
   assert.match(cut, new RegExp(`Version ${cutName} is the latest`));
-  const places = new RegExp(
-    `^(?:${cutFolder}/|versioned_sidebars/version-${cutName}-sidebars|(?:versions|content/routes)\\.json )`,
-  );
+  const sidebars = `versioned_sidebars/version-${cutName}-sidebars`;
+  const places = new RegExp(`^(?:${cutFolder}/|${sidebars}|(?:versions|content/routes)\\.json )`);
   assert.ok(added.length > 50, `${added.length} files`);
-  assert.deepEqual(
-    added.filter((line) => !places.test(line)),
-    [],
-  );
+  const elsewhere = added.filter((line) => !places.test(line));
+  assert.deepEqual(elsewhere, []);
   const names = added.map((line) => line.split(' ')[0]);
-  for (const file of [
+  const kinds = [
     '_facts/lead-fields.yaml',
     'graphql/schema.graphql',
     'parts/_part.mdx',
     'event-add-to-cart.mdx',
-    'glossary.mdx',
-  ]) {
+    'faq.mdx',
+  ];
+  for (const file of kinds) {
     assert.ok(names.includes(`${cutFolder}/${file}`), file);
   }
   const {current} = JSON.parse(scratch.read(contractFile)) as RouteContract;
   assert.ok(!current.some((route) => route.includes('_part')), 'a part has no route');
   assert.ok(current.includes('/docs/parts/first'), 'a number is no part of an address');
   assert.match(numbered, /\]\(\.\.\/billing\.mdx\) and <a href="\.\.\/faq\.mdx">/);
-  assert.deepEqual(
-    docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`)),
-    [],
-    'every page of Next is a page of the latest version now, which must stay',
-  );
+  const lost = docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`));
+  assert.deepEqual(lost, [], 'every page of Next is a page of the latest version now');
 });
 
 test('broken links stop the build with the page and the address, and nothing else does', () => {
   assert.equal(outcome.ok, false);
   assert.match(outcome.output, /found broken links!/);
   const addresses = [...outcome.output.matchAll(/linking to (\S+)/g)].map(([, address = '']) => address);
-  assert.deepEqual(
-    addresses.filter((address) => !gone.has(address.replace(/#.*/, ''))),
-    [`${base}blog/nowhere`, `${base}blog/gone`, './lost.mdx'],
-  );
+  const dead = addresses.filter((address) => !gone.has(address.replace(/#.*/, '')));
+  assert.deepEqual(dead, [`${base}blog/nowhere`, `${base}blog/gone`, './lost.mdx']);
   assert.match(outcome.output, /\/faq\.mdx:\d+:\d+: the link \.\/lost\.mdx to a file that is no page;/);
   assert.equal([...outcome.output.matchAll(/: the link /g)].length, 1, outcome.output);
 });
@@ -281,10 +266,8 @@ test('the sitemap, canonical addresses and the offline copy follow the latest ve
   assert.equal(robots('docs/billing.html'), '');
   const copy = read('sw.js');
   assert.match(copy, /"docs\/billing"/);
-  assert.doesNotMatch(
-    copy,
-    new RegExp(`docs/(?:next|${latestVersion.name})/|docs-default-(?:current|${latestVersion.name})`),
-  );
+  const others = new RegExp(`docs/(?:next|${latestVersion.name})/|docs-default-(?:current|${latestVersion.name})`);
+  assert.doesNotMatch(copy, others);
 });
 
 test('the version page says what each version is, older pages say so at their top', () => {
@@ -321,10 +304,7 @@ test('in a browser: search, offline worker, player and cards work below the base
       [`${base}docs/next/events`, `${base}docs/next/`],
     ] as const) {
       const page = await open(start);
-      await page
-        .getByRole('button', {name: /search/i})
-        .first()
-        .click();
+      await page.getByRole('button', {name: 'search'}).first().click();
       await page.getByRole('combobox').fill('suppressing');
       const option = page.getByRole('option').first();
       await option.waitFor();

@@ -3,8 +3,7 @@ import {afterAll, test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 import {Scratch} from './scratch';
 
-// Each check has unit tests of its own. Here is proven that the build is wired to them: that it stops, and that what a
-// writer sees names the place.
+// Each check has unit tests of its own: here the build stops for them, and names the place.
 
 const current = latestVersion.folder;
 const scratch = new Scratch();
@@ -14,7 +13,6 @@ type Wrong = {file: string; change: (source: string) => string; expected: RegExp
 
 const after = (text: string) => (source: string) => `${source}\n${text}\n`;
 
-/** Builds with these mistakes, and expects that each is named. */
 async function stops(...wrong: readonly Wrong[]): Promise<void> {
   const undo = wrong.map(({file, change}) => scratch.change(file, change));
   const {ok, output} = await scratch.build();

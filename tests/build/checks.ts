@@ -1,6 +1,5 @@
 import {type Page, attributes} from './site';
 
-/** Problems of one page, in words. */
 export type Check = (page: Page) => string[];
 
 /** One h1, and headings without a gap. */

@@ -32,7 +32,6 @@ const anchors = new Map(pages.map(({route, $}) => [route, new Set(attributes($('
 const isFile = (target: string) =>
   fs.statSync(path.join(buildFolder, target), {throwIfNoEntry: false})?.isFile() ?? false;
 
-/** Links inside the site lead to a page, a file and an anchor that exist. */
 const links: Check = ({$, route}) =>
   attributes($('a[href]'), 'href')
     .filter((href) => href.startsWith('/') || href.startsWith('#'))
@@ -67,7 +66,6 @@ const indexing: Check = (page) => {
   ];
 };
 
-/** “Edit this page” leads to the file of the page, in its version. */
 const editLink: Check = (page) => {
   const {route, $} = page;
   const href = $('a.theme-edit-this-page').attr('href');
@@ -78,7 +76,6 @@ const editLink: Check = (page) => {
   return href === expected && (!file || fs.existsSync(file)) ? [] : [`leads to ${href}`];
 };
 
-/** Each docs page, and no other, asks whether it was helpful, and the answers name it. */
 const feedback: Check = (page) => {
   const bodies = attributes(page.$('main a[href^="mailto:"][href*="body="]'), 'href').map(
     (href) => new URL(href).searchParams.get('body') ?? '',
@@ -89,7 +86,6 @@ const feedback: Check = (page) => {
     : [`${own.length} of ${bodies.length} answers name the page`];
 };
 
-/** Every page has text of its own. */
 const ownText: Check = ({$, route}) => {
   const words = $('main').text().trim().split(/\s+/).length;
   const least = previewRoutes.has(route) || /^\/(?:404|search|versions|blog\/.*)$/.test(route) ? 8 : 60;
@@ -110,79 +106,60 @@ function straightIn(node: AnyNode): string[] {
 const quotes: Check = ({$, route}) => (route.startsWith('/blog/tags/') ? [] : $('body').toArray().flatMap(straightIn));
 
 /** What is checked on every page, and pages that fail it: their HTML, and the problem. */
-const checks: [name: string, check: Check, bad: [html: string, problem: RegExp, route?: string][]][] = [
+const checks: [name: string, check: Check, ...bad: [html: string, problem: RegExp, route?: string][]][] = [
   [
     'headings are in order, with one h1',
     headings,
-    [
-      ['<main><h1>A</h1><h1>B</h1></main>', /2 h1/],
-      ['<main><h1>A</h1><h3>B</h3></main>', /h1 is followed by h3/],
-    ],
+    ['<main><h1>A</h1><h1>B</h1></main>', /2 h1/],
+    ['<main><h1>A</h1><h3>B</h3></main>', /h1 is followed by h3/],
   ],
   [
     'title, description and language are there',
     head,
-    [['<meta name="description" content="desc">', /no title.*description of 4.*no language/]],
+    ['<meta name="description" content="desc">', /no title.*description of 4.*no language/],
   ],
   [
     'no placeholder, no token and no Markdown is left',
     leftoverWords,
-    [
-      ['<main>Ask %brand.name%</main>', /%brand/],
-      ['<main>It works (inferred).</main>', /inferred/],
-      ['<main><code>`</code> Key: `_data</main>', /^Markdown in text: +Key: `_data$/],
-    ],
+    ['<main>Ask %brand.name%</main>', /%brand/],
+    ['<main>It works (inferred).</main>', /inferred/],
+    ['<main><code>`</code> Key: `_data</main>', /^Markdown in text: +Key: `_data$/],
   ],
   [
     'ids are unique, pictures, frames and controls have names',
     names,
-    [
-      ['<p id="a"></p><p id="a"></p>', /id "a" twice/],
-      ['<img src="/a.png"><iframe src="/b"></iframe>', /picture without alt: \/a\.png.*frame without title: \/b/],
-      ['<a href="/"><svg></svg></a>', /control without a name/],
-    ],
+    ['<p id="a"></p><p id="a"></p>', /id "a" twice/],
+    ['<img src="/a.png"><iframe src="/b"></iframe>', /picture without alt: \/a\.png.*frame without title: \/b/],
+    ['<a href="/"><svg></svg></a>', /control without a name/],
   ],
   [
     'nothing loads from another origin',
     ownOrigin,
-    [['<script src="https://cdn.example/a.js"></script>', /elsewhere: https:\/\/cdn/]],
+    ['<script src="https://cdn.example/a.js"></script>', /elsewhere: https:\/\/cdn/],
   ],
   [
     'links and anchors lead somewhere',
     links,
-    [
-      ['<a href="/docs/nowhere">A</a>', /link leads nowhere: \/docs\/nowhere/],
-      ['<a href="/docs/destinations">A folder</a>', /link leads nowhere/],
-      ['<a href="/sitemap.xml"></a><a href="/docs/faq#nowhere">A</a>', /^anchor leads nowhere: \/docs\/faq#nowhere$/],
-    ],
+    ['<a href="/docs/nowhere">A</a>', /link leads nowhere: \/docs\/nowhere/],
+    ['<a href="/docs/destinations">A folder</a>', /link leads nowhere/],
+    ['<a href="/sitemap.xml"></a><a href="/docs/faq#nowhere">A</a>', /^anchor leads nowhere: \/docs\/faq#nowhere$/],
   ],
   [
     'each page names its own address as canonical; previews, search and other versions stay out of indexes',
     indexing,
-    [
-      [pageAt('/docs/next/events').html, /canonical address .*\/docs\/next\/events,noindex on a page for indexes/],
-      [pageAt('/docs/billing').html, /no noindex/, '/docs/next/events'],
-      [`<link rel="canonical" href="${brand.siteUrl}/docs/billing">`.repeat(2), /canonical address .*,.*/],
-    ],
+    [pageAt('/docs/next/events').html, /canonical address .*\/docs\/next\/events,noindex on a page for indexes/],
+    [pageAt('/docs/billing').html, /no noindex/, '/docs/next/events'],
+    [`<link rel="canonical" href="${brand.siteUrl}/docs/billing">`.repeat(2), /canonical address .*,.*/],
   ],
-  [
-    '“Edit this page” leads to the file of the page, in its version',
-    editLink,
-    [[pageAt('/docs/faq').html, /leads to .*\/faq\.mdx$/]],
-  ],
-  [
-    'each docs page, and no other, asks whether it was helpful, and the answers name it',
-    feedback,
-    [[pageAt('/docs/faq').html, /0 of 5 answers/]],
-  ],
-  ['every page has text of its own', ownText, [['<main>Few words</main>', /2 words/]]],
-  ['prose has curly quotes and apostrophes', quotes, [['<p>It\'s <code>"a"</code></p>', /^straight quotes: It's$/]]],
+  ['“Edit this page” leads to the page’s file', editLink, [pageAt('/docs/faq').html, /leads to .*\/faq\.mdx$/]],
+  ['each docs page asks whether it helped', feedback, [pageAt('/docs/faq').html, /0 of 5 answers/]],
+  ['every page has text of its own', ownText, ['<main>Few words</main>', /2 words/]],
+  ['prose has curly quotes and apostrophes', quotes, ['<p>It\'s <code>"a"</code></p>', /^straight quotes: It's$/]],
 ];
 
-test.each(checks)('%s', (_name, check, bad) => {
-  const problems = (check === indexing ? listable : pages).flatMap((page) =>
-    check(page).map((problem) => `${page.route}: ${problem}`),
-  );
+test.each(checks)('%s', (_name, check, ...bad) => {
+  const checked = check === indexing ? listable : pages;
+  const problems = checked.flatMap((page) => check(page).map((problem) => `${page.route}: ${problem}`));
   assert.deepEqual(problems, []);
   for (const [html, expected, route = '/docs/billing'] of bad) {
     assert.match(check({route, file: '', html, $: load(html)}).join(), expected);
@@ -193,15 +170,11 @@ test('every route of the contract is built, and no others than posts, the author
   // The contract began with 237 routes, and none may go: one that has moved leads on.
   const routes = new Set([...Object.values(readRouteContract()).flat(), ...Object.keys(renamed)]);
   assert.ok(routes.size >= 237, `${routes.size} routes`);
-  assert.deepEqual(
-    contractRoutes.filter((route) => !isBuilt(route)),
-    [],
-  );
-  const others = [...known].filter((route) => !contractRoutes.includes(route));
-  assert.deepEqual(
-    others.filter((route) => !/^\/(?:404|blog\/authors|blog\/\d{4}\/\d{2}\/\d{2}\/[\w.-]+)$/.test(route)),
-    [],
-  );
+  const missing = contractRoutes.filter((route) => !isBuilt(route));
+  assert.deepEqual(missing, []);
+  const free = /^\/(?:404|blog\/authors|blog\/\d{4}\/\d{2}\/\d{2}\/[\w.-]+)$/;
+  const others = [...known].filter((route) => !contractRoutes.includes(route) && !free.test(route));
+  assert.deepEqual(others, []);
 });
 
 test('titles and descriptions of indexed pages are unique', () => {
@@ -230,10 +203,8 @@ test('the sitemap has the pages for indexes and no other, with the day of the la
   assert.deepEqual(days, []);
   const without = [...entries].filter(([, day]) => day === '').map(([route]) => route);
   if (hasHistory()) {
-    assert.deepEqual(
-      without.filter((route) => route.startsWith('/docs/') && !codePages.has(route)),
-      [],
-    );
+    const dayless = without.filter((route) => route.startsWith('/docs/') && !codePages.has(route));
+    assert.deepEqual(dayless, []);
   } else {
     assert.equal(without.length, entries.size);
   }

@@ -50,7 +50,6 @@ const withFewItems = (items: readonly SidebarItem[]): SidebarItem[] =>
     return inside.length > 0 ? [{...item, items: inside}] : [];
   });
 
-/** How a build ended, with all that it said. */
 export type Outcome = {ok: boolean; output: string};
 
 export const openBrowser = () =>
@@ -67,12 +66,7 @@ export class Scratch {
     fs.symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
   }
 
-  /**
-   * Leaves few pages in the released versions: enough to load and to bundle, in a fraction of the time. Links of these
-   * pages to others become plain text; those of the blog, the home page and the footer stay, and are broken.
-   *
-   * @returns addresses of the pages taken away
-   */
+  /** Leaves few pages in the released versions, for a shorter build. @returns addresses of the pages taken away */
   thin(): string[] {
     const versions = versionsFrom(JSON.parse(this.read('versions.json')) as string[]);
     const gone = versions
@@ -105,19 +99,13 @@ export class Scratch {
     return gone;
   }
 
-  /** Writes a file, and the folders that it is in. */
   write(file: string, content: string | Buffer): void {
     const target = path.join(this.folder, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, content);
   }
 
-  /**
-   * Changes a file.
-   *
-   * @returns what puts it back
-   * @throws Error when the change does nothing
-   */
+  /** Changes a file. @returns what puts it back */
   change(file: string, change: (text: string) => string): () => void {
     const before = this.read(file);
     const changed = change(before);
@@ -128,7 +116,6 @@ export class Scratch {
     return () => this.write(file, before);
   }
 
-  /** The text of a file, made by the build or copied. */
   read(file: string): string {
     return fs.readFileSync(path.join(this.folder, file), 'utf8');
   }

@@ -5,19 +5,15 @@ import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {contractRoutes as allRoutes, readRouteContract} from '../../content/routeContract';
 
-/** The build under test. */
 export const buildFolder = path.resolve('build');
 
-/** The text of a built file. */
 export const readBuilt = (name: string): string => fs.readFileSync(path.join(buildFolder, name), 'utf8');
 
-/** Every route that must exist. */
 export const contractRoutes: readonly string[] = allRoutes();
 
 /** Routes of section previews: reachable, kept out of indexes. */
 export const previewRoutes: ReadonlySet<string> = new Set(readRouteContract().previews);
 
-/** A built page. */
 export type Page = {route: string; file: string; html: string; $: CheerioAPI};
 
 const fileOf = (route: string) => path.join(buildFolder, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -41,10 +37,8 @@ const routeOf = (file: string) =>
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/^\/index$/, '') || '/';
 
-/** Whether a route was built. */
 export const isBuilt = (route: string): boolean => fs.existsSync(fileOf(route));
 
-/** All built pages, parsed once. */
 export const pages: readonly Page[] = [...htmlBelow(buildFolder)].map((file) => {
   const html = fs.readFileSync(file, 'utf8');
   return {route: routeOf(file), file, html, $: load(html)};
@@ -52,20 +46,16 @@ export const pages: readonly Page[] = [...htmlBelow(buildFolder)].map((file) => 
 
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 
-/** The page of a route, which has to be built. */
 export const pageAt = (route: string): Page => byRoute.get(route) ?? assert.fail(`no page at ${route}`);
 
-/** Pages of the docs. */
 export const docs = pages.filter(({$}) => $('.theme-doc-markdown').length > 0);
 
-/** Posts of the blog. */
 export const posts = pages.filter(({route}) => /^\/blog\/\d{4}\//.test(route));
 
 /** An attribute of each element, empty where it has none. */
 export const attributes = (elements: Cheerio<Element>, name: string): string[] =>
   elements.toArray().map(({attribs}) => attribs[name] ?? '');
 
-/** The text of each element. */
 export const texts = ($: CheerioAPI, selector: string): string[] =>
   $(selector)
     .toArray()

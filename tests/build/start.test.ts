@@ -13,11 +13,7 @@ test('npm start serves a docs page that hydrates without errors', async () => {
   const env = {...process.env, NODE_ENV: 'development', CI: 'false', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   const scratch = new Scratch();
   scratch.thin();
-  const server = spawn('node_modules/.bin/docusaurus', options, {
-    cwd: scratch.folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn('node_modules/.bin/docusaurus', options, {cwd: scratch.folder, env});
   let output = '';
   [server.stdout, server.stderr].forEach((stream) => stream.on('data', (text: Buffer) => (output += text)));
   const browser = await openBrowser();
@@ -28,11 +24,12 @@ test('npm start serves a docs page that hydrates without errors', async () => {
     scratch.remove();
   });
   // Docusaurus tries the port before it serves: that it is open says nothing.
-  while (
-    !(await fetch(kafka)
-      .then(({ok}) => ok)
-      .catch(() => false))
-  ) {
+  const isServed = () =>
+    fetch(kafka).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  while (!(await isServed())) {
     assert.equal(server.exitCode, null, output);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -11,18 +11,14 @@ const contract = readRouteContract();
 
 const twins = (fs.readdirSync('build', {recursive: true}) as string[]).filter((file) => file.endsWith('.md')).sort();
 
-/** A text without Markdown syntax. */
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[\\`*_~\s|[\]&;!-]+/g, '');
 
-/** Headings, table rows and code blocks of a page. */
 function partsOf(html: string): {isHeading: boolean; text: string}[] {
   const $ = load(html);
   const article = $('main article .markdown').first();
   article.find('.hash-link, [role="tooltip"], button, form, iframe, [aria-hidden="true"]').remove();
-  return article
-    .find('h1, h2, h3, h4, tr, pre code')
-    .toArray()
-    .map((node) => ({isHeading: /^h\d$/.test(node.tagName), text: $(node).text()}));
+  const parts = [...article.find('h1, h2, h3, h4, tr, pre code')];
+  return parts.map((node) => ({isHeading: /^h\d$/.test(node.tagName), text: $(node).text()}));
 }
 
 function missingIn(twin: string, html: string): string[] {
@@ -43,10 +39,8 @@ test('each page of docs and blog has a twin with all its headings, rows and code
   assert.deepEqual(missing, []);
   assert.ok(parts > 5000, `${parts} parts`);
   const pages = [...contract.current, ...contract.next].filter((route) => fs.existsSync(`build${route}.html`));
-  assert.deepEqual(
-    pages.filter((route) => !twins.includes(`${route.slice(1)}.md`)),
-    [],
-  );
+  const without = pages.filter((route) => !twins.includes(`${route.slice(1)}.md`));
+  assert.deepEqual(without, []);
 });
 
 test('a missing part is found', () => {
@@ -62,10 +56,8 @@ test('a twin has a short head, labels of tabs, facts and notes, and links to twi
   assert.ok(twin.includes(`\nversion: ${latestVersion.name}\n`));
   assert.match(twin, /^- .*`host`.*, string, required$/m);
   assert.match(read('docs/destinations/hubspot.md'), /^> \*\*Not confirmed:\*\* the field mapping/m);
-  assert.match(
-    read('docs/graphql/basic-graphql-request.md'),
-    /^\*\*POST\*\* `\S+\/graphql` `mutation` `pageview` \[API/m,
-  );
+  const operation = read('docs/graphql/basic-graphql-request.md');
+  assert.match(operation, /^\*\*POST\*\* `\S+\/graphql` `mutation` `pageview` \[API/m);
   assert.match(read('docs/lead-fields.md'), /^\| \[Record\]\(\S*#record\) +\| 0 of 18 +\| 18 of 18 +\|/m);
   assert.ok(twin.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));
   assert.doesNotMatch(twin, /\]\(\//);
@@ -78,15 +70,10 @@ test('llms.txt lists every current page once, and its files hold them', () => {
   const listed = [...list.matchAll(/^- \[.+?\]\((\S+)\.md\):/gm)].map(([, url = '']) => url.slice(origin.length));
   assert.equal(new Set(listed).size, listed.length);
   const pages = contract.current.filter((route) => twins.includes(`${route.slice(1)}.md`));
-  assert.deepEqual(
-    pages.filter((route) => !listed.includes(route)),
-    // The template page is unlisted.
-    ['/docs/blank'],
-  );
-  assert.deepEqual(
-    listed.filter((route) => otherVersions.some((version) => version === versionAt(route))),
-    [],
-  );
+  const unlisted = pages.filter((route) => !listed.includes(route));
+  assert.deepEqual(unlisted, ['/docs/blank']);
+  const others = listed.filter((route) => otherVersions.some((version) => version === versionAt(route)));
+  assert.deepEqual(others, []);
   const full = read('llms-full.txt');
   assert.equal([...full.matchAll(/^<!-- https:.+ -->$/gm)].length, listed.length);
   const files = [...list.matchAll(/\/(llms-[a-z-]+\.txt)\): (\d+) pages, (\d+) KB$/gm)];

@@ -6,7 +6,6 @@ import {findProgram, requireProgram} from '../../scripts/prepare.mjs';
 import {answers} from '../ports';
 import {type Reader, eventually, keys} from './reader';
 
-/** Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(): Promise<Reader> {
   const executablePath = findProgram('firefox') ?? requireProgram('firefox-esr');
   const browser = await puppeteer.launch({browser: 'firefox', executablePath, timeout: 120_000});

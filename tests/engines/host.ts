@@ -44,6 +44,5 @@ export class ReportingHost extends Host {
     response.writeHead(page.status, {'Content-Type': 'text/html', 'Content-Security-Policy': policy}).end(html);
   }
 
-  /** Errors since the last call. */
   problems = () => this.reported.splice(0);
 }

@@ -8,7 +8,6 @@ const kinds = ['/', ...docs.map((id) => `/docs/${id}`), '/blog', '/privacy-polic
 
 const theme = (reader: Reader) => reader.ask<string>('document.documentElement.dataset.theme');
 
-/** What readers do most. */
 const journeys: Record<string, (reader: Reader, open: (route: string) => Promise<void>) => Promise<void>> = {
   async 'the theme changes, and stays after a reload'(reader, open) {
     await open('/docs/events');

@@ -9,7 +9,6 @@ export const keys = {ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Ta
 /** A browser with one page. Expressions are evaluated in the page. */
 export type Reader = {
   ask<T>(expression: string): Promise<T>;
-  /** Clicks the element that an expression returns. */
   clickOn(expression: string): Promise<unknown>;
   press(key: keyof typeof keys): Promise<unknown>;
   type(text: string): Promise<unknown>;
@@ -33,11 +32,7 @@ export const element = ({role, name, within = 'body'}: Target) => `(() => {
   return [...parts].find((part) => isShown(part) && /${name}/.test(nameOf(part).trim())) ?? null;
 })()`;
 
-/**
- * Waits until a condition holds.
- *
- * @throws Error after two minutes, with what was awaited
- */
+/** Waits until a condition holds, for two minutes. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 120_000;
   // Between two pages there is nothing to ask.
@@ -49,7 +44,6 @@ export async function eventually(what: string, holds: () => Promise<boolean>): P
   }
 }
 
-/** Waits until an expression is true. */
 export const isTrue = (reader: Reader, expression: string) =>
   eventually(expression, async () => (await reader.ask(expression)) === true);
 

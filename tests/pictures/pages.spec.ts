@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 
-/** One page of each kind, and pages that many readers see. */
 const routes = [
   '/',
   '/Landing',

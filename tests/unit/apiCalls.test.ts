@@ -28,10 +28,8 @@ for (const id of installed('bash', 'curl') ? pages : []) {
     api.willAnswer({code: 200, data: {seen: true}});
     const {stdout, stderr} = await callWith({[secretName]: 'secret-1'});
     assert.equal(stderr, '');
-    assert.deepEqual(
-      api.requests.map(({problems, variables}) => [problems, variables.auth.appSecret]),
-      [[[], 'secret-1']],
-    );
+    const sent = api.requests.map(({problems, variables}) => [problems, variables.auth.appSecret]);
+    assert.deepEqual(sent, [[[], 'secret-1']]);
     assert.match(stdout, /"code":200.*"seen":true/);
     for (const secret of [{}, {[secretName]: ''}]) {
       api.willAnswer({code: 200});

@@ -18,7 +18,6 @@ export function sampleNamed(id: string, title: string): string {
   return found?.code ?? assert.fail(`no code block with the title ${title} on ${id}`);
 }
 
-/** The pages of the operations, by operation. */
 export const operationPages: Readonly<Record<string, string>> = {
   pageview: 'graphql/basic-graphql-request',
   domains: 'graphql/domains-graphql-request',
@@ -35,7 +34,6 @@ export function jsonOn(operation: string, kind: 'variables' | 'response'): unkno
   return JSON.parse(found?.code ?? assert.fail(`no ${kind} of ${operation} on its page`));
 }
 
-/** Whether all these programs are installed. */
 export const installed = (...programs: string[]): boolean =>
   programs.every((program) => spawnSync(program, ['--version']).status === 0);
 
@@ -48,10 +46,8 @@ export const environment = (apiUrl: string): Record<string, string> => ({
   [`${brand.slugUpper}_RETRY_SECONDS`]: '0',
 });
 
-/** How a program ended, with what it said. */
 export type Ended = {status: number; stdout: string; stderr: string};
 
-/** Runs a program to its end. */
 export const run = ([program = '', ...args]: readonly string[], cwd: string, env: Record<string, string>) =>
   new Promise<Ended>((resolve) => {
     execFile(program, args, {cwd, env}, (error, stdout, stderr) => {
@@ -82,7 +78,6 @@ function received(text: string): Received {
   return {...body, operation, problems: requestProblems(schema, body).map(({message}) => message)};
 }
 
-/** The status and the text of an answer to a request for an operation. */
 function spoken(answer: Exclude<Answer, 'broken'>, operation: string): [number, string] {
   if ('text' in answer) {
     return [answer.status, answer.text];
@@ -114,12 +109,10 @@ export class LocalApi {
     });
   });
 
-  /** Starts listening on a free port. */
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** Its address, without a path. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -130,7 +123,6 @@ export class LocalApi {
     this.answers = answers;
   }
 
-  /** Ends it, open connections included. */
   stop(): void {
     this.server.closeAllConnections();
     this.server.close();

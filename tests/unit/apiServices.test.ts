@@ -70,16 +70,13 @@ test('the REST service does not start without a token for its callers', async ()
   assert.match(stderr, /CALLER_TOKEN is not set/);
 });
 
-/** The last state of each lead that a backend has stored. */
 type Stored = (folder: string) => Promise<{status: string; data?: unknown}[]>;
 
 const fromLines: Stored = (folder) => {
   const file = path.join(folder, 'leads.ndjson');
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
-  const leads = new Map(
-    lines.map((line) => JSON.parse(line) as {id: string; status: string}).map((one) => [one.id, one]),
-  );
-  return Promise.resolve([...leads.values()]);
+  const states = lines.map((line) => JSON.parse(line) as {id: string; status: string});
+  return Promise.resolve([...new Map(states.map((state) => [state.id, state])).values()]);
 };
 
 const dump = `import json, sqlite3
@@ -91,12 +88,8 @@ const fromDatabase: Stored = async (folder) => {
   return JSON.parse(stdout || '[]') as {status: string}[];
 };
 
-/**
- * Waits until as many leads have got past their first state; tells the last lead. It asks again and again: a machine has
- * few watchers of files, and other programs may have taken them.
- */
+/** Waits until as many leads have got past their first state; tells the last. Watchers of files may all be taken. */
 async function settled(folder: string, stored: Stored, count: number) {
-  // A minute ends only what will never come.
   for (const end = performance.now() + 60_000; performance.now() < end; await wait(50)) {
     const leads: {status: string; data?: unknown}[] = await stored(folder);
     if (leads.filter(({status}) => status !== 'received').length === count) {
@@ -127,10 +120,8 @@ for (const [command, file, client, stored] of backends.filter(([program]) => ins
     const {status, data} = (await settled(folder, stored, 1)) ?? assert.fail('nothing is stored');
     assert.deepEqual([status, data], ['enriched', {first_name: 'Marlow', city: 'Maple Fork'}]);
     assert.equal(api.requests[0]?.variables.event.md5, 'c360e955a2708b63a70e4ab4de108e6f');
-    assert.deepEqual(
-      api.requests.map(({problems}) => problems),
-      [[]],
-    );
+    const problems = api.requests.map((request) => request.problems);
+    assert.deepEqual(problems, [[]]);
 
     assert.equal(await submit({code: 500}, agreed), 303);
     assert.equal((await settled(folder, stored, 2))?.status, 'retry');

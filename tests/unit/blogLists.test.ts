@@ -7,39 +7,24 @@ import {workIn} from './folders';
 
 workIn({'blog/tags.yml': ''});
 
-const shape = 'keys, each with an object with label, permalink, description';
+const tag = 'release:\n  label: Release\n  permalink: /release\n';
 
-for (const [name, text, said] of [
-  ['an empty list', '', `1: found null; allowed: ${shape}`],
+test.each([
+  ['', /^blog\/tags\.yml:1: found null; allowed: keys, each with an object with label, permalink, description$/],
   [
-    'a key that holds text',
     'release: Release\n',
-    '1: release: found "Release"; allowed: an object with label, permalink, description',
+    /^blog\/tags\.yml:1: release: found "Release"; allowed: an object with label, .*, description$/,
   ],
-  [
-    'an empty description',
-    'release:\n  label: Release\n  permalink: /release\n  description: ""\n',
-    '4: release.description: found "" (0 characters); allowed: text',
-  ],
-] as const) {
-  test(`${name}: the line and what to write`, () => {
-    fs.writeFileSync('blog/tags.yml', text);
-    assert.deepEqual(blogListProblems().map(formatProblem), [`blog/tags.yml:${said}`]);
-  });
-}
-
-test('a tab, and a key that is not below the others, are named with their line', () => {
-  for (const [text, said] of [
-    ['release:\n\tlabel: Release\n', /tags\.yml:2:1: .*Tabs are not allowed as indentation; allowed: key: value/],
-    ['release:\n  label: Release\n permalink: /release\n', /tags\.yml:3:1: .*must start at the same column; allowed: /],
-  ] as const) {
-    fs.writeFileSync('blog/tags.yml', text);
-    assert.match(blogListProblems().map(formatProblem).join(), said);
-  }
+  [`${tag}  description: ""\n`, /^blog\/tags\.yml:4: release\.description: found "" \(0 characters\); allowed: text$/],
+  ['release:\n\tlabel: Release\n', /tags\.yml:2:1: .*Tabs are not allowed as indentation; allowed: key: value/],
+  ['release:\n  label: Release\n permalink: /release\n', /tags\.yml:3:1: .*must start at the same column; allowed: /],
+])('%j: the line and what to write', (text, said) => {
+  fs.writeFileSync('blog/tags.yml', text);
+  assert.match(blogListProblems().map(formatProblem).join('\n'), said);
 });
 
 test('a list that is as it should be has no findings, and its keys are known; one that is broken has none', () => {
-  fs.writeFileSync('blog/tags.yml', 'release:\n  label: Release\n  permalink: /release\n  description: What is new\n');
+  fs.writeFileSync('blog/tags.yml', `${tag}  description: What is new\n`);
   assert.deepEqual(blogListProblems(), []);
   assert.deepEqual(keysOfList('blog/tags.yml'), ['release']);
   fs.writeFileSync('blog/tags.yml', 'release:\n  a: b\n c: d\n');

@@ -21,13 +21,11 @@ test.each([
   [{colour: 'red'}, /colour: unknown key; allowed: name, slug/],
   [{searchAppId: 'ABC'}, /searchAppId: found "ABC"; allowed: all of SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX/],
 ])('what is wrong in %o is named with what is allowed, and its line', (change, expected) => {
-  assert.throws(() => defineBrand({...input, ...change} as BrandInput), expected);
+  const define = (text?: string) => () => defineBrand({...input, ...change} as BrandInput, text);
+  assert.throws(define(), expected);
   const [[name, value] = []] = Object.entries(change);
   const text = `export default {\n  name: 'Acme',\n  ${name}: '${value}',\n};\n`;
-  assert.throws(
-    () => defineBrand({...input, ...change} as BrandInput, text),
-    new RegExp(`brand\\.ts:3: ${expected.source}`),
-  );
+  assert.throws(define(text), new RegExp(`brand\\.ts:3: ${expected.source}`));
 });
 
 test('credentials stay out of what readers get', () => {

@@ -37,7 +37,6 @@ function start(TEXT: string, END = '') {
   return {child, ended: once(child, 'close').then(([code]) => code as number | null)};
 }
 
-/** Starts a build that hangs, and waits until Docusaurus runs. */
 async function hang(text: string) {
   const {child, ended} = start(text, 'hangs');
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -8,7 +8,6 @@ import {latestVersion} from '../../content/versions';
 
 const latest = latestVersion.folder;
 
-/** What the check reads besides pages. */
 const copied = [
   ...['CONTRIBUTING.md', 'blog/authors.yml', 'blog/tags.yml', 'content', 'scripts/checks', 'src/diagrams'],
   ...[`${latest}/_facts`, `${latest}/graphql/schema.graphql`, `${latest}/glossary.mdx`],
@@ -19,7 +18,6 @@ const description = 'What this page is about, in a sentence that is long enough 
 const page = (title: string, body: string, front = '') =>
   `---\ntitle: ${title}\ndescription: ${title}. ${description}\n${front}---\n\n${body}\n`;
 
-/** A small site with one mistake of each kind. */
 const pages: Record<string, string> = {
   [`${latest}/good.mdx`]: page('Good page', 'This page is right.'),
   [`${latest}/key.mdx`]: page('Key page', 'Text of the page.', 'sidebar_lable: Key\n'),

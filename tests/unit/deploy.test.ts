@@ -43,11 +43,9 @@ test('the policy lists each host of the brand for its purpose', () => {
   assert.equal(sources.get('script-src'), `'self' ${hash('one()')} https://player.example https://pixel.example`);
   assert.equal(sources.get('frame-src'), `'self' https://badge.example https://player.example`);
   assert.equal(sources.get('form-action'), `'self' https://answers.example`);
-  assert.match(sources.get('connect-src') ?? '', /^'self' https:\/\/pixel\.example https:\/\/collect\.example /);
-  assert.match(
-    sources.get('connect-src') ?? '',
-    /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/,
-  );
+  const connected = sources.get('connect-src') ?? '';
+  assert.match(connected, /^'self' https:\/\/pixel\.example https:\/\/collect\.example /);
+  assert.match(connected, /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/);
 });
 
 test('static hosts get separate rules for pages and for live samples', () => {
@@ -56,15 +54,14 @@ test('static hosts get separate rules for pages and for live samples', () => {
     'index.html',
     '404.html',
     'docs.html',
-    'docs/billing.html',
+    'docs/a.html',
     'blog/a/b.html',
-    'img/card.png',
+    'img/a.png',
     'sample-frame.html',
   ];
   const blocks = headersFile(rules, files).split('\n\n');
-  const withPolicy = blocks
-    .filter((block) => block.includes('Content-Security-Policy'))
-    .map((block) => block.split('\n')[0]);
+  const guarded = blocks.filter((block) => block.includes('Content-Security-Policy'));
+  const withPolicy = guarded.map((block) => block.split('\n')[0]);
   const pages = ['/', '/404', '/404.html', '/blog/*', '/docs', '/docs.html', '/docs/*', '/index', '/index.html'];
   assert.deepEqual(withPolicy, [...pages, '/sample-frame.html']);
   assert.match(blocks.at(-1) ?? '', /sandbox allow-scripts/);

@@ -14,20 +14,16 @@ import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
 import {factUseProblems} from '../../scripts/checks/factUses';
 import {checkSamples} from '../../scripts/checks/samples';
-import {makeFolder} from './folders';
+import {folderWith} from './folders';
 import {compilePage, destinationPage, failureOf} from './mdx';
 
 const folder = `${latestVersion.folder}/destinations`;
 const read = (name: string) => fs.readFileSync(`${folder}/${name}.mdx`, 'utf8');
-const names = fs
-  .readdirSync(folder)
-  .filter((name) => name.endsWith('.mdx'))
-  .map((name) => name.replace(/\.mdx$/, ''));
+const names = destinationPages(latestVersion).map(({name}) => name);
 
 const factsOf = (name: string) => checkFrontMatter(read(name), `${folder}/${name}.mdx`).data.destination as Destination;
 const delivered = readLeadFields(latestVersion).filter(({inDestinations}) => inDestinations);
 
-/** The typed tables of the pages, as the files that readers download. */
 const tables = tableDownloads(latestVersion);
 
 const fileOf = (page: string): string => {
@@ -82,55 +78,37 @@ test('of two names that differ only in case, an engine that ignores case gets th
     compilePage(...destinationPage(name, `\n<TypedTable dialect="${dialect}" />\n\n${query}`));
   assert.match(await page('bigquery', 'bigquery'), /"Language".*" has no column/s);
   assert.match(await page('bigquery', 'bigquery'), /Read it from /);
-  assert.match(
-    await page('aws-datalake', 'athena'),
-    /EXTERNAL <.*leads\.unique_individuals.*Check a delivered record/s,
-  );
+  const athena = await page('aws-datalake', 'athena');
+  assert.match(athena, /EXTERNAL <.*leads\.unique_individuals.*Check a delivered record/s);
   assert.match(await page('postgres', 'postgresql'), /" are different columns/);
-  assert.match(
-    await failureOf('<TypedTable dialect="excel" />', `${folder}/a.mdx`),
-    /<TypedTable dialect>: found "excel"; allowed: athena, bigquery, /,
-  );
+  const unknown = await failureOf('<TypedTable dialect="excel" />', `${folder}/a.mdx`);
+  assert.match(unknown, /<TypedTable dialect>: found "excel"; allowed: athena, bigquery, /);
 });
 
 test('a typed table needs a type for each type of the lead fields', async () => {
   const body = '\n<TypedTable dialect="postgresql" />\n\n```sql\nFROM public.unique_individuals\n```\n';
   const without = (facts: string) => facts.replace(/ {6}- from: number\n {8}to: DECIMAL\n/, '');
-  assert.match(
-    await failureOf(...destinationPage('postgres', body, without)),
-    /postgres\.mdx:\d+: output\.typeMap: found no entry for number; allowed: /,
-  );
+  const failure = await failureOf(...destinationPage('postgres', body, without));
+  assert.match(failure, /postgres\.mdx:\d+: output\.typeMap: found no entry for number; allowed: /);
 });
 
 test('every subject has fields, and the table of subjects has them', async () => {
   const bySubject = [...readSensitiveFields(latestVersion).values()];
-  const keys = bySubject.flat().map(({key}) => key);
   assert.ok(bySubject.every((fields) => fields.length > 0));
   const all = await compilePage('<SensitiveFields where="all" />', `${folder}/a.mdx`);
-  assert.deepEqual(
-    keys.filter((key) => !all.includes(`"${key}"`)),
-    [],
-  );
+  const missing = bySubject.flat().filter(({key}) => !all.includes(`"${key}"`));
+  assert.deepEqual(missing, []);
 });
 
 test('a field of a sensitive attribute that names no subject is found', () => {
-  const home = process.cwd();
-  const folder = makeFolder();
+  const copy = folderWith();
   for (const name of ['_facts', 'graphql/schema.graphql']) {
-    fs.cpSync(`${latestVersion.folder}/${name}`, `${folder}/${latestVersion.folder}/${name}`, {recursive: true});
+    fs.cpSync(`${latestVersion.folder}/${name}`, `${copy}/${name}`, {recursive: true});
   }
-  const file = `${folder}/${latestVersion.folder}/_facts/attributes/education.yaml`;
+  const file = `${copy}/_facts/attributes/education.yaml`;
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('sensitive: false', 'sensitive: true'));
-  process.chdir(folder);
-  try {
-    assert.throws(
-      () => readSensitiveFields(latestVersion),
-      /lead-fields\.yaml:\d+: education without sensitive; allowed: credit, mortgage, /,
-    );
-  } finally {
-    process.chdir(home);
-    fs.rmSync(folder, {recursive: true});
-  }
+  const unnamed = /lead-fields\.yaml:\d+: education without sensitive; allowed: credit, mortgage, /;
+  assert.throws(() => readSensitiveFields({...latestVersion, folder: copy}), unnamed);
 });
 
 test('for templates, the table has what a template can use, and what a page may do with it', async () => {
@@ -142,14 +120,10 @@ test('for templates, the table has what a template can use, and what a page may 
 });
 
 test('every destination page says once how records are delivered', () => {
-  const of = (name: string, change: (text: string) => string) =>
-    factUseProblems(pageFrom(`${folder}/${name}.mdx`, change(read(name)))).map(formatProblem);
-  assert.deepEqual(
-    of('postgres', (text) => text),
-    [],
-  );
-  const found = of('postgres', (text) => text.replace('<Delivery />', ''));
-  assert.match(found.join(), /postgres\.mdx:1: <Delivery \/> 0 times; allowed: once/);
+  const found = (text: string) => factUseProblems(pageFrom(`${folder}/postgres.mdx`, text)).map(formatProblem);
+  const page = read('postgres');
+  assert.deepEqual(found(page), []);
+  assert.match(found(page.replace('<Delivery />', '')).join(), /postgres\.mdx:1: <Delivery \/> 0 times; allowed: once/);
   assert.deepEqual(factUseProblems(pageFrom('docs/a.mdx', '---\ntitle: A page\n---\n\nText.')), []);
 });
 

@@ -11,11 +11,8 @@ const traitsOfPage = (name: string) => traitsOf(pages.find((page) => page.name =
 
 test('every destination has a way to sign in', () => {
   assert.ok(pages.length > 0);
-  const without = pages.filter(({facts}) => traitsOf(facts).signIn.length === 0);
-  assert.deepEqual(
-    without.map(({name, facts}) => `${name}: ${facts.auth.join(', ')}`),
-    [],
-  );
+  const without = pages.filter(({facts}) => traitsOf(facts).signIn.length === 0).map(({name}) => name);
+  assert.deepEqual(without, []);
 });
 
 test('destinations differ by their facts', () => {

@@ -100,24 +100,16 @@ test('the type of a flag names the values that the table of values has', async (
 });
 
 test.each([
-  [
-    '  - {value: x, meaning: one}\n  - {meaning: two}\n',
-    /a\.yaml:10: values\.1\.value: found nothing; allowed: text in/,
-  ],
-  ['  - {value: x, meaning: one}\n  - {value: x, meaning: two}\n', /a\.yaml:9: values: .*every value once/],
-  ['  - {value: a/b, meaning: one}\n  - {value: a & b, meaning: two}\n', /a\.yaml:9: values: .*that differ by more/],
-  [
-    '  - {value: x, meaning: one}\n  - {value: y, meaning: two}\nunknownValue: z\n',
-    /a\.yaml:11: unknownValue: .*one of the values/,
-  ],
-  [
-    '  - {value: x, meening: one}\n  - {value: y, meaning: two}\n',
-    /a\.yaml:9: values\.0\.meening: unknown key; allowed: value, meaning/,
-  ],
-])('values of an attribute that are not as they should be: %j', (values, expected) => {
-  const base =
-    'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b\nvalues:\n';
-  assert.throws(() => checked(attributeSchema, parseYaml(base + values, 'a.yaml'), 'a.yaml', 'an attribute'), expected);
+  ['value: x', '', /a\.yaml:10: values\.1\.value: found nothing; allowed: text in/],
+  ['value: x', 'value: x, ', /a\.yaml:9: values: .*every value once/],
+  ['value: a/b', 'value: a & b, ', /a\.yaml:9: values: .*that differ by more/],
+  ['value: x', 'value: y, ', /a\.yaml:11: unknownValue: .*one of the values/, 'unknownValue: z\n'],
+  ['value: x, meening: one', 'value: y, ', /a\.yaml:9: values\.0\.meening: unknown key; allowed: value, meaning/],
+])('values of an attribute that are not as they should be: %s, %s', (first, second, expected, more = '') => {
+  const head =
+    'key: a\nlabel: A\nvalueType: enum\ngroup: g\nsensitive: false\nreferenceDocId: a\npersonalizationDocId: b';
+  const text = `${head}\nvalues:\n  - {${first}, meaning: one}\n  - {${second}meaning: two}\n${more}`;
+  assert.throws(() => checked(attributeSchema, parseYaml(text, 'a.yaml'), 'a.yaml', 'an attribute'), expected);
 });
 
 test('operations and types come from the SDL, lead fields from their facts', async () => {
@@ -127,10 +119,7 @@ test('operations and types come from the SDL, lead fields from their facts', asy
 });
 
 test.each([
-  [
-    attributePage('home_owner', '<Limits />'),
-    /a\.mdx:7: <Limits> needs the key destination in the page's front matter/,
-  ],
+  [attributePage('home_owner', '<Limits />'), /a\.mdx:7: <Limits> needs the key destination in the page's front/],
   ['<Operation name="pageveiw" />', /<Operation name>: found "pageveiw"; allowed: pageview/],
   ['<Operation />', /<Operation name>: found nothing; allowed: text in quotes/],
   ['<InputFields type="Nope" />', /<InputFields type>: found "Nope"; allowed: .*PageviewEventInput/],

@@ -43,10 +43,8 @@ function messageOf(yaml: string, file?: string): string {
   return 'no error';
 }
 
-/** The front matter of a destination with a change. */
 const changed = (from: string, to: string) => head + destination.replace(from, to);
 
-/** The front matter of a destination with more fields. */
 const withFields = (fields: string) => changed('  syncModes:', `${fields}  syncModes:`);
 
 const fieldsOf = (yaml: string) => (read(yaml).destination as {fields: {key: string}[]}).fields;
@@ -56,81 +54,42 @@ test('good front matter passes', () => {
   assert.equal(messageOf(head + destination), 'no error');
 });
 
-const refused: [what: string, yaml: string, answer: RegExp, file?: string][] = [
+const refused: [yaml: string, answer: RegExp, file?: string][] = [
+  [`${head}sidebar_lable: A`, /docs\/a\.mdx:4: sidebar_lable: unknown key; allowed: title, .*sidebar_label/],
+  [changed('meaning:', 'meening:'), /a\.mdx:14: destination\.fields\.0\.meening: unknown key; allowed: key, label/],
+  [changed('category: queue', 'category: rows'), /a\.mdx:7: destination\.category: found "rows"; allowed: warehouse, /],
+  ['title: A page\ndescription: desc', /description: found "desc" \(4 characters\); allowed: 50 to 160/],
+  [changed('type: string', 'type: enum'), /fields\.0\.enum: found nothing; allowed: a list of the values allowed/],
+  ['Words only', /docs\/a\.mdx:1: found "Words only"; allowed: an object with title, description/],
+  ['title: "A page\ndescription: x', /docs\/a\.mdx:\d+:\d+: YAML that does not parse: /],
+  [`${head}authors: [product]\ntags: [news]`, /tags\.0: found "news"; allowed: announcement, debugging/, 'blog/a.mdx'],
+  [`${head}questions: [Why]`, /questions\.0: found "Why" \(3 characters\); allowed: text of at least 5 characters/],
+  [`${head}pagination_next: 4`, /pagination_next: found 4; allowed: text, or null/],
+  [changed('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/],
+  [changed('vendor: Acme', 'docsUrl: here'), /docsUrl: found "here"; allowed: an address such as https:/],
+  // Shared fields: an unknown name, a misspelt key after them, an unknown one of them, a misspelt key of one.
   [
-    'a misspelt key',
-    `${head}sidebar_lable: A`,
-    /docs\/a\.mdx:4: sidebar_lable: unknown key; allowed: title, description, .*sidebar_label/,
-  ],
-  [
-    'a misspelt key inside a destination',
-    changed('meaning:', 'meening:'),
-    /docs\/a\.mdx:14: destination\.fields\.0\.meening: unknown key; allowed: key, label, type/,
-  ],
-  [
-    'an unknown category',
-    changed('category: queue', 'category: queues'),
-    /docs\/a\.mdx:7: destination\.category: found "queues"; allowed: warehouse, lakehouse/,
-  ],
-  [
-    'a description out of bounds',
-    'title: A page\ndescription: desc',
-    /description: found "desc" \(4 characters\); allowed: 50 to 160/,
-  ],
-  [
-    'a field of type enum without values',
-    changed('type: string', 'type: enum'),
-    /destination\.fields\.0\.enum: found nothing; allowed: a list of the values allowed/,
-  ],
-  [
-    'a text in place of keys',
-    'Words only',
-    /docs\/a\.mdx:1: found "Words only"; allowed: an object with title, description/,
-  ],
-  ['YAML that does not parse', 'title: "A page\ndescription: x', /docs\/a\.mdx:\d+:\d+: YAML that does not parse: /],
-  [
-    'a blog tag that does not exist',
-    `${head}authors: [product]\ntags: [news]`,
-    /tags\.0: found "news"; allowed: announcement, debugging, release/,
-    'blog/a.mdx',
-  ],
-  [
-    'a short text',
-    `${head}questions: [Why]`,
-    /questions\.0: found "Why" \(3 characters\); allowed: text of at least 5 characters/,
-  ],
-  ['a number in place of text', `${head}pagination_next: 4`, /pagination_next: found 4; allowed: text, or null/],
-  ['an empty list', changed('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/],
-  [
-    'a word in place of an address',
-    changed('vendor: Acme', 'vendor: Acme\n  docsUrl: here'),
-    /docsUrl: found "here"; allowed: an address such as https:/,
-  ],
-  [
-    'shared fields of a name that does not exist',
     withFields('    - use: ssh-tunel\n'),
-    /docs\/a\.mdx:15: destination\.fields\.1: found \{"use":"ssh-tunel"\}; allowed: use: ssh-tunnel/,
+    /a\.mdx:15: .*fields\.1: found \{"use":"ssh-tunel"\}; allowed: use: ssh-tunnel/,
   ],
   [
-    'a key after shared fields',
     changed('    - key: host', '    - use: ssh-tunnel\n    - kee: host'),
-    /docs\/a\.mdx:12: destination\.fields\.1\.kee: unknown key; allowed: key, label/,
+    /a\.mdx:12: .*\.1\.kee: unknown key; allowed: key/,
   ],
   [
-    'an unknown one of shared fields',
     withFields('    - use: s3-access\n      only: bucket\n'),
-    /a\.mdx:15: destination\.fields\.1: found .*; allowed: only: access_key_id, /,
+    /a\.mdx:15: .*\.1: found .*; allowed: only: access_key_id, /,
   ],
   [
-    'a key of a shared field',
-    withFields('    - use: s3-access\n      only: s3_endpoint\n      lable: Endpoint\n'),
-    /a\.mdx:17: destination\.fields\.1\.lable: unknown key; allowed: key, label/,
+    withFields('    - use: s3-access\n      only: s3_endpoint\n      lable: A\n'),
+    /a\.mdx:17: .*\.1\.lable: unknown key/,
   ],
 ];
 
-test.each(refused)('named with its line and what is allowed: %s', (_what, yaml, answer, file) => {
-  assert.match(messageOf(yaml, file), answer);
-});
+for (const [yaml, answer, file] of refused) {
+  test(`refused with its line and what is allowed: ${answer.source}`, () =>
+    assert.match(messageOf(yaml, file), answer));
+}
 
 test('a problem is named once', () => {
   assert.equal(messageOf(`title: 3\ndescription: ${description}`).match(/title: found/g)?.length, 1);
@@ -146,15 +105,9 @@ test('shared fields come by their name, also before others', () => {
 
 test('a page takes some of the shared fields, with its own key and flags and the shared words', () => {
   const used = (only: string) => fieldsOf(withFields(`    - use: s3-access\n      only: ${only}\n`)).slice(1);
-  assert.deepEqual(used('access_key_id\n      key: own.id\n      required: false\n      adds: For S3.'), [
-    {
-      key: 'own.id',
-      label: 'Access Key ID',
-      type: 'secret',
-      required: false,
-      meaning: 'ID of the IAM access key. For S3.',
-    },
-  ]);
+  const [field] = used('access_key_id\n      key: own.id\n      required: false\n      adds: For S3.');
+  const shared = {label: 'Access Key ID', type: 'secret', meaning: 'ID of the IAM access key. For S3.'};
+  assert.deepEqual(field, {key: 'own.id', required: false, ...shared});
   assert.equal(used('[s3_bucket_region, s3_endpoint]').length, 2);
 });
 

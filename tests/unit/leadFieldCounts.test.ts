@@ -28,10 +28,8 @@ test('pages that count the fields of a lead count those of the facts', () => {
   const wrong = pages.flatMap(({file, text}) => wrongCounts(text).map((stated) => `${file}: ${stated}`));
   const {all, destinations, templates} = counts;
   assert.deepEqual(wrong, [], `${all} in all: ${destinations} for destinations, ${templates} for templates`);
-  assert.ok(
-    pages.some(({text}) => text.includes(`${all} fields`)),
-    `no page says "${all} fields"`,
-  );
+  const saying = pages.filter(({text}) => text.includes(`${all} fields`));
+  assert.ok(saying.length > 0, `no page says "${all} fields"`);
 });
 
 test('a count that is out of date is found', () => {

@@ -3,10 +3,7 @@ import fs from 'node:fs';
 import {test} from 'vitest';
 import {noticesOf, packageFolder, readPackage} from '../../plugins/licenses';
 
-/**
- * Licenses under which packages may be part of the site or its build. All allow publishing the site without its source;
- * weak copyleft (MPL-2.0) covers changes to the package's own files only, and there are none.
- */
+/** Licenses that allow publishing the site without its source; MPL-2.0 covers changes to the package's own files only. */
 const allowed = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'W3C'],
@@ -34,10 +31,8 @@ test('every package of the site and its build has an allowed license', () => {
     .filter(([place, {dev}]) => place !== '' && !dev)
     .map(([place, {version, license}]) => ({id: `${place.replace(/^.*node_modules\//, '')}@${version}`, license}));
   assert.ok(used.length > 1000, `${used.length} packages`);
-  assert.deepEqual(
-    used.filter(({id, license}) => !allowed.includes(license ?? unnamed[id] ?? 'none')),
-    [],
-  );
+  const others = used.filter(({id, license}) => !allowed.includes(license ?? unnamed[id] ?? 'none'));
+  assert.deepEqual(others, []);
 });
 
 test('the package of a module is found at any depth and behind any loader', () => {
@@ -57,11 +52,9 @@ test('the package of a module is found at any depth and behind any loader', () =
 test('notices name each package once, and print a shared license once', () => {
   const [react, dom] = ['react', 'react-dom'].map((name) => readPackage(`node_modules/${name}`));
   assert.ok(react && dom);
-  const text = noticesOf([dom, react, {name: 'other', version: '1.0.0', license: 'ISC', text: 'Copyright Other'}]);
-  assert.equal(
-    text,
-    noticesOf([react, dom, {name: 'other', version: '1.0.0', license: 'ISC', text: 'Copyright Other'}]),
-  );
+  const other = {name: 'other', version: '1.0.0', license: 'ISC', text: 'Copyright Other'};
+  const text = noticesOf([dom, react, other]);
+  assert.equal(text, noticesOf([react, dom, other]));
   assert.match(text, new RegExp(`\nreact ${react.version}\nreact-dom ${dom.version}\n\nMIT\nMIT License\n`));
   assert.equal(text.split('Permission is hereby granted').length, 2);
   assert.match(text, /\nother 1\.0\.0\n\nISC\nCopyright Other\n\n/);

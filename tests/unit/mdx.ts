@@ -39,7 +39,6 @@ export async function compilePage(source: string, file: string): Promise<string>
   return String(await processor.process(new VFile({value: source, path: path.resolve(file)})));
 }
 
-/** The message that compiling a page ends with. */
 export async function failureOf(source: string, file = `${latestVersion.folder}/a.mdx`): Promise<string> {
   try {
     await compilePage(source, file);

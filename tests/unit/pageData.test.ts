@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {test} from 'vitest';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
@@ -10,33 +11,22 @@ import {folderWith} from './folders';
 
 const latest = latestVersion.folder;
 
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+const textOf = (html = '') => load(html).text();
 
 test('every destination page is in its category once, by title, with its address and logo', () => {
   const groups = destinationGroups(latestVersion);
   const pages = fs.readdirSync(`${latest}/destinations`).filter((name) => name.endsWith('.mdx'));
   const members = groups.flatMap(({members: some}) => some);
-  assert.deepEqual(
-    members.map(({to}) => to).sort(),
-    pages.map((name) => `/docs/destinations/${path.parse(name).name}`).sort(),
-  );
+  const addresses = pages.map((name) => `/docs/destinations/${path.parse(name).name}`);
+  assert.deepEqual(members.map(({to}) => to).sort(), addresses.sort());
   for (const {members: some} of groups) {
     const titles = some.map(({title}) => title);
-    assert.deepEqual(
-      titles,
-      titles.toSorted((a, b) => a.localeCompare(b, 'en')),
-    );
+    const sorted = titles.toSorted((a, b) => a.localeCompare(b, 'en'));
+    assert.deepEqual(titles, sorted);
   }
   const queues = groups.find(({label}) => label === destinationCategories.queue);
-  assert.deepEqual(
-    queues?.members.find(({title}) => title === 'Kafka'),
-    {title: 'Kafka', to: '/docs/destinations/kafka', icon: 'apachekafka'},
-  );
+  const kafka = queues?.members.find(({title}) => title === 'Kafka');
+  assert.deepEqual(kafka, {title: 'Kafka', to: '/docs/destinations/kafka', icon: 'apachekafka'});
   assert.ok(members.some(({icon}) => icon === 'bucket'));
 });
 
@@ -49,7 +39,6 @@ test('destinations on request are marked, and counted apart from those listed', 
   assert.ok(known.length > 0 && known.every(({isOnRequest}) => !isOnRequest));
 });
 
-/** A copy of the latest version. */
 const folder = folderWith();
 fs.cpSync(latest, folder, {recursive: true});
 
@@ -96,7 +85,7 @@ test('the sample lead has fields and values of the facts', () => {
 
 test('the record of a destination is the sample of its page', () => {
   const kafka = recordShapes(latestVersion).find(({name}) => name === 'kafka');
-  const record = JSON.parse(textOf(kafka?.html ?? '').replaceAll('&quot;', '"')) as {value: {_data: {email: string}}};
+  const record = JSON.parse(textOf(kafka?.html)) as {value: {_data: {email: string}}};
   assert.match(record.value._data.email, /@example\.com$/);
   assert.match(textOf(samples(latestVersion).snippet), /websiteId: 'YOUR_PIXEL_ID'/);
   assert.match(textOf(samples(latestVersion).template), /\{\{#if \(eq gardening 1\)\}\}/);

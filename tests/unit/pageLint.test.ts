@@ -18,25 +18,16 @@ const lint = (source: string, name = file) => lintPage(name, source).map(formatP
 
 const refused: [body: string, answer: RegExp][] = [
   // Syntax that would be lost or shown as text.
-  [
-    ':::note My title\n\nText.\n\n:::',
-    /6: ":::note My title", which would be shown as text; allowed: .*:::note\[Title\]/,
-  ],
+  [':::note My title\n\nText.\n\n:::', /6: ":::note My title", which would be shown as text; .*:::note\[Title\]/],
   ['::: note\n\nText.\n\n:::', /6: "::: note", which would be shown as text/],
   [':::hint\n\nText.\n\n:::', /6:1: the notice :::hint; allowed: :::note, :::tip/],
   ['Text.\n\n:::note\n\nMore text.', /8:1: :::note without an end/],
   ['Text.\n\n:::', /8: ":::", which would be shown as text/],
   ['::youtube[x]', /::youtube, which would be lost/],
-  [
-    'Text:\n\n```bash\necho one\n\nText:\n\n```bash\necho {two}\n```',
-    /8:1: a block of code without an end before the one in line 13/,
-  ],
+  ['Text:\n\n```sh\none\n\nText:\n\n```sh\n{two}\n```', /8:1: a block of code without an end before .* line 13/],
   ['Text:\n\n~~~bash\necho one\n```\n', /8:1: a block of code without an end/],
   ['| A | B |\n| --- | --- |\n| `a|b` | c |', /8:1: a row of 3 cells in a table of 2 columns/],
-  [
-    '<Steps>1. One step.</Steps>',
-    /<Steps> without a numbered list; allowed: lines that begin with 1\. 2\. 3\., below the tag/,
-  ],
+  ['<Steps>1. One step.</Steps>', /<Steps> without a numbered list; allowed: lines that begin .* below the tag/],
   ['# A part', /6:1: a heading of level 1 in the body; allowed: headings from ## to ####/],
   ['## Plain {#own-id}', /6:\d+: MDX that does not parse: Could not parse expression.*in backticks/],
   // Code in prose.
@@ -69,28 +60,17 @@ const refused: [body: string, answer: RegExp][] = [
   ['See [[Billing]].', /\[\[Billing\]\], a link of a wiki; allowed: a link to the file/],
   ['> [!WARNING]\n> Text.', /an alert of GitHub; allowed: :::note/],
   // What the bundler could not resolve.
-  [
-    "import a from '@theme/Tabs';\nimport b from './_gone.mdx';\n\nText.",
-    /7:1: the import of \.\/_gone\.mdx, which does not exist; allowed: a file/,
-  ],
+  ["import b from './_gone.mdx';\n\nText.", /6:1: the import of \.\/_gone\.mdx, which does not exist; .* a file/],
   ["import b from 'components/Box';\n\nText.", /components\/Box, which does not exist; allowed: an installed package/],
   // Ties between versions.
-  [
-    "import a from '../../docs/_part.mdx';\n\nText.",
-    /the import of \.\.\/\.\.\/docs\/_part\.mdx, which leads out of the version/,
-  ],
-  [
-    'Read [billing](/docs/billing).',
-    /the address \/docs\/billing of a page in this version; allowed: the file link \.\/billing\.mdx/,
-  ],
+  ["import a from '../../docs/_part.mdx';\n\nText.", /the import of .*_part\.mdx, which leads out of the version/],
+  ['Read [billing](/docs/billing).', /of a page in this version; allowed: the file link \.\/billing\.mdx/],
   ['Read <a href="/docs/billing">billing</a>.', /the address \/docs\/billing of a page in this version/],
 ];
 
-for (const [body, answer] of refused) {
-  test(`refused with what to write instead: ${body.split('\n')[0]}`, () => {
-    assert.match(lint(page(body)).join('\n'), answer);
-  });
-}
+test.each(refused)('refused with what to write instead: %j', (body, answer) => {
+  assert.match(lint(page(body)).join('\n'), answer);
+});
 
 const accepted: string[] = [
   ':::note[My title]\n\nText.\n\n:::',
@@ -110,16 +90,11 @@ const accepted: string[] = [
   'Text in code: `{% raw %}`, `{{city}}`.\n\n```text\n:::note Title\n{% if %}\n```',
 ];
 
-for (const body of accepted) {
-  test(`taken as Docusaurus takes it: ${body.split('\n')[0]}`, () => {
-    assert.deepEqual(lint(page(body)), []);
-  });
-}
+test.each(accepted)('taken as Docusaurus takes it: %j', (body) => assert.deepEqual(lint(page(body)), []));
 
 test('stock front matter is taken', () => {
-  const stock =
-    'displayed_sidebar: null\nslug: /a\nhide_title: true\nlast_update:\n  date: 2027-01-31\nsidebar_position: 2\ncustom_edit_url: null\n';
-  assert.deepEqual(lint(page('Text.', stock)), []);
+  const stock = 'displayed_sidebar: null\nslug: /a\nhide_title: true\nlast_update:\n  date: 2027-01-31\n';
+  assert.deepEqual(lint(page('Text.', `${stock}sidebar_position: 2\ncustom_edit_url: null\n`)), []);
 });
 
 test('a byte order mark and spaces behind the marks of front matter are taken', () => {
@@ -135,13 +110,11 @@ test('partials need no front matter, by their own name or that of a folder', () 
 });
 
 test('a post has one day', () => {
-  const post = (front: string) => page('Text.', `authors: product\ntags: [release]\n${front}`);
-  assert.deepEqual(lint(post(''), 'blog/2026-09-15-lint.mdx'), []);
-  assert.match(lint(post(''), 'blog/lint.mdx').join(), /a post without a day/);
-  assert.match(
-    lint(post('date: 2062-09-15\n'), 'blog/2026-09-15-lint.mdx').join(),
-    /date: found 2062-09-15; allowed: 2026-09-15/,
-  );
+  const post = (name: string, front = '') =>
+    lint(page('Text.', `authors: product\ntags: [release]\n${front}`), `blog/${name}.mdx`).join();
+  assert.equal(post('2026-09-15-lint'), '');
+  assert.match(post('lint'), /a post without a day/);
+  assert.match(post('2026-09-15-lint', 'date: 2062-09-15\n'), /date: found 2062-09-15; allowed: 2026-09-15/);
 });
 
 test('a byte that is not UTF-8 is found', () => {

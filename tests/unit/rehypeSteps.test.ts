@@ -12,20 +12,12 @@ test('tables whose columns fit no phone are marked and keep their roles, others 
   assert.doesNotMatch(two, /data-label/);
   const three = await compilePage('| a | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |', page);
   assert.doesNotMatch(three, /stacked|role=/);
-  const sentence = 'A cell with a sentence in it';
-  const prose = await compilePage(
-    `| a | b | c |\n| --- | --- | --- |\n| ${[1, 2, 3].map(() => sentence).join(' | ')} |`,
-    page,
-  );
+  const sentence = ' A cell with a sentence in it |';
+  const prose = await compilePage(`| a | b | c |\n| --- | --- | --- |\n|${sentence.repeat(3)}`, page);
   assert.match(prose, /className="stacked" role="table"/);
-  assert.deepEqual(
-    [...prose.matchAll(/data-label="(.)"/g)].map(([, head]) => head),
-    ['b', 'c'],
-  );
-  const many = await compilePage(
-    `| a | b | c | d | e | f |\n|${' --- |'.repeat(6)}\n|${` ${sentence} |`.repeat(6)}`,
-    page,
-  );
+  const labels = prose.match(/data-label="."/g);
+  assert.deepEqual(labels, ['data-label="b"', 'data-label="c"']);
+  const many = await compilePage(`| a | b | c | d | e | f |\n|${' --- |'.repeat(6)}\n|${sentence.repeat(6)}`, page);
   assert.doesNotMatch(many, /stacked/);
   const shares = await compilePage('<FieldShares />', page);
   assert.match(shares, /className="stacked" role="table"/);

@@ -9,10 +9,8 @@ test('the manifest carries the name, the theme color and icons of the sizes that
   assert.equal(made.short_name, 'Acme');
   assert.deepEqual([made.start_url, made.scope], ['/site/docs?offlineMode=true', '/site/']);
   assert.equal(made.theme_color, '#20232a');
-  assert.deepEqual(
-    made.icons.map(({sizes}: {sizes: string}) => sizes),
-    ['any', '192x192', '512x512', '512x512'],
-  );
+  const sizes = made.icons.map((icon: {sizes: string}) => icon.sizes);
+  assert.deepEqual(sizes, ['any', '192x192', '512x512', '512x512']);
 });
 
 test('the OpenSearch description is XML with the search address, whatever the name', () => {

@@ -8,7 +8,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {curly, smartQuotes} from '../../remark/smartQuotes';
 
-/** All text of a page after the step, code and attributes included. */
 function after(markdown: string): string[] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use([smartQuotes]);
   const tree = processor.runSync(processor.parse(markdown)) as Root;

@@ -9,16 +9,16 @@ const card: Card = {title: 'A page', trail: ['Guides'], site: 'Acme', host: 'doc
 const logo = '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
 
 test('a card and a page are found by route, whatever the base', () => {
-  const routes = ['/', '/docs', '/docs/x', '/404.html', '/docs/x/'];
-  assert.deepEqual(
-    routes.map((route) => cardAddress(route, '/')),
-    ['index', 'docs', 'docs/x', '404', 'docs/x'].map((name) => `img/cards/${name}.png`),
-  );
+  for (const [route, name, file] of [
+    ['/', 'index', 'index.html'],
+    ['/docs', 'docs', 'docs.html'],
+    ['/docs/x', 'docs/x', 'docs/x.html'],
+    ['/404.html', '404', '404.html'],
+    ['/docs/x/', 'docs/x', 'docs/x/index.html'],
+  ] as const) {
+    assert.deepEqual([cardAddress(route, '/'), pageFile(route, '/')], [`img/cards/${name}.png`, file]);
+  }
   assert.equal(cardAddress('/base/', '/base/'), 'img/cards/index.png');
-  assert.deepEqual(
-    routes.map((route) => pageFile(route, '/')),
-    ['index.html', 'docs.html', 'docs/x.html', '404.html', 'docs/x/index.html'],
-  );
 });
 
 test('the title is that of the page without the site’s name, or the name where there is none', () => {
@@ -37,11 +37,10 @@ test('sections come from the sidebars, the version and the day of a post', () =>
     sidebars: {s: [leaf('a'), {type: 'category', label: 'Destinations', items: [faq]}]},
   };
   const next = {...version, isLast: false, label: 'Next', docs: [{id: 'a', permalink: '/docs/next/a'}]};
+  const post = {metadata: {permalink: '/blog/2', date: new Date('2024-06-18')}};
   const trails = trailsOf({
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [next, version]}},
-    'docusaurus-plugin-content-blog': {
-      default: {blogPosts: [{metadata: {permalink: '/blog/2', date: new Date('2024-06-18')}}]},
-    },
+    'docusaurus-plugin-content-blog': {default: {blogPosts: [post]}},
   } as unknown as AllContent);
   assert.deepEqual(Object.fromEntries(trails), {
     '/docs/next/a': ['Next', 'Documentation'],
@@ -62,12 +61,8 @@ test('a short title is large, a long one smaller in more lines', () => {
 test('a card shows its words escaped, its section where it fits, and the host beside a short name', () => {
   const texts = (changes: Partial<Card>) =>
     [...cardSvg({...card, ...changes}, logo).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
-  assert.deepEqual(texts({title: '<b> & "x"'}), [
-    'Guides',
-    '&lt;b&gt; &amp; &quot;x&quot;',
-    'Acme',
-    'docs.example.com',
-  ]);
+  const escaped = ['Guides', '&lt;b&gt; &amp; &quot;x&quot;', 'Acme', 'docs.example.com'];
+  assert.deepEqual(texts({title: '<b> & "x"'}), escaped);
   assert.equal(texts({trail: ['A section without end '.repeat(5), 'Short']})[0], 'Short');
   assert.equal(texts({site: 'A name of forty letters, to the very end of it'}).length, 3);
 });

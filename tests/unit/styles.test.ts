@@ -7,7 +7,6 @@ import stylelint from 'stylelint';
 import {colors} from '../../content/colors';
 import {componentsInLayer} from '../../plugins/css-layers';
 
-/** What the linter says of a style sheet in `src/`. */
 async function messagesOf(code: string): Promise<string[]> {
   const {results} = await stylelint.lint({code, codeFilename: 'src/components/Sample/styles.module.css'});
   return results.flatMap(({warnings}) => warnings.map(({line, rule}) => `${line} ${rule}`));
@@ -53,7 +52,6 @@ test('tokens, and values without a token, are accepted', async () => {
   }
 });
 
-/** The text of a style sheet after the plugin. */
 const layered = (file: string) =>
   postcss([componentsInLayer])
     .process('.a { color: red }', {from: path.resolve(file)})

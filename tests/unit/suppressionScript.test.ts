@@ -9,33 +9,20 @@ const testPython = test.skipIf(!installed('python3'));
 const script = path.join(folderWith({'clean.py': sampleNamed('intro-to-suppressing', 'clean.py')}), 'clean.py');
 const clean = (input: string) => spawnSync('python3', [script], {input, encoding: 'utf8'});
 
-for (const {name, input, reasons = ['', '']} of [
-  {
-    name: 'the header of HubSpot and Shopify',
-    input: 'First Name,Email,Phone\nAda, Ada@Example.com ,\nLi,li@example.com,\n',
-  },
-  {
-    name: 'the header of Mailchimp',
-    input: 'Email Address,Status\nada@example.com,ok\nli@example.com,ok\nADA@example.com,ok\n',
-  },
-  {name: 'semicolons', input: 'name;email\nA;ada@example.com\nB;li@example.com\n'},
-  {name: 'tabs', input: 'name\tE-mail\nA\tada@example.com\nB\tli@example.com\n'},
-  {
-    name: 'a byte order mark and CRLF',
-    input: '\uFEFFEmail,Reason\r\nada@example.com,VIP\r\nli@example.com,\r\n',
-    reasons: ['VIP', ''],
-  },
-  {
-    name: 'further columns, and cells with several emails',
-    input:
-      'Email,Additional email addresses,Owner email\nAda <ada@example.com>,li@example.com;ADA@example.com,us@example.com\n',
-  },
-  {name: 'a line break inside quotes', input: 'note,email\n"a\nb",ada@example.com\nx,li@example.com\n'},
+for (const [what, input, reason = ''] of [
+  ['the header of HubSpot and Shopify', 'First Name,Email,Phone\nAda, Ada@Example.com ,\nLi,li@example.com,\n'],
+  ['the header of Mailchimp', 'Email Address,Status\nada@example.com,ok\nli@example.com,ok\nADA@example.com,ok\n'],
+  ['semicolons', 'name;email\nA;ada@example.com\nB;li@example.com\n'],
+  ['tabs', 'name\tE-mail\nA\tada@example.com\nB\tli@example.com\n'],
+  ['a byte order mark and CRLF', '\uFEFFEmail,Reason\r\nada@example.com,VIP\r\nli@example.com,\r\n', 'VIP'],
+  ['further columns', 'Email,Additional email addresses,Owner email\nada@example.com,li@example.com,us@example.com\n'],
+  ['several emails in a cell', 'Email\nAda <ada@example.com>;li@example.com;ADA@example.com\n'],
+  ['a line break inside quotes', 'note,email\n"a\nb",ada@example.com\nx,li@example.com\n'],
 ]) {
-  testPython(`clean.py reads ${name}`, () => {
-    const {status, stdout} = clean(input);
+  testPython(`clean.py reads ${what}`, () => {
+    const {status, stdout} = clean(input ?? '');
     assert.equal(status, 0);
-    assert.equal(stdout, `email,reason\nada@example.com,${reasons[0]}\nli@example.com,${reasons[1]}\n`);
+    assert.equal(stdout, `email,reason\nada@example.com,${reason}\nli@example.com,\n`);
   });
 }
 

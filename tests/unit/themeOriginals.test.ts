@@ -19,10 +19,8 @@ test('the originals of all theme parts are those that the site was compared with
 
 test('a change in an original, or in what it is made of, changes the hash of its part alone', () => {
   const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
-  for (const [file, part] of [
-    ['BlogArchivePage/index.js', 'BlogArchivePage'],
-    ['NotFound/Content/new.js', 'NotFound/Content'],
-  ] as const) {
+  for (const file of ['BlogArchivePage/index.js', 'NotFound/Content/new.js']) {
+    const part = path.dirname(file);
     fs.writeFileSync(`${theme}/${file}`, '// changed\n');
     const now = installedOriginals();
     expect(now).not.toEqual(saved);

@@ -3,7 +3,7 @@ import {test} from 'vitest';
 import {latestVersion, versionOf, versionsFrom} from '../../content/versions';
 import {sidebarIdOf} from '../../content/links';
 import {withFileLinks} from '../../scripts/versions/overlay';
-import {type Sidebars, mergeSidebars} from '../../scripts/versions/sidebars';
+import {type Item, type Sidebars, mergeSidebars} from '../../scripts/versions/sidebars';
 
 test('the first released version is the latest, at /docs; older ones are at their number', () => {
   const shown = versionsFrom(['0.0.2', '0.0.1']).map(({name, status, path}) => `${name} ${status} ${path}`);
@@ -21,48 +21,24 @@ test('numbers that files and folders begin with are not in the id of a page', ()
   assert.equal(sidebarIdOf('start/2026-01-31-report'), 'start/2026-01-31-report');
 });
 
-const latest: Sidebars = {
-  docs: [
-    {type: 'category', label: 'Start', items: ['intro', 'install', 'check']},
-    {type: 'category', label: 'Events', items: ['pageview']},
-  ],
-};
+const category = (label: string, ...items: Item[]): Item => ({type: 'category', label, items});
 
-const merge = (next: Sidebars, added: readonly string[]) => mergeSidebars(latest, next, (id) => added.includes(id));
+const latest: Sidebars = {docs: [category('Start', 'intro', 'install', 'check'), category('Events', 'pageview')]};
+
+const merge = (next: Sidebars, ...added: string[]) => mergeSidebars(latest, next, (id) => added.includes(id));
 
 test('a new page goes behind the page that it follows in Next', () => {
-  const merged = merge({docs: [{type: 'category', label: 'Start', items: ['install', 'debug', 'more']}]}, [
-    'debug',
-    'more',
-  ]);
-  assert.deepEqual(merged.docs?.[0], {
-    type: 'category',
-    label: 'Start',
-    items: ['intro', 'install', 'debug', 'more', 'check'],
-  });
+  const merged = merge({docs: [category('Start', 'install', 'debug', 'more')]}, 'debug', 'more');
+  assert.deepEqual(merged.docs?.[0], category('Start', 'intro', 'install', 'debug', 'more', 'check'));
 });
 
 test('pages that the latest version lists stay where they are, empty chapters of Next change nothing', () => {
-  const next: Sidebars = {
-    docs: [
-      {type: 'category', label: 'Elsewhere', items: ['intro']},
-      {type: 'category', label: 'Planned', items: ['blank']},
-    ],
-  };
-  assert.deepEqual(merge(next, []), latest);
+  assert.deepEqual(merge({docs: [category('Elsewhere', 'intro'), category('Planned', 'blank')]}), latest);
 });
 
 test('a category that is missing is made, a sidebar that only Next has is copied', () => {
-  const next: Sidebars = {
-    docs: [{type: 'category', label: 'Events', items: [{type: 'category', label: 'Shop', items: ['cart']}]}],
-    forms: ['form'],
-  };
-  const merged = merge(next, ['cart', 'form']);
-  assert.deepEqual(merged.docs?.[1], {
-    type: 'category',
-    label: 'Events',
-    items: ['pageview', {type: 'category', label: 'Shop', items: ['cart']}],
-  });
+  const merged = merge({docs: [category('Events', category('Shop', 'cart'))], forms: ['form']}, 'cart', 'form');
+  assert.deepEqual(merged.docs?.[1], category('Events', 'pageview', category('Shop', 'cart')));
   assert.deepEqual(merged.forms, ['form']);
 });
 
@@ -76,18 +52,14 @@ const files = new Map([
 const linked = (text: string, name = 'destinations/s3.mdx') => withFileLinks(text, name, files);
 
 test('addresses of pages in the same version become file links, others stay', () => {
-  assert.equal(
-    linked('[a](/docs/billing#b) and [c](/docs/destinations/kafka)'),
-    '[a](../billing.mdx#b) and [c](./kafka.mdx)',
-  );
-  assert.equal(linked('<Card title="a" to="/docs/billing">'), '<Card title="a" to="../billing.mdx">');
-  assert.equal(linked('<a href="/docs/billing">a</a>'), '<a href="../billing.mdx">a</a>');
-  assert.equal(linked('[a]: /docs/glossary\n'), '[a]: ../glossary.md\n');
-  assert.equal(
-    linked('[a](/docs/setup?b=1#c) [d](/docs/setup/)'),
-    '[a](../02-setup/index.mdx?b=1#c) [d](../02-setup/index.mdx)',
-  );
-  const kept =
-    '[a](/docs) [b](/docs/QuickLinks) [c](/blog) [d](/docs/next/billing) [e](https://example.com/docs/billing)';
-  assert.equal(linked(kept), kept);
+  for (const [text, expected = text] of [
+    ['[a](/docs/billing#b) and [c](/docs/destinations/kafka)', '[a](../billing.mdx#b) and [c](./kafka.mdx)'],
+    ['<Card title="a" to="/docs/billing">', '<Card title="a" to="../billing.mdx">'],
+    ['<a href="/docs/billing">a</a>', '<a href="../billing.mdx">a</a>'],
+    ['[a]: /docs/glossary\n', '[a]: ../glossary.md\n'],
+    ['[a](/docs/setup?b=1#c) [d](/docs/setup/)', '[a](../02-setup/index.mdx?b=1#c) [d](../02-setup/index.mdx)'],
+    ['[a](/docs) [b](/docs/QuickLinks) [c](/blog) [d](/docs/next/billing) [e](https://example.com/docs/billing)'],
+  ]) {
+    assert.equal(linked(text ?? ''), expected);
+  }
 });

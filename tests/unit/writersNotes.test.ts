@@ -14,18 +14,13 @@ const page = (front: string) =>
 function notesOf(source: string): string {
   const {tree} = pageFrom(file, source);
   writersNotes()(tree, new VFile({value: source, path: path.resolve(file)}));
-  return tree.children
-    .slice(0, -1)
-    .map((node) => toString(node))
-    .join('\n');
+  const notes = tree.children.slice(0, -1).map((node) => toString(node));
+  return notes.join('\n');
 }
 
 test('writers see claims, questions and drafts above the page, with their lines', () => {
-  const notes = notesOf(
-    page(
-      'draft: true\nclaims:\n  - id: days\n    text: It takes seven days.\nquestions:\n  - How long does it take?\n',
-    ),
-  );
+  const claims = 'claims:\n  - id: days\n    text: It takes seven days.\n';
+  const notes = notesOf(page(`draft: true\n${claims}questions:\n  - How long does it take?\n`));
   assert.match(notes, /this page is a draft/);
   assert.match(notes, /Line 6, days: It takes seven days\./);
   assert.match(notes, /Line 9: How long does it take\?/);

@@ -7,12 +7,13 @@ import {latestVersion} from '../../content/versions';
 import {syncClaimProblems} from '../../scripts/checks/syncClaims';
 import {riskProblems} from '../../scripts/checks/samples/risks';
 
+const folder = `${latestVersion.folder}/destinations`;
+
 const pageOf = (name: string, more = '') => {
-  const file = `${latestVersion.folder}/destinations/${name}.mdx`;
+  const file = `${folder}/${name}.mdx`;
   return pageFrom(file, `${fs.readFileSync(file, 'utf8')}\n${more}\n`);
 };
 
-/** What the check says of a sentence at the end of a destination page. */
 const saidOf = (name: string, sentence: string) =>
   syncClaimProblems(pageOf(name, sentence)).map(formatProblem).join('\n');
 
@@ -51,10 +52,36 @@ test('a client that repeats may not repeat softpull', () => {
   const inputs = "const inputs = {softpull: 'SoftpullEventInput'};";
   assert.match(riskOf('js', client(inputs)), /repeat softpull/);
   assert.equal(riskOf('js', client(`${inputs} if (operation === 'softpull') throw new Error('never');`)), '');
-  assert.match(
-    riskOf('bash', 'for tries in 1 2; do call softpull "$event" && break; sleep 2; done'),
-    /repeat softpull/,
-  );
+  const loop = 'for tries in 1 2; do call softpull "$event" && break; sleep 2; done';
+  assert.match(riskOf('bash', loop), /repeat softpull/);
   assert.equal(riskOf('bash', 'call softpull "$event"'), '');
-  assert.equal(riskOf('bash', 'for tries in 1 2; do call domains "$event" && break; sleep 2; done'), '');
+  assert.equal(riskOf('bash', loop.replace('softpull', 'domains')), '');
+});
+
+const risksIn = (text: string) => riskProblems(pageFrom(`${folder}/one.mdx`, text)).map(formatProblem);
+
+test('a secret in a command is found', () => {
+  const found = (code: string, info = 'bash') => risksIn(`\`\`\`${info}\n${code}\n\`\`\`\n`);
+  assert.deepEqual(found('true\ncurl -H "Api-Key: YOUR_API_KEY" https://example.com'), [
+    `${folder}/one.mdx:3: the secret YOUR_API_KEY in a command, which the shell's history keeps; ` +
+      'allowed: a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"',
+  ]);
+  assert.equal(found("mysql --password='YOUR_PASSWORD'").length, 1);
+  assert.equal(found('export A_TOKEN=YOUR_TOKEN').length, 1);
+  assert.deepEqual(found('read -rs API_KEY'), []);
+  assert.deepEqual(found('curl -H "Api-Key: $API_KEY" https://example.com'), []);
+  assert.deepEqual(found('aws iam delete-access-key --access-key-id YOUR_ACCESS_KEY_ID'), []);
+  assert.deepEqual(found("CREATE USER a PASSWORD 'YOUR_PASSWORD';", 'sql dialect="redshift"'), []);
+});
+
+test('a view for analysts shows no sensitive field', () => {
+  const view = (column: string) =>
+    `## Sensitive columns\n\n<SensitiveColumns />\n\n\`\`\`sql dialect="duckdb"\nSELECT city,\n  ${column}\nFROM leads;\n\`\`\`\n`;
+  assert.deepEqual(risksIn(view('email')), [
+    `${folder}/one.mdx:7: the sensitive field email in a sample that hides them; allowed: fields that are not sensitive`,
+  ]);
+  assert.deepEqual(risksIn(view('region_name')), []);
+  assert.deepEqual(risksIn(view("CASE WHEN is_member('legal') THEN religion END AS religion")), []);
+  const deletion = '## Delete one person\n\n```sql dialect="duckdb"\nSELECT email FROM leads;\n```\n';
+  assert.deepEqual(risksIn(`${view('city')}\n${deletion}`), []);
 });
