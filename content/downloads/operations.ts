@@ -1,7 +1,7 @@
-import {type GraphQLField, getDirectiveValues, isNonNullType} from 'graphql';
+import {type GraphQLField, isNonNullType} from 'graphql';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readSdl, sdlFile} from '../facts/sdl';
+import {payloadTypes, readSdl, sdlFile} from '../facts/sdl';
 import {ProblemsError} from '../problems';
 import {readPage} from '../pages';
 import {sourcesIn} from '../sources';
@@ -54,11 +54,10 @@ const typeName = (type: unknown) => String(type).replace(/!$/, '');
  */
 export function readOperations(version: DocsVersion): Operation[] {
   const schema = readSdl(version);
-  const payload = schema.getDirective('payload');
   const samples = samplesOf(version);
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
     const event = field.args.find(({name, type}) => name === 'event' && isNonNullType(type));
-    if (!event || !payload || !field.astNode) {
+    if (!event || !schema.getDirective('payload')) {
       throw new ProblemsError('an operation can not be offered for download', [
         {
           file: sdlFile(version),
@@ -68,13 +67,12 @@ export function readOperations(version: DocsVersion): Operation[] {
         },
       ]);
     }
-    const {types = []} = (getDirectiveValues(payload, field.astNode) ?? {}) as {types?: string[]};
     return {
       name: field.name,
       description: field.description ?? '',
       document: documentOf(field),
       input: typeName(event.type),
-      payloads: types,
+      payloads: payloadTypes(schema, field),
       sample: samples.get(field.name),
     };
   });

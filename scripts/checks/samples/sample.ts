@@ -60,3 +60,16 @@ export const lineAt = (text: string, position: number): number => text.slice(0, 
 
 /** The words of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Runs a parser, and makes a problem of what it throws; each parser names the line in its own way. */
+export function syntaxProblems(language: string, parse: () => unknown): SampleProblem[] {
+  try {
+    parse();
+    return [];
+  } catch (error) {
+    const message = messageOf(error);
+    const {line, lines, lineNumber} = error as Record<string, number | undefined>;
+    const stated = /line (\d+)/.exec(message)?.[1] ?? 1;
+    return [{line: line ?? lines ?? lineNumber ?? Number(stated), message: `${language}: ${message.split('\n')[0]}`}];
+  }
+}

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import {parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
 import ts from 'typescript';
 import {withoutFrontMatter} from '../../../content/pageFile';
-import {parseJson} from './data';
+import {jsonProblems} from './data';
 import {type Checker, messageOf, type SampleProblem} from './sample';
 
 /**
@@ -47,8 +47,7 @@ function inlineProblems(element: DefaultTreeAdapterTypes.Element): SampleProblem
   const type = element.attrs.find(({name}) => name === 'type')?.value ?? '';
   const problems = () => {
     if (/json$/.test(type) || type === 'importmap') {
-      const parsed = parseJson(text.value);
-      return 'problem' in parsed ? [parsed.problem] : [];
+      return jsonProblems(text.value);
     }
     return type === '' || type === 'module' || /javascript$/.test(type) ? scriptProblems(text.value, 'js') : [];
   };
