@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
+import {namesBelow} from '../content/pageFile';
 import {renamed as renamedPages} from '../content/renamed';
 import {type Inline, inlineOf, pagePolicy, samplePolicy} from './policy';
 
@@ -119,8 +120,7 @@ export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<s
 
 /** The rules for a build. */
 export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
-  const pages = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const pages = namesBelow(folder)
     .filter((file) => file.endsWith('.html') && file !== sampleFile)
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   return rulesOf(brand, inlineOf(pages), renamed);

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {positionAt, positionOf, type Problem} from '../../content/problems';
 import {readFrontMatter} from '../../content/frontMatter/read';
-import {isPartial} from '../../content/pageFile';
+import {isPartial, namesBelow} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {readText} from '../../content/sources';
@@ -267,7 +267,7 @@ const readers: readonly [pattern: RegExp, prose: (text: string) => string][] = [
 export async function checkFacts(): Promise<Problem[]> {
   const settings = spelling();
   const files = ['docs', 'versioned_docs', 'src/diagrams'].flatMap((folder) =>
-    fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
+    namesBelow(folder).map((name) => `${folder}/${name}`),
   );
   const all = files.flatMap((file) => {
     const reader = readers.find(([pattern]) => pattern.test(file))?.[1];
