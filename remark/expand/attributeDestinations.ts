@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {type Attribute, deliveredField} from '../../content/facts/attributes';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {isRaw} from '../../content/facts/delivery';
 import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
 import {eachAttribute} from '../../content/facts/destinationTraits';
 import {hasColumn} from '../../content/facts/typedTable';
@@ -14,8 +15,7 @@ const tableCategories = new Set<DestinationCategory>(['warehouse', 'lakehouse', 
 const isTyped = ({facts: {category, output}}: DestinationPage) =>
   tableCategories.has(category) && output.typedColumns !== undefined;
 
-const isRaw = ({facts: {output}}: DestinationPage) =>
-  output.typedColumns === undefined && output.rawColumns.some(({name}) => name.toLowerCase() === '_data');
+const isRawOnly = ({facts}: DestinationPage) => facts.output.typedColumns === undefined && isRaw(facts);
 
 const isNamed = (page: DestinationPage) =>
   !isTyped(page) && page.facts.output.rawColumns.some(({name}) => name === eachAttribute);
@@ -36,7 +36,7 @@ function destinationsByForm(pages: readonly DestinationPage[], field: LeadField,
   return {
     columns: typed.filter((page) => !isTaken(page)),
     taken: typed.filter(isTaken),
-    raw: pages.filter(isRaw),
+    raw: pages.filter(isRawOnly),
     named: pages.filter((page) => isNamed(page) && !(twin && tableCategories.has(page.facts.category))),
   };
 }
