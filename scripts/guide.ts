@@ -30,11 +30,12 @@ const propsOf = ({props}: Component): string =>
 
 const componentList = (kind: Component['kind']) =>
   listOf(
-    Object.values(components)
-      .filter((component) => component.kind === kind)
-      .map((component) =>
-        [`${code(component.example)}: ${component.use}`, propsOf(component)].filter(Boolean).join('. Props: '),
-      ),
+    Object.entries(components)
+      .filter(([, component]) => component.kind === kind)
+      .map(([name, component]) => {
+        const {example = `<${name} />`, use} = component;
+        return [`${code(example)}: ${use}`, propsOf(component)].filter(Boolean).join('. Props: ');
+      }),
   );
 
 /** All lists that are made, by the name in their marks. */
