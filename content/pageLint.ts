@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {attributeOf, isJsx} from './components/uses';
 import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
 import {isDoc, linkTo} from './links';
 import {lintComponents} from './lint/components';
@@ -40,17 +41,10 @@ const sourcesOfCode = (code: string): {source: string; below: number}[] =>
 
 /** Code in a part of a page: statements, an expression, or props. */
 function codeIn(node: Nodes): string[] {
-  switch (node.type) {
-    case 'mdxjsEsm':
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return [node.value];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return node.attributes.flatMap(({value}) => (value && typeof value === 'object' ? [value.value] : []));
-    default:
-      return [];
+  if (isJsx(node)) {
+    return node.attributes.flatMap(({value}) => (value && typeof value === 'object' ? [value.value] : []));
   }
+  return node.type.startsWith('mdx') && 'value' in node ? [node.value] : [];
 }
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json'];
@@ -90,22 +84,12 @@ function addressProblem({file, version}: Page, url: string): Wrong | undefined {
 
 /** The address of a link, in Markdown, in HTML or of a card. */
 function linkIn(node: Nodes): string | undefined {
-  switch (node.type) {
-    case 'link':
-    case 'definition':
-      return node.url;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const key = new Map([
-        ['a', 'href'],
-        ['Card', 'to'],
-      ]).get(node.name ?? '');
-      const value = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === key)?.value;
-      return typeof value === 'string' ? value : undefined;
-    }
-    default:
-      return undefined;
+  if (node.type === 'link' || node.type === 'definition') {
+    return node.url;
   }
+  const isLink = isJsx(node) && (node.name === 'a' || node.name === 'Card');
+  const value = isLink ? attributeOf(node, node.name === 'a' ? 'href' : 'to')?.value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a page links to and takes in, as far as it concerns versions; that the target exists is checked by the build. */

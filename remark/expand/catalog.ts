@@ -6,17 +6,13 @@ import {type Destination, destinationCategories} from '../../content/frontMatter
 import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
-import {element, heading, inline, inlineElement, paragraph} from './mdx';
+import {element, heading, inline, inlineElement, paragraph, text} from './mdx';
 
 /** A paragraph that begins with the badge of what the dashboard may not offer; it is no subject of the page. */
 const onRequest = (markdown: string): Paragraph => ({
   type: 'paragraph',
   data: {hProperties: {dataSearchSkip: ''}},
-  children: [
-    inlineElement('Badge', {tone: 'warning'}, [{type: 'text', value: 'Not confirmed'}]),
-    {type: 'text', value: ' '},
-    ...inline(markdown),
-  ],
+  children: [inlineElement('Badge', {tone: 'warning'}, [text('Not confirmed')]), text(' '), ...inline(markdown)],
 });
 
 /** A fact of the strip: what it is, and its value as inline Markdown. */

@@ -7,7 +7,7 @@ import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedT
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
 import {fileLink} from './downloads';
-import {list, paragraph} from './mdx';
+import {list, paragraph, text} from './mdx';
 
 /** How many lines of the statement a page shows; the first has no column. */
 const shownLines = 10;
@@ -29,10 +29,10 @@ const otherPlace = (facts: Destination): string =>
  */
 export function typedTablePart(
   facts: Destination,
-  {file, text}: {file: string; text: string},
+  {file, text: page}: {file: string; text: string},
   dialect: TypedDialect,
 ): RootContent[] {
-  const table = tableOf(text);
+  const table = tableOf(page);
   const version = requireVersion(file);
   const {sql, fields, leftOut} = typedTable(facts, version, {dialect, table});
   const shown = sql.split('\n').slice(0, shownLines);
@@ -60,7 +60,7 @@ export function typedTablePart(
       type: 'paragraph',
       children: [
         fileLink(downloadPath(version, tableFile(path.parse(file).name)), 'Download the full statement'),
-        {type: 'text', value: `, with ${fields.length} lead fields.`},
+        text(`, with ${fields.length} lead fields.`),
       ],
     },
     list(caveats),
