@@ -7,18 +7,11 @@ import {otherVersions, tagOf} from '../content/versions';
 export const themeColor = colors.charcoal;
 export const maskIconColor = colors.cyan;
 
-/** A picture of the site, in points of the page; `scale` is how many dots of the picture a point has. */
-export type Screenshot = {
-  file: string;
-  form: 'wide' | 'narrow';
-  label: string;
-  width: number;
-  height: number;
-  scale: number;
-};
-
-/** What browsers show where they offer to install the site; `npm run screenshots` takes them. */
-export const screenshots: readonly Screenshot[] = [
+/**
+ * What browsers show where they offer to install the site, in points of the page; `scale` is how many dots of the picture
+ * a point has. `npm run screenshots` takes them.
+ */
+export const screenshots = [
   {
     file: 'img/screenshots/wide.png',
     form: 'wide',

@@ -19,6 +19,13 @@ const read = yamlReader(sharedSchema, 'shared claims');
 /** The claims that several pages share: id and text. */
 export const readSharedClaims = (): Readonly<Record<string, string>> => read(sharedClaimsFile);
 
+/** What a page asks the product team, with the line of each question. */
+export function questionsOf(text: string, file: string): {text: string; line: number}[] {
+  const {data, lineOf} = readFrontMatter(text, file);
+  const questions = Array.isArray(data.questions) ? data.questions : [];
+  return questions.map((question, index) => ({text: String(question), line: lineOf(['questions', index])}));
+}
+
 /**
  * The claims of a page, in the order of its front matter.
  *
