@@ -27,7 +27,7 @@ export const screenshots = [
 ];
 
 /** Globs of built files that readers of the offline copy do without: other docs versions and what no page shows. */
-const ignoredFiles = [
+export const ignoredFiles = [
   ...otherVersions.flatMap((version) => [
     `**/${version.path.slice(1)}/**`,
     `**/${version.path.slice(1)}.*`,
@@ -39,6 +39,9 @@ const ignoredFiles = [
   // Docusaurus may still be writing it while files are listed.
   'blog/feed.json',
 ];
+
+/** HTML files that are not pages: they are served under their file name. */
+export const documents = ['404.html', 'sample-frame.html', 'status-badge.html'];
 
 const link = (rel: string, href: string, attributes = {}) => ({tagName: 'link', rel, href, ...attributes});
 
@@ -66,8 +69,4 @@ export const pwaOptions = {
   pwaHead,
   swCustom: path.resolve('src/offline/worker.js'),
   swRegister: path.resolve('src/offline/register.ts'),
-  precache: {
-    ignore: ignoredFiles,
-    documents: ['404.html', 'sample-frame.html', 'status-badge.html'],
-  },
 };
