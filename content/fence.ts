@@ -18,7 +18,7 @@ export type Meta = {
   lines: ReadonlySet<number>;
 };
 
-function read(text: string, position: Position): ReturnType<typeof parse> {
+function read(text: string, position: Position) {
   try {
     return parse(text);
   } catch (cause) {

@@ -31,8 +31,8 @@ function documentOf({name, args}: Field): string {
 }
 
 /** The first sample of variables for each operation, with the id of its page. */
-function samplesOf(version: DocsVersion): Map<string, {event: object; page: string}> {
-  const found = new Map<string, {event: object; page: string}>();
+function samplesOf(version: DocsVersion) {
+  const found = new Map<string, Operation['sample']>();
   for (const file of sourcesIn(version, 'graphql', '.mdx')) {
     visit(readPage(file).tree, 'code', ({meta, value}: Code) => {
       const name = /\bvariables="(\w+)"/.exec(meta ?? '')?.[1];
