@@ -3,7 +3,6 @@ import rangeOf from 'parse-numeric-range';
 import {magicComment} from './code';
 import {ProblemsError} from './problems';
 
-/** Where a fence is. */
 type Position = {file: string; line: number};
 
 /** What a fence's meta string says. */
@@ -50,7 +49,6 @@ const comment = /^\s*(?:\/\/|#|--|;|<!--|\/\*|\{\/\*)\s*([\w-]+)\s*(?:-->|\*\/\}
 
 const {className, line: nextLine, block} = magicComment;
 
-/** The magic comment that a line is, if it is one. */
 function magicWord(line: string): string | undefined {
   const word = comment.exec(line)?.[1];
   return word !== undefined && [nextLine, block.start, block.end].includes(word) ? word : undefined;

@@ -39,7 +39,6 @@ const sourcesOfCode = (code: string): {source: string; below: number}[] =>
     below: code.slice(0, index).split('\n').length - 1,
   }));
 
-/** Code in a part of a page: statements, an expression, or props. */
 function codeIn(node: Nodes): string[] {
   if (isJsx(node)) {
     return node.attributes.flatMap(({value}) => (value && typeof value === 'object' ? [value.value] : []));
@@ -82,7 +81,6 @@ function addressProblem({file, version}: Page, url: string): Wrong | undefined {
     : undefined;
 }
 
-/** The address of a link, in Markdown, in HTML or of a card. */
 function linkIn(node: Nodes): string | undefined {
   if (node.type === 'link' || node.type === 'definition') {
     return node.url;

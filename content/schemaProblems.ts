@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import {type Problem, ProblemsError} from './problems';
 import {allowedBy, keysAt} from './schemaWords';
 
-/** Data with a way from a key to its line. */
 type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>

@@ -3,7 +3,6 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {visit} from 'unist-util-visit';
 import {attributeOf} from '../content/components/uses';
 
-/** Where a card leads, if it is one with an address. */
 function targetOf(node: MdxJsxFlowElement): MdxJsxAttribute | undefined {
   const to = node.name === 'Card' ? attributeOf(node, 'to') : undefined;
   return typeof to?.value === 'string' ? to : undefined;

@@ -46,7 +46,6 @@ export const termsOfGuides: Record<string, RegExp> = {
   'Suppression list': /\bsuppression lists?\b/i,
 };
 
-/** A term with its look in texts and its meaning. */
 type Entry = {term: string; look: RegExp; meaning: string};
 
 function entriesFor(file: string): Entry[] {

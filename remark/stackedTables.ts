@@ -18,7 +18,6 @@ const widest = 40;
 /** Tables with more columns are there to be compared: they scroll. */
 const mostColumns = 5;
 
-/** The cells of a table, by row. */
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, {tagName: 'tr'}, ({children}: Element) => {

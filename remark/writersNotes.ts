@@ -6,7 +6,6 @@ import {frontMatterIn} from '../content/pageFile';
 import {fileFromRoot} from '../content/sources';
 import {admonition, list} from './expand/mdx';
 
-/** A note with a title and a list. */
 const note = (title: string, points: readonly string[]): RootContent[] =>
   points.length === 0 ? [] : [admonition('warning', [list(points)], title)];
 

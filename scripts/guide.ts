@@ -38,7 +38,6 @@ const componentList = (kind: Component['kind']) =>
       }),
   );
 
-/** All lists that are made, by the name in their marks. */
 const lists: Readonly<Record<string, () => string>> = {
   'front matter: all': () => listOf(heads[0]?.filter((line) => !ownKeys(0).includes(line)) ?? []),
   'front matter: doc': () => listOf(ownKeys(0)),
@@ -55,7 +54,6 @@ const lists: Readonly<Record<string, () => string>> = {
   'facts: lead field': () => listOf(keyLines(jsonSchema(leadFieldsSchema).items ?? {})),
 };
 
-/** The writer's guide, which has lists made from code between marks. */
 const guideFile = 'CONTRIBUTING.md';
 
 const end = '<!-- end -->';

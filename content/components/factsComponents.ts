@@ -15,7 +15,6 @@ const fromAttribute = (use: string, own: Partial<Component> = {}) =>
 
 const ofPage = "of the page's `attribute: <key>` or the one named";
 
-/** The names of the input types, or of the object types, of the version of a page. */
 function typeNames(isInput: boolean) {
   return ({file}: Place): string[] =>
     Object.values(readSdl(requireVersion(file)).getTypeMap())
@@ -23,7 +22,6 @@ function typeNames(isInput: boolean) {
       .map(({name}) => name);
 }
 
-/** The names of the operations of the version of a page. */
 const operationNames = ({file}: Place) =>
   Object.keys(readSdl(requireVersion(file)).getMutationType()?.getFields() ?? {});
 

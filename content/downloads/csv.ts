@@ -7,7 +7,6 @@ import {pageUrl} from './file';
 
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Rows as CSV by RFC 4180. */
 const csv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 

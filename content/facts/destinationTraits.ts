@@ -11,7 +11,6 @@ const signIns: readonly (readonly [string, RegExp])[] = [
   ['None', /^none\b|\bwebhook url\b/i],
 ];
 
-/** Categories of tools that have fields of their own. */
 const tools = new Set<DestinationCategory>(['crm', 'email-marketing', 'ads', 'messaging', 'spreadsheet']);
 
 /** Categories whose destinations get files, or a body in a format of the reader's choice. */

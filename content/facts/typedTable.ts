@@ -2,7 +2,6 @@ import type {Destination} from '../frontMatter/destination';
 import type {DocsVersion} from '../versions';
 import {type LeadField, readLeadFields} from './leadFields';
 
-/** How a dialect writes the statement. */
 type Writing = {
   /** A column's name, quoted so that no reserved word gets in the way. */
   quote: (name: string) => string;

@@ -11,7 +11,6 @@ import type {Page} from '../pages';
 import {type Report, problemsFrom} from '../problems';
 import {checked} from '../schemaProblems';
 
-/** Holds the props of a component against the registry. */
 function lintProps({name, props, line, node}: Use, component: Component, place: Place, report: Report): void {
   const schemas = Object.fromEntries(Object.entries(component.props).map(([key, {schema}]) => [key, schema]));
   const source = {data: props, lineOf: () => line};

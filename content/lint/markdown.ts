@@ -8,7 +8,6 @@ import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Report, positionAt, positionOf, problemsFrom} from '../problems';
 
-/** The notices that pages may have. */
 const notices = ['note', 'tip', 'info', 'warning', 'danger'];
 const allNotices = notices.map((each) => `:::${each}`).join(', ');
 

@@ -3,7 +3,6 @@ import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../../content/docsSets';
 import {contentOf, docSection, postsIn, routeOf, versionsIn} from '../allContent';
 
-/** Sections of pages outside the docs. */
 const otherSections = {blog: 'Blog', site: 'Site'};
 
 /** The parts of the site by which results are filtered. */

@@ -26,7 +26,6 @@ const typeOf = ({valueType, values}: Attribute): string =>
     ? `${typeWord.boolean}, ${values.map(({value}) => `\`${value}\``).join(' or ')}`
     : typeWord[valueType];
 
-/** The subject of a field that needs care; nothing for a field that does not. */
 const subjectOf = ({key}: Attribute, file: string): SensitiveSubject | undefined =>
   readLeadFields(requireVersion(file)).find((field) => field.key === key)?.sensitive;
 

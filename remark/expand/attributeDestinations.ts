@@ -20,7 +20,6 @@ const isRawOnly = ({facts}: DestinationPage) => facts.output.typedColumns === un
 const isNamed = (page: DestinationPage) =>
   !isTyped(page) && page.facts.output.rawColumns.some(({name}) => name === eachAttribute);
 
-/** Whether another delivered field has the same name, but for case. */
 const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
   delivered.filter((other) => other.key.toLowerCase() === key.toLowerCase()).length > 1;
 
@@ -43,7 +42,6 @@ function destinationsByForm(pages: readonly DestinationPage[], field: LeadField,
 
 const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`;
 
-/** What is true of an attribute that the list of delivered fields leaves out. */
 const notDelivered = ({key}: Attribute, stream: string): RootContent[] => [
   paragraph(`The ${stream} doesn't list \`${key}\`, and no destination is known to receive it.`),
 ];

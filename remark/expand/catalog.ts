@@ -15,7 +15,6 @@ const onRequest = (markdown: string): Paragraph => ({
   children: [inlineElement('Badge', {tone: 'warning'}, [text('Not confirmed')]), text(' '), ...inline(markdown)],
 });
 
-/** A fact of the strip: what it is, and its value as inline Markdown. */
 const stripFact = (label: string, value: string): MdxJsxFlowElement =>
   element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]);
 

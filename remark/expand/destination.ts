@@ -9,7 +9,6 @@ import {code, element, heading, inline, list, paragraph, table} from './mdx';
 import {suppressFirst} from './privacy';
 import {syncModes} from './syncModes';
 
-/** The page that shows the parts. */
 type Place = {file: string};
 
 function field(fact: DestinationField): RootContent {

@@ -26,7 +26,6 @@ import {element, paragraph} from './mdx';
 import {beforeDeleting, sensitiveColumns, sensitiveTable} from './privacy';
 import {typedTablePart} from './typedTable';
 
-/** A page that is being expanded: its path from the repository's root, and its text. */
 type Source = {file: string; text: string};
 
 /** A prop of a component, which the check of components has seen. */

@@ -20,7 +20,6 @@ const chosen: Record<Where, (field: LeadField) => boolean> = {
 export const groupTitle = (group: string): string =>
   `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
 
-/** The page that shows the fields, and which of them. */
 type Options = {file: string; where: Where};
 
 function attributeLink({attributePage}: LeadField, {file, where}: Options): string {

@@ -14,7 +14,6 @@ const shownLines = 10;
 
 const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
 
-/** Where to look for a field that has no column. */
 const otherPlace = (facts: Destination): string =>
   isRaw(facts) ? 'Read it from `_data` in the raw record.' : 'Check a delivered record to see whether it has both.';
 

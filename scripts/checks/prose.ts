@@ -104,7 +104,6 @@ const spelling = () => ({
   caseSensitive: false,
 });
 
-/** Words of a prose text that no dictionary has. */
 async function spellingProblems(
   file: string,
   prose: string,
@@ -128,7 +127,6 @@ function isWeak(label: string): boolean {
   return label.trim() === '' || wordList.weakLabels.includes(letters.trim());
 }
 
-/** Labels of links, and texts and sizes of images. */
 function linkAndImageProblems({file, tree}: Page): Problem[] {
   const {problems, report} = problemList(file);
   visit(tree, (node: Nodes) => {

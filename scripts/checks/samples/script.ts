@@ -6,11 +6,6 @@ import {withoutFrontMatter} from '../../../content/pageFile';
 import {jsonProblems} from './data';
 import {type Checker, messageOf, type SampleProblem} from './sample';
 
-/**
- * Syntax errors of JavaScript or TypeScript.
- *
- * @param extension `js`, `jsx`, `ts` or `tsx`
- */
 function scriptProblems(code: string, extension: string): SampleProblem[] {
   const {diagnostics = []} = ts.transpileModule(code, {
     fileName: `sample.${extension}`,
