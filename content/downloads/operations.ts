@@ -58,13 +58,11 @@ export function readOperations(version: DocsVersion): Operation[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
     const event = field.args.find(({name, type}) => name === 'event' && isNonNullType(type));
     if (!event || !schema.getDirective('payload')) {
+      const line = field.astNode?.loc?.startToken.line ?? 1;
+      const found = `the operation ${field.name} without event or @payload`;
+      const allowed = 'an argument event that must be sent, and @payload';
       throw new ProblemsError('an operation can not be offered for download', [
-        {
-          file: sdlFile(version),
-          line: field.astNode?.loc?.startToken.line ?? 1,
-          found: `the operation ${field.name} without event or @payload`,
-          allowed: 'an argument event that must be sent, and @payload',
-        },
+        {file: sdlFile(version), line, found, allowed},
       ]);
     }
     return {
