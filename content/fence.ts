@@ -5,18 +5,6 @@ import {ProblemsError} from './problems';
 
 type Position = {file: string; line: number};
 
-/** What a fence's meta string says. */
-export type Meta = {
-  /** What it sets, such as `title="app.js"`. */
-  attributes: Record<string, string>;
-  /** Its single words, in lower case, such as `player`. */
-  flags: ReadonlySet<string>;
-  /** The number of the first line, where lines show their numbers: `showLineNumbers`, or `showLineNumbers=5`. */
-  firstLine: number | undefined;
-  /** Lines marked by number, counting from 1. */
-  lines: ReadonlySet<number>;
-};
-
 function read(text: string, position: Position) {
   try {
     return parse(text);
@@ -33,14 +21,19 @@ function read(text: string, position: Position) {
  * @param position file and line of the fence, for the message
  * @throws ProblemsError with file and line when it is no list of attributes, words and line numbers
  */
-export function parseMeta(text: string, position: Position): Meta {
+export function parseMeta(text: string, position: Position) {
   const {highlight, showlinenumbers, ...all} = read(text, position);
   const isFlag = (name: string) => all[name] === true;
   const names = Object.keys(all);
+  const values = names.filter((name) => !isFlag(name)).map((name) => [name, String(all[name])]);
   return {
+    /** The number of the first line, where lines show their numbers: `showLineNumbers`, or `showLineNumbers=5`. */
     firstLine: showlinenumbers === undefined ? undefined : Number(showlinenumbers),
-    attributes: Object.fromEntries(names.filter((name) => !isFlag(name)).map((name) => [name, String(all[name])])),
+    /** What it sets, such as `title="app.js"`. */
+    attributes: Object.fromEntries(values) as Record<string, string>,
+    /** Its single words, in lower case, such as `player`. */
     flags: new Set(names.filter(isFlag)),
+    /** Lines marked by number, counting from 1. */
     lines: new Set(rangeOf(Object.keys(highlight ?? {}).join())),
   };
 }

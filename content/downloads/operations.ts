@@ -7,20 +7,6 @@ import {readPage} from '../pages';
 import {sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
 
-/** An operation of the API, as the SDL and its page have it. */
-export type Operation = {
-  name: string;
-  description: string;
-  /** What a request sends as `query`, on one line. */
-  document: string;
-  /** Name of the type of `event`. */
-  input: string;
-  /** Names of the types that describe `data` in an answer. */
-  payloads: readonly string[];
-  /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
-  sample?: {event: object; page: string};
-};
-
 type Field = GraphQLField<unknown, unknown>;
 
 function documentOf({name, args}: Field): string {
@@ -32,7 +18,7 @@ function documentOf({name, args}: Field): string {
 
 /** The first sample of variables for each operation, with the id of its page. */
 function samplesOf(version: DocsVersion) {
-  const found = new Map<string, Operation['sample']>();
+  const found = new Map<string, {event: object; page: string}>();
   for (const file of sourcesIn(version, 'graphql', '.mdx')) {
     visit(readPage(file).tree, 'code', ({meta, value}: Code) => {
       const name = /\bvariables="(\w+)"/.exec(meta ?? '')?.[1];
@@ -52,7 +38,7 @@ const typeName = (type: unknown) => String(type).replace(/!$/, '');
  *
  * @throws ProblemsError when an operation has another form than `name(auth, event)`
  */
-export function readOperations(version: DocsVersion): Operation[] {
+export function readOperations(version: DocsVersion) {
   const schema = readSdl(version);
   const samples = samplesOf(version);
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
@@ -68,10 +54,16 @@ export function readOperations(version: DocsVersion): Operation[] {
     return {
       name: field.name,
       description: field.description ?? '',
+      /** What a request sends as `query`, on one line. */
       document: documentOf(field),
+      /** Name of the type of `event`. */
       input: typeName(event.type),
       payloads: payloadTypes(schema, field),
+      /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
       sample: samples.get(field.name),
     };
   });
 }
+
+/** An operation of the API, as the SDL and its page have it. */
+export type Operation = ReturnType<typeof readOperations>[number];
