@@ -7,7 +7,7 @@ import {yamlReader} from '../sources';
 export const sharedClaimsFile = 'content/sharedClaims.yaml';
 
 /** A statement of a page that nobody has confirmed, and the line of the front matter that says so. */
-export type Claim = {id: string; text: string; line: number; isShared: boolean};
+type Claim = {id: string; text: string; line: number};
 
 const sharedSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -'),
@@ -46,6 +46,6 @@ export function claimsOf(text: string, file: string): Claim[] {
       const allowed = isShared ? `id and text, or one of ${Object.keys(shared).join(', ')}` : 'another id';
       throw new ProblemsError('claims are not valid', [{file, line, found, allowed}]);
     }
-    return {id, text: isShared ? (shared[id] ?? '') : each.text, line, isShared};
+    return {id, text: isShared ? (shared[id] ?? '') : each.text, line};
   });
 }
