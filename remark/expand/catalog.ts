@@ -51,14 +51,10 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
         `[IDs and duplicates](${overview}#ids-and-duplicates)`,
     ),
   ]);
-  return facts.availability === 'ask'
-    ? [
-        strip,
-        onRequest(
-          `this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
-        ),
-      ]
-    : [strip];
+  const notice = onRequest(
+    `this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
+  );
+  return facts.availability === 'ask' ? [strip, notice] : [strip];
 }
 
 const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>
@@ -83,19 +79,12 @@ export function destinationCatalog(file: string): RootContent[] {
     choices: groups.map(({label}) => label),
     choiceLabel: 'Category',
   };
-  return [
-    element(
-      'Filter',
-      options,
-      folds(
-        groups.map(({label, members}) => ({
-          title: heading(3, label),
-          entries: members.map((page) => card(file, page)),
-          holder: 'Cards',
-        })),
-      ),
-    ),
-  ];
+  const kinds = groups.map(({label, members}) => ({
+    title: heading(3, label),
+    entries: members.map((page) => card(file, page)),
+    holder: 'Cards' as const,
+  }));
+  return [element('Filter', options, folds(kinds))];
 }
 
 /**

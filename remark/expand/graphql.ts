@@ -52,10 +52,9 @@ function folded(page: Page, name: string, fields: readonly AnyField[], input: bo
     holder: 'Fields' as const,
   }));
   const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input, page));
+  const inSight = required.length > 0 ? [element('Fields', {}, required)] : [];
   const words = {label: `Filter the fields of ${name}`, placeholder: 'Name or meaning', total: fields.length};
-  return [
-    element('Filter', words, [...(required.length > 0 ? [element('Fields', {}, required)] : []), ...folds(kinds)]),
-  ];
+  return [element('Filter', words, [...inSight, ...folds(kinds)])];
 }
 
 /**
@@ -76,13 +75,8 @@ export function fieldsOf(page: Page, name: string, input: boolean): RootContent[
     return folded(page, name, fields, input);
   }
   const ordered = input ? [...fields].sort(requiredFirst) : fields;
-  return [
-    element(
-      'Fields',
-      {},
-      ordered.map((field) => fieldRow(field, input, page)),
-    ),
-  ];
+  const rows = ordered.map((field) => fieldRow(field, input, page));
+  return [element('Fields', {}, rows)];
 }
 
 /**
@@ -96,13 +90,8 @@ export function operation(page: Page, name: string): RootContent[] {
   if (!found) {
     throw new Error(`no operation "${name}" in the schema; there are: ${Object.keys(operations).join(', ')}`);
   }
-  return [
-    element(
-      'Fields',
-      {},
-      found.args.map((arg) => fieldRow(arg, true, page)),
-    ),
-  ];
+  const rows = found.args.map((arg) => fieldRow(arg, true, page));
+  return [element('Fields', {}, rows)];
 }
 
 /**
