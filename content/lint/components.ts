@@ -11,19 +11,26 @@ import type {Page} from '../pages';
 import {type Report, problemsFrom} from '../problems';
 import {checked} from '../schemaProblems';
 
-function lintProps({name, props, line, node}: Use, component: Component, place: Place, report: Report): void {
+/** Holds props against the registry, and says whether they are right. */
+function lintProps({name, props, line, node}: Use, component: Component, place: Place, report: Report): boolean {
   const schemas = Object.fromEntries(Object.entries(component.props).map(([key, {schema}]) => [key, schema]));
   const source = {data: props, lineOf: () => line};
   const wrong = problemsFrom(() => checked(z.strictObject(schemas), source, place.file, name));
   for (const {found, allowed} of wrong) {
     report(node, found.replace(/^[^:]+/, `<${name} $&>`), allowed || 'no props');
   }
-  for (const [key, value] of wrong.length > 0 ? [] : Object.entries(props)) {
-    const values = component.props[key]?.values?.(place);
-    if (values && !values.includes(String(value))) {
-      report(node, `<${name} ${key}>: found ${JSON.stringify(value)}`, values.join(', ') || 'none');
-    }
+  if (wrong.length > 0) {
+    return false;
   }
+  const areKnown = Object.entries(props).map(([key, value]) => {
+    const values = component.props[key]?.values?.(place) ?? [String(value)];
+    if (values.includes(String(value))) {
+      return true;
+    }
+    report(node, `<${name} ${key}>: found ${JSON.stringify(value)}`, values.join(', ') || 'none');
+    return false;
+  });
+  return !areKnown.includes(false);
 }
 
 const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
@@ -45,11 +52,8 @@ function lintNesting(use: Use, uses: readonly Use[], file: string, report: Repor
   } else if (name === 'Field') {
     const isSame = (each: Use) => each.name === name && each.props.name === props.name && parentOf(each) === parent;
     if (uses.find(isSame) !== use) {
-      report(
-        node,
-        `a second <Field name="${String(props.name)}">`,
-        'a name that no other <Field> of these <Fields> has',
-      );
+      const allowed = 'a name that no other <Field> of these <Fields> has';
+      report(node, `a second <Field name="${String(props.name)}">`, allowed);
     }
   }
 }
@@ -60,8 +64,9 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
   if (component?.kind === 'facts' && !place.version && !component.isAnywhere) {
     report(node, `<${name}> outside the docs`, 'components made from facts work in docs pages only');
   } else if (component) {
-    lintProps(use, component, place, report);
-    lintNesting(use, uses, place.file, report);
+    if (lintProps(use, component, place, report)) {
+      lintNesting(use, uses, place.file, report);
+    }
   } else if (fs.existsSync(`src/components/${name}`)) {
     const allowed = 'one with an entry in content/components/pageComponents.ts';
     report(node, `<${name}>: a component for the site's code`, allowed);
