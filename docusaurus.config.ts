@@ -7,7 +7,6 @@ import {headTags, metadata, scripts} from './config/head';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
 import {prism} from './content/code';
-import {pwaOptions} from './config/pwa';
 import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
@@ -69,7 +68,7 @@ const config: Config = {
     licenses,
     writersServer,
     inOrder(firstStyles),
-    inOrder(pwa(pwaOptions)),
+    inOrder(pwa),
   ],
   themeConfig: {
     image: 'img/card.png',

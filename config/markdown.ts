@@ -15,7 +15,6 @@ export const brokenLinks = {
   onDuplicateRoutes: strict,
 } satisfies Partial<Config>;
 
-/** Keys that only the build uses. */
 const buildOnly = new Set(['claims', 'questions']);
 
 /** Keys that readers see as text. */

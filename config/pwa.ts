@@ -7,18 +7,11 @@ import {otherVersions, tagOf} from '../content/versions';
 export const themeColor = colors.charcoal;
 export const maskIconColor = colors.cyan;
 
-/** A picture of the site, in points of the page; `scale` is how many dots of the picture a point has. */
-export type Screenshot = {
-  file: string;
-  form: 'wide' | 'narrow';
-  label: string;
-  width: number;
-  height: number;
-  scale: number;
-};
-
-/** What browsers show where they offer to install the site; `npm run screenshots` takes them. */
-export const screenshots: readonly Screenshot[] = [
+/**
+ * What browsers show where they offer to install the site, in points of the page; `scale` is how many dots of the picture
+ * a point has. `npm run screenshots` takes them.
+ */
+export const screenshots = [
   {
     file: 'img/screenshots/wide.png',
     form: 'wide',
@@ -34,7 +27,7 @@ export const screenshots: readonly Screenshot[] = [
 ];
 
 /** Globs of built files that readers of the offline copy do without: other docs versions and what no page shows. */
-const ignoredFiles = [
+export const ignoredFiles = [
   ...otherVersions.flatMap((version) => [
     `**/${version.path.slice(1)}/**`,
     `**/${version.path.slice(1)}.*`,
@@ -46,6 +39,9 @@ const ignoredFiles = [
   // Docusaurus may still be writing it while files are listed.
   'blog/feed.json',
 ];
+
+/** HTML files that are not pages: they are served under their file name. */
+export const documents = ['404.html', 'sample-frame.html', 'status-badge.html'];
 
 const link = (rel: string, href: string, attributes = {}) => ({tagName: 'link', rel, href, ...attributes});
 
@@ -73,8 +69,4 @@ export const pwaOptions = {
   pwaHead,
   swCustom: path.resolve('src/offline/worker.js'),
   swRegister: path.resolve('src/offline/register.ts'),
-  precache: {
-    ignore: ignoredFiles,
-    documents: ['404.html', 'sample-frame.html', 'status-badge.html'],
-  },
 };

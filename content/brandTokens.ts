@@ -21,14 +21,9 @@ export function replaceBrandTokens(source: string, file: string, brand: Brand): 
   return source.replace(token, (match, key: string, offset: number) => {
     const value = known.get(key);
     if (value === undefined) {
-      throw new ProblemsError('a token is not known', [
-        {
-          file,
-          ...positionAt(source, offset),
-          found: `unknown brand key in ${match}`,
-          allowed: [...known.keys()].join(', '),
-        },
-      ]);
+      const found = `unknown brand key in ${match}`;
+      const allowed = [...known.keys()].join(', ');
+      throw new ProblemsError('a token is not known', [{file, ...positionAt(source, offset), found, allowed}]);
     }
     return value;
   });

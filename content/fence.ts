@@ -3,22 +3,9 @@ import rangeOf from 'parse-numeric-range';
 import {magicComment} from './code';
 import {ProblemsError} from './problems';
 
-/** Where a fence is. */
 type Position = {file: string; line: number};
 
-/** What a fence's meta string says. */
-export type Meta = {
-  /** What it sets, such as `title="app.js"`. */
-  attributes: Record<string, string>;
-  /** Its single words, in lower case, such as `player`. */
-  flags: ReadonlySet<string>;
-  /** The number of the first line, where lines show their numbers: `showLineNumbers`, or `showLineNumbers=5`. */
-  firstLine: number | undefined;
-  /** Lines marked by number, counting from 1. */
-  lines: ReadonlySet<number>;
-};
-
-function read(text: string, position: Position): ReturnType<typeof parse> {
+function read(text: string, position: Position) {
   try {
     return parse(text);
   } catch (cause) {
@@ -34,14 +21,19 @@ function read(text: string, position: Position): ReturnType<typeof parse> {
  * @param position file and line of the fence, for the message
  * @throws ProblemsError with file and line when it is no list of attributes, words and line numbers
  */
-export function parseMeta(text: string, position: Position): Meta {
+export function parseMeta(text: string, position: Position) {
   const {highlight, showlinenumbers, ...all} = read(text, position);
   const isFlag = (name: string) => all[name] === true;
   const names = Object.keys(all);
+  const values = names.filter((name) => !isFlag(name)).map((name) => [name, String(all[name])]);
   return {
+    /** The number of the first line, where lines show their numbers: `showLineNumbers`, or `showLineNumbers=5`. */
     firstLine: showlinenumbers === undefined ? undefined : Number(showlinenumbers),
-    attributes: Object.fromEntries(names.filter((name) => !isFlag(name)).map((name) => [name, String(all[name])])),
+    /** What it sets, such as `title="app.js"`. */
+    attributes: Object.fromEntries(values) as Record<string, string>,
+    /** Its single words, in lower case, such as `player`. */
     flags: new Set(names.filter(isFlag)),
+    /** Lines marked by number, counting from 1. */
     lines: new Set(rangeOf(Object.keys(highlight ?? {}).join())),
   };
 }
@@ -50,7 +42,6 @@ const comment = /^\s*(?:\/\/|#|--|;|<!--|\/\*|\{\/\*)\s*([\w-]+)\s*(?:-->|\*\/\}
 
 const {className, line: nextLine, block} = magicComment;
 
-/** The magic comment that a line is, if it is one. */
 function magicWord(line: string): string | undefined {
   const word = comment.exec(line)?.[1];
   return word !== undefined && [nextLine, block.start, block.end].includes(word) ? word : undefined;

@@ -18,7 +18,6 @@ export function fileOfDoc({version, id}: {version: Pick<DocsVersion, 'folder'>; 
 /** Whether there is such a page. */
 export const isDoc = (doc: DocPage): boolean => fs.existsSync(fileOfDoc(doc));
 
-/** The slug in the front matter of a file, if it sets one. */
 function slugIn(file: string): string | undefined {
   const {yaml = ''} = (fs.existsSync(file) && frontMatterIn(fs.readFileSync(file, 'utf8'))) || {};
   return /^slug:\s*(['"]?)(.*?)\1\s*$/m.exec(yaml)?.[2];

@@ -12,15 +12,15 @@ export const kindOf = (file: string): PageKind => kinds[file.split('/')[0] ?? ''
 /** Whether Docusaurus leaves a file out of the routes: `_part.mdx`, or anything in a folder such as `_partials/`. */
 export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
-/** The Markdown files below a folder, by path from there, with slashes, sorted; none when there is no folder. */
-export const markdownFiles = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((name) => name.split(path.sep).join('/'))
-        .filter((name) => /\.mdx?$/.test(name))
-        .sort()
-    : [];
+/** A path as the site writes it, on Windows too. */
+export const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
+
+/** All that is below a folder, by path from there, with slashes, sorted; nothing when there is no folder. */
+export const namesBelow = (folder: string): string[] =>
+  fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(withSlashes).sort() : [];
+
+/** The Markdown files below a folder, by path from there. */
+export const markdownFiles = (folder: string): string[] => namesBelow(folder).filter((name) => /\.mdx?$/.test(name));
 
 /** The front matter of a text: its YAML, the offset at which that starts, and the one at which the body starts. */
 export type FrontMatterBlock = {yaml: string; start: number; end: number};

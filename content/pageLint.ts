@@ -2,41 +2,34 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {attributeOf, isJsx} from './components/uses';
 import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
 import {isDoc, linkTo} from './links';
-import {componentProblems} from './lint/components';
-import {markdownProblems} from './lint/markdown';
+import {lintComponents} from './lint/components';
+import {lintMarkdown} from './lint/markdown';
 import {isPartial} from './pageFile';
 import {type Page, pageFrom} from './pages';
-import {type Problem, type Wrong, positionOf, problemsFrom, requireNone} from './problems';
+import {type Problem, type Report, type Wrong, positionOf, problemList, problemsFrom, requireNone} from './problems';
 import {inSource} from './sources';
 import {versionAt, versionOf} from './versions';
 
-/** Addresses are made from names of files. */
-function nameProblems(file: string): Problem[] {
-  const name = path.basename(file);
-  return /^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(name)
-    ? []
-    : [{file, line: 1, found: `the file name "${name}"`, allowed: 'lower-case letters, digits, hyphens and periods'}];
-}
-
 /** A docs version is frozen and copied as a whole: what a page takes in must be in it, or in a place that stays. */
-function outsideProblem(file: string, target: string, what: string): Wrong[] {
+function outsideProblem(file: string, target: string, what: string): Wrong | undefined {
   const version = versionOf(file);
   if (!version || !/^(?:\.{1,2}\/|@site\/)/.test(target)) {
-    return [];
+    return undefined;
   }
   const [clean = ''] = target.split(/[?#]/);
   const isRelative = clean.startsWith('.');
   const place = isRelative ? path.posix.join(path.posix.dirname(file), clean) : clean.slice('@site/'.length);
   const isOwn = place.startsWith(`${version.folder}/`);
   if (isOwn ? isRelative : !isRelative && !versionOf(place)) {
-    return [];
+    return undefined;
   }
   const allowed = isOwn
     ? 'a relative path, so that each version takes its own file'
     : `a file in ${version.folder}/, or @site/src or @site/static: a version is copied when the next one is cut`;
-  return [{found: `${what} ${target}, which leads out of the version when it is cut`, allowed}];
+  return {found: `${what} ${target}, which leads out of the version when it is cut`, allowed};
 }
 
 /** What code takes in, and how many lines below its start: of an import, an export, or an expression such as `require('./a.png')`. */
@@ -46,27 +39,19 @@ const sourcesOfCode = (code: string): {source: string; below: number}[] =>
     below: code.slice(0, index).split('\n').length - 1,
   }));
 
-/** Code in a part of a page: statements, an expression, or props. */
 function codeIn(node: Nodes): string[] {
-  switch (node.type) {
-    case 'mdxjsEsm':
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return [node.value];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return node.attributes.flatMap(({value}) => (value && typeof value === 'object' ? [value.value] : []));
-    default:
-      return [];
+  if (isJsx(node)) {
+    return node.attributes.flatMap(({value}) => (value && typeof value === 'object' ? [value.value] : []));
   }
+  return node.type.startsWith('mdx') && 'value' in node ? [node.value] : [];
 }
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json'];
 
 /** What the bundler could not resolve: its own message names neither the page nor the line. */
-function missingProblem(file: string, source: string): Wrong[] {
+function missingProblem(file: string, source: string): Wrong | undefined {
   if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(source)) {
-    return [];
+    return undefined;
   }
   const isFile = source.startsWith('.') || source.startsWith('@site/');
   const named = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
@@ -74,68 +59,55 @@ function missingProblem(file: string, source: string): Wrong[] {
   const ofSite = source.replace(/^@site\//, '');
   const place = isFile ? (source.startsWith('.') ? ofPage : ofSite) : `node_modules/${named}`;
   return endings.some((ending) => fs.existsSync(place + ending))
-    ? []
-    : [{found: `the import of ${source}, which does not exist`, allowed: isFile ? 'a file' : 'an installed package'}];
+    ? undefined
+    : {found: `the import of ${source}, which does not exist`, allowed: isFile ? 'a file' : 'an installed package'};
 }
 
-function importProblem(file: string, source: string): Wrong[] {
+function importProblem(file: string, source: string): Wrong | undefined {
   if (source.startsWith('/')) {
     const allowed = 'a relative path, or @site/ and the path from the root of the project';
-    return [{found: `the import of ${source}`, allowed}];
+    return {found: `the import of ${source}`, allowed};
   }
-  const outside = outsideProblem(file, source, 'the import of');
-  return outside.length > 0 ? outside : missingProblem(file, source);
+  return outsideProblem(file, source, 'the import of') ?? missingProblem(file, source);
 }
 
 /** An address of a page that the version has itself: it would lead into another version once the next one is cut. */
-function addressProblem({file, version}: Pick<Page, 'file' | 'version'>, url: string): Wrong[] {
+function addressProblem({file, version}: Page, url: string): Wrong | undefined {
   const [address = ''] = url.split(/[?#]/);
   const target = versionAt(address);
   const id = target && address.slice(target.path.length + 1);
   return version && id && (target === version || target.status === 'latest') && isDoc({version, id})
-    ? [{found: `the address ${url} of a page in this version`, allowed: `the file link ${linkTo(file, id)}`}]
-    : [];
+    ? {found: `the address ${url} of a page in this version`, allowed: `the file link ${linkTo(file, id)}`}
+    : undefined;
 }
 
-/** The address of a link, in Markdown, in HTML or of a card. */
 function linkIn(node: Nodes): string | undefined {
-  switch (node.type) {
-    case 'link':
-    case 'definition':
-      return node.url;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const key = new Map([
-        ['a', 'href'],
-        ['Card', 'to'],
-      ]).get(node.name ?? '');
-      const value = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === key)?.value;
-      return typeof value === 'string' ? value : undefined;
-    }
-    default:
-      return undefined;
+  if (node.type === 'link' || node.type === 'definition') {
+    return node.url;
   }
+  const isLink = isJsx(node) && (node.name === 'a' || node.name === 'Card');
+  const value = isLink ? attributeOf(node, node.name === 'a' ? 'href' : 'to')?.value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a page links to and takes in, as far as it concerns versions; that the target exists is checked by the build. */
-function versionProblems(page: Page): Problem[] {
+function lintTargets(page: Page, report: Report): void {
   const {file, tree} = page;
-  const found: Problem[] = [];
-  const add = (node: Nodes, wrong: readonly Wrong[]) =>
-    found.push(...wrong.map((each) => ({file, ...positionOf(node), ...each})));
   visit(tree, (node: Nodes) => {
+    const position = positionOf(node);
+    const add = (wrong: Wrong | undefined, line = position.line) =>
+      wrong && report({...position, line}, wrong.found, wrong.allowed);
     for (const {source, below} of codeIn(node).flatMap(sourcesOfCode)) {
-      const {line, ...rest} = positionOf(node);
-      found.push(...importProblem(file, source).map((each) => ({file, ...rest, line: line + below, ...each})));
+      add(importProblem(file, source), position.line + below);
     }
     const url = linkIn(node);
     if (node.type === 'image') {
-      add(node, outsideProblem(file, node.url, 'the image'));
+      add(outsideProblem(file, node.url, 'the image'));
     } else if (url !== undefined) {
-      add(node, [...outsideProblem(file, url, 'the link'), ...addressProblem(page, url)]);
+      add(outsideProblem(file, url, 'the link'));
+      add(addressProblem(page, url));
     }
   });
-  return found;
 }
 
 /** The day that a post's file or folder is named after. */
@@ -149,14 +121,7 @@ function postProblems(file: string, source: string): Problem[] {
     return [{file, line: 1, found: 'a post without a day', allowed: 'a name such as 2027-01-31-a-title.mdx, or date:'}];
   }
   return day !== undefined && data.date !== undefined && data.date !== day
-    ? [
-        {
-          file,
-          line: lineOf(['date']),
-          found: `date: found ${String(data.date)}`,
-          allowed: `${day}, as the file is named`,
-        },
-      ]
+    ? [{file, line: lineOf(['date']), found: `date: found ${data.date}`, allowed: `${day}, as the file is named`}]
     : [];
 }
 
@@ -177,12 +142,17 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
  * @param source the file's text
  */
 export function lintPage(file: string, source: string): readonly Problem[] {
-  const found = [...nameProblems(file), ...frontMatterProblems(file, source)];
+  const {problems, report} = problemList(file);
+  const name = path.basename(file);
+  // Addresses are made from names of files.
+  if (!/^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(name)) {
+    report({line: 1}, `the file name "${name}"`, 'lower-case letters, digits, hyphens and periods');
+  }
   const unread = problemsFrom(() => {
     const page = pageFrom(file, source);
-    found.push(...markdownProblems(page), ...componentProblems(page), ...versionProblems(page));
+    [lintMarkdown, lintComponents, lintTargets].forEach((lint) => lint(page, report));
   });
-  return [...unread, ...found].map(inSource);
+  return [...unread, ...frontMatterProblems(file, source), ...problems].map(inSource);
 }
 
 /**

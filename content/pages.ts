@@ -6,25 +6,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {memoizeByText} from './memoize';
-import {type PageKind, kindOf, markdownFiles, withoutFrontMatter} from './pageFile';
+import {kindOf, markdownFiles, withoutFrontMatter} from './pageFile';
 import {ProblemsError, positionAt} from './problems';
 import {branded} from './sources';
-import {type DocsVersion, versionOf} from './versions';
-
-/** A Markdown file of the site. Line numbers in `source`, `text` and `tree` are those of the file. */
-export type Page = {
-  /** Path from the repository's root, with slashes. */
-  file: string;
-  kind: PageKind;
-  /** Undefined outside the docs. */
-  version: DocsVersion | undefined;
-  /** As written. */
-  source: string;
-  /** With the brand's values in place of the tokens. */
-  text: string;
-  /** The body of `text`, parsed. */
-  tree: Root;
-};
+import {versionOf} from './versions';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
@@ -47,10 +32,14 @@ const parse = memoizeByText((text, file): Root => {
  * @param source the file's text
  * @throws ProblemsError when the page is not valid MDX or names an unknown brand key
  */
-export function pageFrom(file: string, source: string): Page {
+export function pageFrom(file: string, source: string) {
+  /** With the brand's values in place of the tokens. */
   const text = branded(source, file);
   return {file, kind: kindOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
 }
+
+/** A Markdown file of the site. Line numbers in `source`, `text` and `tree` are those of the file. */
+export type Page = ReturnType<typeof pageFrom>;
 
 /** All Markdown files of the site, by path from the repository's root, sorted. */
 export const pageFiles = (): string[] =>

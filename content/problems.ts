@@ -19,6 +19,18 @@ export function positionOf({position}: {position?: {start: {line: number; column
   return position ? {line: position.start.line, column: position.start.column} : {line: 1};
 }
 
+/** Notes what is wrong at a node or a position. */
+export type Report = (at: Parameters<typeof positionOf>[0] | Position, found: string, allowed: string) => void;
+
+/** A list of the problems of a file, and the function that adds to it. */
+export function problemList(file: string): {problems: Problem[]; report: Report} {
+  const problems: Problem[] = [];
+  const report: Report = (at, found, allowed) => {
+    problems.push({file, ...('line' in at ? at : positionOf(at)), found, allowed});
+  };
+  return {problems, report};
+}
+
 /** The line and column, both from 1, of an offset in a text. */
 export function positionAt(text: string, offset: number): Required<Position> {
   const lines = text.slice(0, offset).split('\n');

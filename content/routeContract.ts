@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import * as z from 'zod';
 import {addressOf, docIds} from './links';
-import {type Problem, problemsFrom} from './problems';
+import {type Problem, problemList, problemsFrom} from './problems';
 import {yamlReader} from './sources';
-import {latestVersion, nextVersion, olderVersions, versionAt} from './versions';
+import {type DocsVersion, latestVersion, nextVersion, olderVersions, versionAt} from './versions';
 
 /** The list of addresses that must exist. */
 export const contractFile = 'content/routes.json';
@@ -35,6 +35,8 @@ const read = yamlReader(schema, 'route contract');
  */
 export const readRouteContract = (): RouteContract => read(contractFile);
 
+const addressesOf = (version: DocsVersion) => docIds(version).map((id) => addressOf({version, id}));
+
 /**
  * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which
  * nobody edits any more.
@@ -43,27 +45,21 @@ export const readRouteContract = (): RouteContract => read(contractFile);
  */
 export const contractRoutes = (): string[] => [
   ...Object.values(readRouteContract()).flat(),
-  ...olderVersions.flatMap((version) => docIds(version).map((id) => addressOf({version, id}))),
+  ...olderVersions.flatMap(addressesOf),
 ];
 
 /** Docs routes of the contract that no page has, or what is wrong with the list itself. */
 export function contractProblems(): readonly Problem[] {
-  let routes: string[] = [];
+  const {problems, report} = problemList(contractFile);
+  const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
+  const pages = new Set([nextVersion, latestVersion].flatMap(addressesOf));
   const unread = problemsFrom(() => {
     const {next, current} = readRouteContract();
-    routes = [...next, ...current];
+    for (const route of [...next, ...current].filter((each) => !pages.has(each))) {
+      const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
+      const allowed = `a page in ${versionAt(route)?.folder}; where it has moved, its new route here and the old one in content/renamed.ts`;
+      report({line}, `the route ${route} without a page`, allowed);
+    }
   });
-  const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
-  const pages = new Set(
-    [nextVersion, latestVersion].flatMap((version) => docIds(version).map((id) => addressOf({version, id}))),
-  );
-  const missing = routes
-    .filter((route) => !pages.has(route))
-    .map((route) => ({
-      file: contractFile,
-      line: lines.findIndex((each) => each.includes(`"${route}"`)) + 1,
-      found: `the route ${route} without a page`,
-      allowed: `a page in ${versionAt(route)?.folder}; where it has moved, its new route here and the old one in content/renamed.ts`,
-    }));
-  return [...unread, ...missing];
+  return [...unread, ...problems];
 }

@@ -1,9 +1,7 @@
 import type * as z from 'zod';
 import {type Problem, ProblemsError} from './problems';
 import {allowedBy, keysAt} from './schemaWords';
-
-/** Data with a way from a key to its line. */
-type Located = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
+import type {YamlSource} from './yamlSource';
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
@@ -18,7 +16,7 @@ const isFirstOfPlace = (issue: z.core.$ZodIssue, index: number, issues: readonly
   !issue.code.startsWith('too_') ||
   !issues.slice(0, index).some(({code, path}) => code === 'invalid_type' && path.join('.') === issue.path.join('.'));
 
-function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: Located, file: string): Problem[] {
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource, file: string): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
@@ -45,7 +43,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: Located, f
  * @returns the data as the schema types it, defaults filled in
  * @throws ProblemsError with a finding for each problem: file, line, key, what was found, what is allowed
  */
-export function checked<T extends z.ZodType>(schema: T, source: Located, file: string, what: string): z.infer<T> {
+export function checked<T extends z.ZodType>(schema: T, source: YamlSource, file: string, what: string): z.infer<T> {
   const result = schema.safeParse(source.data);
   if (!result.success) {
     const findings = result.error.issues

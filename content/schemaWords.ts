@@ -20,7 +20,6 @@ export type JsonSchema = {
 export const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as JsonSchema;
 
-/** What a schema asks for at a path. */
 const partAt = (schema: z.ZodType, path: readonly PropertyKey[]): JsonSchema =>
   path.reduce<JsonSchema>(({properties, items, additionalProperties: other}, key) => {
     return properties?.[String(key)] ?? items ?? (typeof other === 'object' ? other : {});

@@ -4,13 +4,14 @@ import type * as z from 'zod';
 import {replaceBrandTokens} from './brandTokens';
 import type {Problem} from './problems';
 import {memoizeByText} from './memoize';
+import {withSlashes} from './pageFile';
 import {checked} from './schemaProblems';
 import brand from './siteBrand';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
 import {parseYaml} from './yamlSource';
 
 /** Path of a file from the repository's root, with slashes. */
-export const fileFromRoot = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
+export const fileFromRoot = (file: string): string => withSlashes(path.relative(process.cwd(), file));
 
 const withBrand = memoizeByText((text, file) => replaceBrandTokens(text, file, brand));
 

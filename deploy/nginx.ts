@@ -1,14 +1,7 @@
 import {type Rules, ending, hidden, methods, segment} from './rules';
 
-/** What differs between machines. */
-export type NginxPlace = {listen: string; root: string; scratch: string};
-
-/** Paths in the container, which are those of Debian's packages. */
-export const nginxPlace: NginxPlace = {
-  listen: '8080',
-  root: '/srv/www',
-  scratch: '/tmp',
-};
+/** Port and paths in the container, which are those of Debian's packages. */
+export const nginxPlace = {listen: '8080', root: '/srv/www', scratch: '/tmp'};
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
@@ -62,7 +55,7 @@ const headerLines = (rules: Rules) =>
  *
  * @param place paths on the machine; those of the container by default
  */
-export function nginxConfig(rules: Rules, place: NginxPlace = nginxPlace): string {
+export function nginxConfig(rules: Rules, place = nginxPlace): string {
   const {base, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;

@@ -33,7 +33,6 @@ type Sources = Record<string, readonly string[]>;
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : []);
 
-/** Hosts of the search service. */
 function searchHosts({searchAppId}: Brand): string[] {
   const account = searchAppId.toLowerCase();
   const hosts = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];

@@ -1,32 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
+import {namesBelow} from '../content/pageFile';
 import {renamed as renamedPages} from '../content/renamed';
 import {type Inline, inlineOf, pagePolicy, samplePolicy} from './policy';
-
-/**
- * How the site is served. `nginx.ts` and `staticHost.ts` write these rules in the words of each host, and the preview
- * server (`scripts/server.ts`) reads them.
- */
-export type Rules = {
-  /** Path of the site on its host, `/` or `/site/`. Every path below starts with it. */
-  base: string;
-  /** The document for unknown addresses, and the address that it would have as a page. */
-  notFound: {file: string; address: string};
-  /** Documents whose addresses keep `.html`: frames, and the not-found page. */
-  documents: readonly string[];
-  /** Old addresses of pages, and the new ones. */
-  renamed: Readonly<Record<string, string>>;
-  /** The folder whose files have a hash in their names. */
-  hashed: string;
-  cache: {hashed: string; all: string};
-  /** Headers of every response. */
-  headers: Readonly<Record<string, string>>;
-  /** The folder that other sites may embed: images. */
-  shared: string;
-  policy: {page: string; sample: string; samplePath: string};
-  types: Readonly<Record<string, string>>;
-};
 
 /** A segment that a redirect may repeat. Paths with other characters are never redirected, so none leads to another host. */
 export const segment = '[A-Za-z0-9._-]*?[A-Za-z0-9_-]';
@@ -40,7 +17,7 @@ export const methods = ['GET', 'HEAD'] as const;
 /** Files that are not served: those that static hosts read, and dotfiles other than `.well-known`. */
 export const hidden = '/(?:_headers|_redirects|\\.[^w].*)';
 
-const types = {
+const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -59,7 +36,7 @@ const types = {
   webp: 'image/webp',
   avif: 'image/avif',
   woff2: 'font/woff2',
-} as const;
+};
 
 /** Browser features that no page uses, frames included. The clipboard and full screen stay available. */
 const unusedFeatures = [
@@ -93,34 +70,41 @@ function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): 
 }
 
 /**
- * The rules for a site.
+ * How the site is served. `nginx.ts` and `staticHost.ts` write these rules in the words of each host, and the preview
+ * server (`scripts/server.ts`) reads them.
  *
- * @param brand the owner's values: base path, hosts
  * @param inline hashes of inline code in the build
  * @param renamed old addresses of pages with the new ones
  * @throws Error when an address of a renamed page can't be redirected
  */
-export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<string, string>> = renamedPages): Rules {
+export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<string, string>> = renamedPages) {
   const base = brand.baseUrl;
   checkRenamed(renamed, base);
   return {
+    /** Path of the site on its host, `/` or `/site/`. Every path below starts with it. */
     base,
+    /** The document for unknown addresses, and the address that it would have as a page. */
     notFound: {file: `${base}404.html`, address: `${base}404`},
+    /** Documents whose addresses keep `.html`: frames, and the not-found page. */
     documents: ['404.html', 'status-badge.html', sampleFile].map((name) => base + name),
     renamed,
+    /** The folder whose files have a hash in their names. */
     hashed: `${base}assets/`,
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
+    /** Headers of every response. */
     headers,
+    /** The folder that other sites may embed: images. */
     shared: `${base}img/`,
     policy: {page: pagePolicy(brand, inline), sample: samplePolicy, samplePath: base + sampleFile},
     types,
   };
 }
 
+export type Rules = ReturnType<typeof rulesOf>;
+
 /** The rules for a build. */
 export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
-  const pages = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const pages = namesBelow(folder)
     .filter((file) => file.endsWith('.html') && file !== sampleFile)
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   return rulesOf(brand, inlineOf(pages), renamed);

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {attributeOf} from '../content/components/uses';
 
 const slug = (name: string) => `field-${name.replaceAll(/[^\w.-]+/g, '-')}`;
 
@@ -13,19 +14,19 @@ export default function fieldAnchors() {
   return (tree: Root): void => {
     const seen = new Map<string, number>();
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
-      if (node.name !== 'Field' || typeof name?.value !== 'string') {
+      const name = attributeOf(node, 'name')?.value;
+      if (node.name !== 'Field' || typeof name !== 'string') {
         return;
       }
-      const base = slug(name.value);
+      const base = slug(name);
       const count = (seen.get(base) ?? 0) + 1;
       seen.set(base, count);
       if (count > 1) {
-        node.attributes = node.attributes.filter((each) => each.type !== 'mdxJsxAttribute' || each.name !== 'id');
+        node.attributes = node.attributes.filter((each) => each !== attributeOf(node, 'id'));
       }
       const anchor = count === 1 ? base : `${base}-${count}`;
       // Left out where the row makes the same itself: each would be sent with the page.
-      if (anchor !== `field-${name.value}`) {
+      if (anchor !== `field-${name}`) {
         node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: anchor});
       }
     });

@@ -1,13 +1,14 @@
 import path from 'node:path';
-import type {Link, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {Link, Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {components} from '../content/components';
+import {isJsx} from '../content/components/uses';
 import {glossaryFile, glossaryId, readMeanings, termAnchor} from '../content/facts/glossary';
 import {addressFrom} from '../content/links';
 import {fileFromRoot, requireVersion} from '../content/sources';
-import {inlineElement, isNoticeTitle, paragraph} from './expand/mdx';
+import {inlineElement, isNoticeTitle, paragraph, text} from './expand/mdx';
 import {curly} from './smartQuotes';
 
 const beforeNoun = '(?<=\\b(?:an?|the|this|that|each|every|per|of|no|one|your|new|first|next|whole) )';
@@ -45,7 +46,6 @@ export const termsOfGuides: Record<string, RegExp> = {
   'Suppression list': /\bsuppression lists?\b/i,
 };
 
-/** A term with its look in texts and its meaning. */
 type Entry = {term: string; look: RegExp; meaning: string};
 
 function entriesFor(file: string): Entry[] {
@@ -66,25 +66,13 @@ const openElements = new Set(['details', 'summary']);
 
 const holdsProse = (name: string) => openElements.has(name) || components[name]?.inside === 'prose';
 
-/** Places where words are names, titles or data, or where a link can't be. */
-function closed(node: Root | RootContent): boolean {
-  switch (node.type) {
-    case 'heading':
-    case 'link':
-    case 'linkReference':
-    case 'strong':
-    case 'emphasis':
-    case 'table':
-      return true;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return !holdsProse(node.name ?? '');
-    default:
-      return isNoticeTitle(node);
-  }
-}
+const closedTypes = new Set(['heading', 'link', 'linkReference', 'strong', 'emphasis', 'table']);
 
-const text = (value: string): PhrasingContent[] => (value === '' ? [] : [{type: 'text', value}]);
+/** Places where words are names, titles or data, or where a link can't be. */
+const isClosed = (node: Nodes) =>
+  isJsx(node) ? !holdsProse(node.name ?? '') : closedTypes.has(node.type) || isNoticeTitle(node);
+
+const textOf = (value: string) => (value === '' ? [] : [text(value)]);
 
 /** Takes a text apart at the first uses of terms, and these terms out of the unused ones. */
 function split(value: string, unused: Set<Entry>, glossary: string): PhrasingContent[] {
@@ -95,14 +83,14 @@ function split(value: string, unused: Set<Entry>, glossary: string): PhrasingCon
     })
     .sort((a, b) => a.index - b.index || b.word.length - a.word.length);
   if (!first) {
-    return text(value);
+    return textOf(value);
   }
   const {entry, index, word} = first;
   unused.delete(entry);
   const props = {to: `${glossary}#${termAnchor(entry.term)}`, definition: curly(toString(paragraph(entry.meaning)))};
   return [
-    ...text(value.slice(0, index)),
-    inlineElement('Term', props, text(word)),
+    ...textOf(value.slice(0, index)),
+    inlineElement('Term', props, [text(word)]),
     ...split(value.slice(index + word.length), unused, glossary),
   ];
 }
@@ -123,14 +111,14 @@ export default function glossary() {
     const linked = new Set<string>();
     visit(tree, 'link', ({url}: Link) => void linked.add(/glossary(?:\.mdx)?#(.*)$/.exec(url)?.[1] ?? ''));
     const unused = new Set(entriesFor(file).filter(({term}) => !linked.has(termAnchor(term))));
-    visit(tree, (node, index, parent) => {
-      if (closed(node)) {
+    visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
+      if (isClosed(node)) {
         return SKIP;
       }
       if (node.type !== 'text' || !parent || index === undefined) {
         return undefined;
       }
-      const parts = split((node as Text).value, unused, address);
+      const parts = split(node.value, unused, address);
       parent.children.splice(index, 1, ...(parts as typeof parent.children));
       return [SKIP, index + parts.length];
     });

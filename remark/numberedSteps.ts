@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
 
-/** The number at the beginning of a title, and the space behind it. */
 const numbered = /^(\d+)\. +/;
 
 /** A box for the step that a heading begins, if its title has a number. The number stays in the title, as text. */

@@ -12,23 +12,19 @@ const roles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-const partsOf = (table: Element, tag: string): Element[] => {
-  const found: Element[] = [];
-  visit(table, 'element', (part) => {
-    if (part.tagName === tag) {
-      found.push(part);
-    }
-  });
-  return found;
-};
-
 /** Characters that the longest cells of all columns may have together to fit a phone of 390 px. */
 const widest = 40;
 
 /** Tables with more columns are there to be compared: they scroll. */
 const mostColumns = 5;
 
-const rowsOf = (table: Element) => partsOf(table, 'tr').map((row) => [...partsOf(row, 'th'), ...partsOf(row, 'td')]);
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, {tagName: 'tr'}, ({children}: Element) => {
+    rows.push(children.filter((child) => child.type === 'element'));
+  });
+  return rows;
+}
 
 /** Whether a table fits no phone: two columns are a name and what it says, more are stacked when a line is too short. */
 function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {

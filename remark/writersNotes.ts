@@ -1,12 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {claimsOf} from '../content/facts/claims';
+import {claimsOf, questionsOf} from '../content/facts/claims';
 import {readFrontMatter} from '../content/frontMatter/read';
 import {frontMatterIn} from '../content/pageFile';
 import {fileFromRoot} from '../content/sources';
 import {admonition, list} from './expand/mdx';
 
-/** A note with a title and a list. */
 const note = (title: string, points: readonly string[]): RootContent[] =>
   points.length === 0 ? [] : [admonition('warning', [list(points)], title)];
 
@@ -21,18 +20,13 @@ export default function writersNotes() {
     if (!frontMatterIn(text)) {
       return;
     }
-    const {data, lineOf} = readFrontMatter(text, file);
-    const questions = Array.isArray(data.questions) ? data.questions.map(String) : [];
+    const {data} = readFrontMatter(text, file);
+    const claims = claimsOf(text, file).map(({id, text: claim, line}) => `Line ${line}, ${id}: ${claim}`);
+    const questions = questionsOf(text, file).map(({text: question, line}) => `Line ${line}: ${question}`);
     tree.children.unshift(
       ...note('For writers: this page is a draft', data.draft === true ? ['The build leaves it out.'] : []),
-      ...note(
-        'For writers: claims that nobody has confirmed',
-        claimsOf(text, file).map(({id, text: claim, line}) => `Line ${line}, ${id}: ${claim}`),
-      ),
-      ...note(
-        'For writers: questions to the product team',
-        questions.map((question, index) => `Line ${lineOf(['questions', index])}: ${question}`),
-      ),
+      ...note('For writers: claims that nobody has confirmed', claims),
+      ...note('For writers: questions to the product team', questions),
     );
   };
 }

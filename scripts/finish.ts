@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
+import {namesBelow} from '../content/pageFile';
 import siteBrand from '../content/siteBrand';
 import {compressFiles} from '../deploy/compress';
 import {nginxConfig} from '../deploy/nginx';
@@ -16,11 +17,7 @@ import {headersFile, redirectsFile} from '../deploy/staticHost';
  */
 export async function finish(folder: string, brand: Brand, deploy: string): Promise<void> {
   const rules = rulesOfBuild(folder, brand);
-  const files = fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const files = namesBelow(folder);
   await compressFiles(folder, files);
   const written: Record<string, string> = {
     [path.join(folder, '_headers')]: headersFile(rules, files),

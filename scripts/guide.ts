@@ -30,14 +30,14 @@ const propsOf = ({props}: Component): string =>
 
 const componentList = (kind: Component['kind']) =>
   listOf(
-    Object.values(components)
-      .filter((component) => component.kind === kind)
-      .map((component) =>
-        [`${code(component.example)}: ${component.use}`, propsOf(component)].filter(Boolean).join('. Props: '),
-      ),
+    Object.entries(components)
+      .filter(([, component]) => component.kind === kind)
+      .map(([name, component]) => {
+        const {example = `<${name} />`, use} = component;
+        return [`${code(example)}: ${use}`, propsOf(component)].filter(Boolean).join('. Props: ');
+      }),
   );
 
-/** All lists that are made, by the name in their marks. */
 const lists: Readonly<Record<string, () => string>> = {
   'front matter: all': () => listOf(heads[0]?.filter((line) => !ownKeys(0).includes(line)) ?? []),
   'front matter: doc': () => listOf(ownKeys(0)),
@@ -54,7 +54,6 @@ const lists: Readonly<Record<string, () => string>> = {
   'facts: lead field': () => listOf(keyLines(jsonSchema(leadFieldsSchema).items ?? {})),
 };
 
-/** The writer's guide, which has lists made from code between marks. */
 const guideFile = 'CONTRIBUTING.md';
 
 const end = '<!-- end -->';

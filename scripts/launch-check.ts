@@ -1,7 +1,6 @@
 import {securityContactExpires} from '../config/securityContact';
 import type {Brand} from '../content/brandSchema';
-import {claimsOf} from '../content/facts/claims';
-import {readFrontMatter} from '../content/frontMatter/read';
+import {claimsOf, questionsOf} from '../content/facts/claims';
 import {frontMatterIn, isPartial} from '../content/pageFile';
 import {type Page, readPages} from '../content/pages';
 import siteBrand from '../content/siteBrand';
@@ -17,11 +16,9 @@ const withFrontMatter = (pages: readonly Page[]) =>
 
 /** What pages ask the product team, a line each. */
 export const openQuestions = (pages: readonly Page[]): string[] =>
-  withFrontMatter(pages).flatMap(({file, text}) => {
-    const {data, lineOf} = readFrontMatter(text, file);
-    const questions = Array.isArray(data.questions) ? data.questions : [];
-    return questions.map((question, index) => `${file}:${lineOf(['questions', index])}: ${question}`);
-  });
+  withFrontMatter(pages).flatMap(({file, source}) =>
+    questionsOf(source, file).map(({text, line}) => `${file}:${line}: ${text}`),
+  );
 
 /** What pages state without confirmation: a message for each claim, with the places that make it below. */
 function openClaims(pages: readonly Page[]): string[] {

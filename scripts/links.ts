@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import pMap from 'p-map';
+import {namesBelow} from '../content/pageFile';
 import brand from '../content/siteBrand';
 
 const concurrency = 8;
@@ -19,7 +20,7 @@ export function externalLinks(folder: string): Map<string, string> {
   const isExternal = (url: string) =>
     URL.canParse(url) && !own.has(new URL(url).host) && !/[./]example(?:$|\.|\/)/.test(url);
   const found = new Map<string, string>();
-  for (const file of (fs.readdirSync(folder, {recursive: true}) as string[]).sort()) {
+  for (const file of namesBelow(folder)) {
     if (file.endsWith('.html')) {
       const $ = load(fs.readFileSync(path.join(folder, file), 'utf8'));
       for (const node of $('a[href^="http"]')) {

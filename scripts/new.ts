@@ -11,7 +11,6 @@ import {enterRoutes, enterSidebar} from './new/sidebars';
 /** Asks a writer something and returns the answer; an empty one takes what is usual. */
 export type Ask = (text: string, allowed: readonly string[], usual: string) => Promise<string>;
 
-/** What is wrong with an answer; nothing when it may be taken. */
 function problem({flag, allowed, form}: Question, value: string, given: Given): string | undefined {
   const found = `--${flag}: found ${value ? `"${value}"` : 'nothing'}; allowed: `;
   const values = allowed?.(given);

@@ -6,7 +6,6 @@ import brand from '../content/siteBrand';
 import {requireBrowser} from './browser.mjs';
 import {createSiteServer, listen} from './server';
 
-/** The page in the screenshots. */
 const page = 'docs/quickstart';
 
 /** `npm run screenshots`: takes the manifest's screenshots from the build. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {namesBelow} from '../content/pageFile';
 
 const themeFolder = 'src/theme';
 
@@ -12,17 +13,10 @@ const themes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/cli
   (theme) => `node_modules/${theme}`,
 );
 
-/** All files below a folder, as sorted paths relative to it. */
-const filesBelow = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort();
-
 /** Hashes the code and the styles of a part's original, with all that is below it. */
 function hashOf(part: string): string {
   for (const theme of themes) {
-    const files = filesBelow(theme).filter((file) => new RegExp(`^${part}(?:/.*)?\\.(?:js|css)$`).test(file));
+    const files = namesBelow(theme).filter((file) => new RegExp(`^${part}(?:/.*)?\\.(?:js|css)$`).test(file));
     if (files.length > 0) {
       const hash = createHash('sha256');
       files.forEach((file) => hash.update(file).update(fs.readFileSync(path.join(theme, file))));
@@ -40,7 +34,7 @@ function hashOf(part: string): string {
  * @throws Error when no theme has a part
  */
 export function installedOriginals(): Record<string, string> {
-  const parts = filesBelow(themeFolder).flatMap((file) => /^(.+?)(?:\/index)?\.tsx?$/.exec(file)?.[1] ?? []);
+  const parts = namesBelow(themeFolder).flatMap((file) => /^(.+?)(?:\/index)?\.tsx?$/.exec(file)?.[1] ?? []);
   return Object.fromEntries(parts.map((part) => [part, hashOf(part)]));
 }
 

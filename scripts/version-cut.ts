@@ -26,7 +26,6 @@ function mergedSidebars(added: readonly string[]): Sidebars {
   return mergeSidebars(latest, next as Sidebars, (id) => added.map(sidebarIdOf).includes(id));
 }
 
-/** What to say of pages that no version had before. */
 function newPages(folder: string, added: readonly string[], sidebars: Sidebars): string[] {
   const listed = JSON.stringify(sidebars);
   return added.map((id) => {

@@ -24,8 +24,8 @@ export type Component = {
   kind: 'page' | 'facts';
   /** What it is for, in a few words of Markdown. */
   use: string;
-  /** How it is written. */
-  example: string;
+  /** How it is written, where that is more than its name. */
+  example?: string;
   props: Readonly<Record<string, Prop>>;
   /** Whether pages outside the docs may use it, too. Left out: components made from facts are for docs pages. */
   isAnywhere?: boolean;
@@ -39,7 +39,7 @@ export type Component = {
 };
 
 /** A component with what most have in common: no props, and text inside that is a sign, a link or an entry. */
-export const component = (own: Pick<Component, 'kind' | 'use' | 'example'> & Partial<Component>): Component => ({
+export const component = (own: Pick<Component, 'kind' | 'use'> & Partial<Component>): Component => ({
   props: {},
   inside: 'label',
   ...own,

@@ -9,7 +9,7 @@ export const tabGroups = ['language', 'os', 'platform', 'framework', 'method', '
 
 const anything = {schema: z.unknown(), holds: 'as Docusaurus takes it'};
 
-const page = (own: Pick<Component, 'use' | 'example'> & Partial<Component>) => component({kind: 'page', ...own});
+const page = (own: Pick<Component, 'use'> & Partial<Component>) => component({kind: 'page', ...own});
 
 /** Components that writers use as they are. */
 export const pageComponents = {
@@ -55,7 +55,6 @@ export const pageComponents = {
   }),
   LegalStatus: page({
     use: 'at the head of a legal page: draft, or the date from which it is in force (`legalEffectiveDate` in `brand.ts`)',
-    example: '<LegalStatus />',
   }),
   Steps: page({
     use: 'the numbered steps of a task, around one ordered list',

@@ -8,6 +8,10 @@ export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Nodes): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
+/** The attribute of a name, whether text or an expression. */
+export const attributeOf = ({attributes}: JsxNode, name: string): MdxJsxAttribute | undefined =>
+  attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name);
+
 /** The value of a prop that is an expression and not a plain value, as messages show it. */
 const expression = {toJSON: () => 'an expression'};
 

@@ -7,7 +7,6 @@ import {pageUrl} from './file';
 
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Rows as CSV by RFC 4180. */
 const csv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
@@ -35,8 +34,6 @@ const modes = {
 
 const words = {true: 'yes', false: 'no', unknown: 'not confirmed'} as const;
 
-const word = (value: boolean | 'unknown') => words[`${value}`];
-
 /** All destinations of a docs version as CSV: a row each, with sync modes and the address of the page. */
 export function destinationsCsv(version: DocsVersion, brand: Brand): string {
   const head = ['destination', 'vendor', 'category', 'availability', 'sign-in', ...Object.values(modes), 'page'];
@@ -46,7 +43,7 @@ export function destinationsCsv(version: DocsVersion, brand: Brand): string {
     destinationCategories[facts.category],
     facts.availability === 'ask' ? 'not confirmed' : 'listed',
     facts.auth.join('; '),
-    ...(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => word(facts.syncModes[mode])),
+    ...(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => words[`${facts.syncModes[mode]}`]),
     pageUrl(version, id, brand),
   ]);
   return csv([head, ...rows]);

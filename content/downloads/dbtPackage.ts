@@ -8,10 +8,8 @@ import {type LeadField, readLeadFields} from '../facts/leadFields';
 import type {DocsVersion} from '../versions';
 import {pageUrl} from './file';
 
-/** Name and text of a file of the package, by its path in it. */
 type Files = Record<string, string>;
 
-/** Ids that the models need. */
 const ids = ['consumer_id', 'unique_id'];
 
 /** Groups of fields that say who came, how to reach them, and from where. */

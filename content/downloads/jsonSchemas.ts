@@ -18,25 +18,16 @@ const types: Record<LeadField['type'], object> = {
   boolean: {type: ['integer', 'boolean', 'null'], enum: [0, 1, false, true, null]},
 };
 
-/** Values of attributes by the name of their reference page. */
-function attributeValues(version: DocsVersion): Map<string, string[]> {
-  return new Map(
-    readAttributes(version).map(({referenceDocId, values}) => [
-      path.basename(referenceDocId),
-      values.map(({value}) => value),
-    ]),
-  );
-}
-
 /**
  * The lead record as JSON Schema. Names that it does not know and values outside the known ones are allowed, because
  * records gain both; known values are listed as examples.
  */
 export function leadSchema(version: DocsVersion, brand: Brand): string {
-  const values = attributeValues(version);
+  const attributes = readAttributes(version);
   const properties = readLeadFields(version).map((field) => {
     const {key, label, meaning, type, example, attributePage, places} = field;
-    const known = type === 'string' && attributePage ? (values.get(attributePage) ?? []) : [];
+    const attribute = attributes.find(({referenceDocId}) => path.basename(referenceDocId) === attributePage);
+    const known = type === 'string' ? (attribute?.values.map(({value}) => value) ?? []) : [];
     const description = `${meaning.replace(/\.?$/, '.')} Available in: ${places.join(', ')}.`;
     return [key, {title: label, description, ...types[type], examples: [...new Set([example, ...known])]}];
   });
@@ -53,8 +44,7 @@ export function leadSchema(version: DocsVersion, brand: Brand): string {
 
 /** The `event` of each operation of the API as JSON Schema, under `$defs` by the name of its type. */
 export function eventSchemas(version: DocsVersion, brand: Brand): string {
-  const operations = readOperations(version);
-  const inputs = operations.map(({input}) => input);
+  const inputs = readOperations(version).map(({input}) => input);
   return json({
     $schema: dialect,
     $id: downloadUrl(version, 'api-events.schema.json', brand),

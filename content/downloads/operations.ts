@@ -1,25 +1,11 @@
-import {type GraphQLField, getDirectiveValues, isNonNullType} from 'graphql';
+import {type GraphQLField, isNonNullType} from 'graphql';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readSdl, sdlFile} from '../facts/sdl';
+import {payloadTypes, readSdl, sdlFile} from '../facts/sdl';
 import {ProblemsError} from '../problems';
 import {readPage} from '../pages';
 import {sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
-
-/** An operation of the API, as the SDL and its page have it. */
-export type Operation = {
-  name: string;
-  description: string;
-  /** What a request sends as `query`, on one line. */
-  document: string;
-  /** Name of the type of `event`. */
-  input: string;
-  /** Names of the types that describe `data` in an answer. */
-  payloads: readonly string[];
-  /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
-  sample?: {event: object; page: string};
-};
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -31,7 +17,7 @@ function documentOf({name, args}: Field): string {
 }
 
 /** The first sample of variables for each operation, with the id of its page. */
-function samplesOf(version: DocsVersion): Map<string, {event: object; page: string}> {
+function samplesOf(version: DocsVersion) {
   const found = new Map<string, {event: object; page: string}>();
   for (const file of sourcesIn(version, 'graphql', '.mdx')) {
     visit(readPage(file).tree, 'code', ({meta, value}: Code) => {
@@ -52,30 +38,32 @@ const typeName = (type: unknown) => String(type).replace(/!$/, '');
  *
  * @throws ProblemsError when an operation has another form than `name(auth, event)`
  */
-export function readOperations(version: DocsVersion): Operation[] {
+export function readOperations(version: DocsVersion) {
   const schema = readSdl(version);
-  const payload = schema.getDirective('payload');
   const samples = samplesOf(version);
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
     const event = field.args.find(({name, type}) => name === 'event' && isNonNullType(type));
-    if (!event || !payload || !field.astNode) {
+    if (!event || !schema.getDirective('payload')) {
+      const line = field.astNode?.loc?.startToken.line ?? 1;
+      const found = `the operation ${field.name} without event or @payload`;
+      const allowed = 'an argument event that must be sent, and @payload';
       throw new ProblemsError('an operation can not be offered for download', [
-        {
-          file: sdlFile(version),
-          line: field.astNode?.loc?.startToken.line ?? 1,
-          found: `the operation ${field.name} without event or @payload`,
-          allowed: 'an argument event that must be sent, and @payload',
-        },
+        {file: sdlFile(version), line, found, allowed},
       ]);
     }
-    const {types = []} = (getDirectiveValues(payload, field.astNode) ?? {}) as {types?: string[]};
     return {
       name: field.name,
       description: field.description ?? '',
+      /** What a request sends as `query`, on one line. */
       document: documentOf(field),
+      /** Name of the type of `event`. */
       input: typeName(event.type),
-      payloads: types,
+      payloads: payloadTypes(schema, field),
+      /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
       sample: samples.get(field.name),
     };
   });
 }
+
+/** An operation of the API, as the SDL and its page have it. */
+export type Operation = ReturnType<typeof readOperations>[number];

@@ -8,14 +8,11 @@ const leftOut = new Set(['softpull']);
 
 const variables = {appId: '{{app_id}}', appSecret: '{{app_secret}}'};
 
-type Sampled = Operation & Required<Pick<Operation, 'sample'>>;
-
-const isOffered = (operation: Operation): operation is Sampled =>
-  operation.sample !== undefined && !leftOut.has(operation.name);
-
-const item = (version: DocsVersion, brand: Brand, {name, description, document, sample}: Sampled) => ({
-  name,
-  request: {
+const itemsOf = (version: DocsVersion, brand: Brand, {name, description, document, sample}: Operation) => {
+  if (!sample || leftOut.has(name)) {
+    return [];
+  }
+  const request = {
     description: `${description}\n\n${pageUrl(version, sample.page, brand)}`,
     auth: {type: 'noauth'},
     method: 'POST',
@@ -26,22 +23,22 @@ const item = (version: DocsVersion, brand: Brand, {name, description, document, 
       raw: JSON.stringify({query: document, variables: {auth: variables, event: sample.event}}, null, 2),
       options: {raw: {language: 'json'}},
     },
-  },
-});
+  };
+  return [{name, request}];
+};
 
 /**
  * The operations as a Postman collection, version 2.1. The credentials are variables of an environment, so that the
  * collection can be shared.
  */
 export function postmanCollection(version: DocsVersion, brand: Brand): string {
-  const operations = readOperations(version).filter(isOffered);
   return json({
     info: {
       name: `${brand.name} API`,
       description: `A request for each operation except ${[...leftOut].join(', ')}. Set app_id and app_secret in an environment, not in the collection. See ${pageUrl(version, 'intro-to-rest', brand)}#postman`,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    item: operations.map((operation) => item(version, brand, operation)),
+    item: readOperations(version).flatMap((operation) => itemsOf(version, brand, operation)),
     variable: [{key: 'api_url', value: brand.apiUrl}],
   });
 }

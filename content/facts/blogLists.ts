@@ -10,7 +10,6 @@ const text = z.string({error: 'text'}).min(1, 'text');
 const tag = z.strictObject({label: text, permalink: text, description: text});
 const author = z.strictObject({name: text, title: text, url: text.optional(), email: text.optional()});
 
-/** The data files of the blog, which front matter names the keys of. */
 const lists = {
   'blog/authors.yml': z.record(z.string(), author),
   'blog/tags.yml': z.record(z.string(), tag),

@@ -7,7 +7,7 @@ import {yamlReader} from '../sources';
 export const sharedClaimsFile = 'content/sharedClaims.yaml';
 
 /** A statement of a page that nobody has confirmed, and the line of the front matter that says so. */
-export type Claim = {id: string; text: string; line: number; isShared: boolean};
+type Claim = {id: string; text: string; line: number};
 
 const sharedSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -'),
@@ -18,6 +18,13 @@ const read = yamlReader(sharedSchema, 'shared claims');
 
 /** The claims that several pages share: id and text. */
 export const readSharedClaims = (): Readonly<Record<string, string>> => read(sharedClaimsFile);
+
+/** What a page asks the product team, with the line of each question. */
+export function questionsOf(text: string, file: string): {text: string; line: number}[] {
+  const {data, lineOf} = readFrontMatter(text, file);
+  const questions = Array.isArray(data.questions) ? data.questions : [];
+  return questions.map((question, index) => ({text: String(question), line: lineOf(['questions', index])}));
+}
 
 /**
  * The claims of a page, in the order of its front matter.
@@ -39,6 +46,6 @@ export function claimsOf(text: string, file: string): Claim[] {
       const allowed = isShared ? `id and text, or one of ${Object.keys(shared).join(', ')}` : 'another id';
       throw new ProblemsError('claims are not valid', [{file, line, found, allowed}]);
     }
-    return {id, text: isShared ? (shared[id] ?? '') : each.text, line, isShared};
+    return {id, text: isShared ? (shared[id] ?? '') : each.text, line};
   });
 }

@@ -1,22 +1,4 @@
-import {type Destination, destinationCategories} from '../frontMatter/destination';
-
-/** How readers tell destinations apart, in words that they can filter by. */
-export type DestinationTraits = {
-  category: string;
-  /** Whether lead fields get columns of their own, or a field each in what arrives. */
-  layout: 'Typed columns' | 'Separate fields' | 'Raw record' | 'Fields of the tool';
-  signIn: string[];
-  /** Whether a sync can keep one record per key. */
-  dedupe: 'Yes' | 'No' | 'Not known';
-  /** Whether a full refresh can send everything again, whatever becomes of what is there. */
-  resends: 'Yes' | 'No' | 'Not known';
-  /** Whether a full refresh can replace what is there. */
-  replaces: 'Yes' | 'No' | 'Not known';
-  /** Formats of the files that readers get, or of a request's body. */
-  formats: string[];
-  tunnel: 'Yes' | 'No';
-  availability: 'Available' | 'Not confirmed';
-};
+import {type Destination, type DestinationCategory, destinationCategories} from '../frontMatter/destination';
 
 // In this order: a key pair is no API key, and a token is no password.
 const signIns: readonly (readonly [string, RegExp])[] = [
@@ -29,16 +11,10 @@ const signIns: readonly (readonly [string, RegExp])[] = [
   ['None', /^none\b|\bwebhook url\b/i],
 ];
 
-const kinds: ReadonlySet<Destination['category']> = new Set([
-  'crm',
-  'email-marketing',
-  'ads',
-  'messaging',
-  'spreadsheet',
-]);
+const tools = new Set<DestinationCategory>(['crm', 'email-marketing', 'ads', 'messaging', 'spreadsheet']);
 
 /** Categories whose destinations get files, or a body in a format of the reader's choice. */
-const withFormats: ReadonlySet<Destination['category']> = new Set(['storage', 'file-transfer', 'lakehouse', 'webhook']);
+const withFormats = new Set<DestinationCategory>(['storage', 'file-transfer', 'lakehouse', 'webhook']);
 
 const fileFormats = [
   ['Avro', /\bavro\b/i],
@@ -53,17 +29,19 @@ const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 /** The row of a layout that holds a column, field or key for each attribute. */
 export const eachAttribute = '<lead attributes>';
 
-const layoutOf = ({category, output}: Destination): DestinationTraits['layout'] => {
-  if (kinds.has(category)) {
+/** Whether lead fields get columns of their own, or a field each in what arrives. */
+function layoutOf({category, output}: Destination) {
+  if (tools.has(category)) {
     return 'Fields of the tool';
   }
   if (output.typedColumns) {
     return 'Typed columns';
   }
   return output.rawColumns.some(({name}) => name === eachAttribute) ? 'Separate fields' : 'Raw record';
-};
+}
 
-function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncModes']): DestinationTraits['resends'] {
+/** Whether a full refresh can send everything again, whatever becomes of what is there. */
+function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncModes']) {
   const ways = [fullRefreshAppend, fullRefreshOverwrite];
   if (ways.includes(true)) {
     return 'Yes';
@@ -71,6 +49,7 @@ function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncM
   return ways.includes('unknown') ? 'Not known' : 'No';
 }
 
+/** Formats of the files that readers get, or of a request's body. */
 function formatsOf({category, output}: Destination): string[] {
   const found = withFormats.has(category)
     ? fileFormats.filter(([, look]) => output.formats.some((format) => look.test(format))).map(([name]) => name)
@@ -79,14 +58,7 @@ function formatsOf({category, output}: Destination): string[] {
 }
 
 /** Whose overwrite sends everything again and clears nothing: what was sent is out of reach. */
-const keeping: ReadonlySet<Destination['category']> = new Set([
-  'ads',
-  'crm',
-  'email-marketing',
-  'messaging',
-  'queue',
-  'webhook',
-]);
+const keeping = new Set<DestinationCategory>(['ads', 'crm', 'email-marketing', 'messaging', 'queue', 'webhook']);
 
 /**
  * Whether a full refresh with overwrite clears what was delivered before. Contact tools keep their contacts, queues
@@ -95,8 +67,8 @@ const keeping: ReadonlySet<Destination['category']> = new Set([
 export const overwriteClears = ({category, syncModes}: Pick<Destination, 'category' | 'syncModes'>): boolean =>
   syncModes.overwriteClears ?? !keeping.has(category);
 
-/** What tells a destination apart, from its facts. */
-export function traitsOf(facts: Destination): DestinationTraits {
+/** How readers tell destinations apart, in words that they can filter by. */
+export function traitsOf(facts: Destination) {
   const {category, auth, syncModes, fields, availability} = facts;
   return {
     category: destinationCategories[category],
@@ -110,3 +82,5 @@ export function traitsOf(facts: Destination): DestinationTraits {
     availability: availability === 'listed' ? 'Available' : 'Not confirmed',
   };
 }
+
+export type DestinationTraits = ReturnType<typeof traitsOf>;

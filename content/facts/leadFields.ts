@@ -4,12 +4,9 @@ import {sourceOf, yamlReader} from '../sources';
 import type {DocsVersion} from '../versions';
 import {readSdl} from './sdl';
 
-/** What a page may do with fields of a subject: nothing, choose words and pictures only, or print nothing. */
-type OnPages = 'nothing' | 'words' | 'unprinted';
-
 /**
  * Subjects of lead fields that need care, in the order of the tables: the words for readers in a table and after a
- * colon, and what a page may do.
+ * colon, and what a page may do: nothing, choose words and pictures only, or print nothing.
  */
 export const sensitiveSubjects = {
   credit: {label: 'Credit and cards', care: 'credit', onPages: 'nothing'},
@@ -30,7 +27,7 @@ export const sensitiveSubjects = {
   children: {label: 'Children: never use to address them', care: 'children', onPages: 'nothing'},
   health: {label: 'Health and habits', care: 'health and habits', onPages: 'words'},
   contact: {label: 'Identity and location', care: 'it shows who or where someone is', onPages: 'unprinted'},
-} as const satisfies Record<string, {label: string; care: string; onPages: OnPages}>;
+} as const;
 
 export type SensitiveSubject = keyof typeof sensitiveSubjects;
 
@@ -87,10 +84,10 @@ export const leadFieldsFile = (version: DocsVersion): string => sourceOf(version
 function answerNames(version: DocsVersion): Set<string> {
   const schema = readSdl(version);
   const roots = [schema.getQueryType(), schema.getMutationType()];
-  const types = Object.values(schema.getTypeMap()).filter(
-    (type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type),
-  );
-  return new Set(types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()) : [])));
+  const types = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !type.name.startsWith('__') && !roots.includes(type));
+  return new Set(types.flatMap((type) => Object.keys(type.getFields())));
 }
 
 const read = yamlReader(leadFieldsSchema, 'the lead record');

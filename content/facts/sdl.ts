@@ -1,4 +1,4 @@
-import {GraphQLError, type GraphQLSchema, buildSchema} from 'graphql';
+import {GraphQLError, type GraphQLField, type GraphQLSchema, buildSchema, getDirectiveValues} from 'graphql';
 import {ProblemsError} from '../problems';
 import {fileReader, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
@@ -22,3 +22,10 @@ const read = fileReader((text, file) => {
  * @throws ProblemsError with the line when it does not parse
  */
 export const readSdl = (version: DocsVersion): GraphQLSchema => read(sdlFile(version));
+
+/** Names of the types that describe `data` in the answer of an operation, as its `@payload` has them. */
+export function payloadTypes(schema: GraphQLSchema, {astNode}: GraphQLField<unknown, unknown>): string[] {
+  const payload = schema.getDirective('payload');
+  const values = payload && astNode && getDirectiveValues(payload, astNode);
+  return (values as {types?: string[]} | undefined)?.types ?? [];
+}

@@ -1,4 +1,4 @@
-import {requireNone} from '../problems';
+import {problemList, requireNone} from '../problems';
 import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
@@ -21,16 +21,12 @@ export function readSensitiveFields(version: DocsVersion): Map<SensitiveSubject,
   const file = leadFieldsFile(version);
   const {lineOf} = parseYaml(readText(file), file);
   const marked = readAttributes(version).flatMap(({key, sensitive}) => (sensitive ? [key] : []));
-  const problems = fields.flatMap(({key, sensitive}, index) =>
-    marked.includes(key) && !sensitive
-      ? {
-          file,
-          line: lineOf([index, 'key']),
-          found: `${key} without sensitive`,
-          allowed: sensitiveSubjectKeys.join(', '),
-        }
-      : [],
-  );
+  const {problems, report} = problemList(file);
+  fields.forEach(({key, sensitive}, index) => {
+    if (marked.includes(key) && !sensitive) {
+      report({line: lineOf([index, 'key'])}, `${key} without sensitive`, sensitiveSubjectKeys.join(', '));
+    }
+  });
   requireNone(problems, 'Sensitive fields are not named');
   return new Map(
     sensitiveSubjectKeys.map((subject) => [subject, fields.filter(({sensitive}) => sensitive === subject)]),

@@ -2,7 +2,6 @@ import type {Destination} from '../frontMatter/destination';
 import type {DocsVersion} from '../versions';
 import {type LeadField, readLeadFields} from './leadFields';
 
-/** How a dialect writes the statement. */
 type Writing = {
   /** A column's name, quoted so that no reserved word gets in the way. */
   quote: (name: string) => string;
@@ -11,7 +10,8 @@ type Writing = {
   /** What a bare type of the type map has to be written as, where the engine takes it as a short one. */
   types?: Readonly<Record<string, string>>;
   /** What the statement begins with, and what it has behind the columns, where the engine keeps its tables in files. */
-  external?: {create: string; files: string};
+  create?: string;
+  files?: string;
 };
 
 const double = (name: string) => `"${name}"`;
@@ -23,10 +23,8 @@ export const typedDialects = {
   athena: {
     quote: backtick,
     ignoresCase: true,
-    external: {
-      create: 'CREATE EXTERNAL TABLE',
-      files: "\nROW FORMAT SERDE 'org.openx.data.jsonserde.JsonSerDe'\nLOCATION 's3://YOUR_BUCKET/empty/'",
-    },
+    create: 'CREATE EXTERNAL TABLE',
+    files: "\nROW FORMAT SERDE 'org.openx.data.jsonserde.JsonSerDe'\nLOCATION 's3://YOUR_BUCKET/empty/'",
   },
   bigquery: {quote: backtick, ignoresCase: true},
   cockroachdb: postgres,
@@ -39,13 +37,9 @@ export const typedDialects = {
 
 export type TypedDialect = keyof typeof typedDialects;
 
-/** The type of a field in the words of a type map. A flag is the number 0 or 1. */
-const sourceType = ({type}: LeadField): string => (type === 'boolean' ? 'integer' : type);
-
 /**
  * The name that a page's statements read: the last part of what is behind a `FROM`, with the schema of the page.
  *
- * @param text the page
  * @throws Error when no statement of the page reads `unique_individuals`
  */
 export function tableOf(text: string): string {
@@ -55,9 +49,6 @@ export function tableOf(text: string): string {
   }
   return found;
 }
-
-/** A statement, the fields that are its columns, and those whose names are taken already. */
-export type TypedTable = {sql: string; fields: LeadField[]; leftOut: LeadField[]};
 
 function partByName(fields: readonly LeadField[], ignoresCase: boolean): [LeadField[], LeadField[]] {
   const name = ({key}: LeadField) => (ignoresCase ? key.toLowerCase() : key);
@@ -82,14 +73,14 @@ export function typedTable(
   {output}: Destination,
   version: DocsVersion,
   {dialect, table}: {dialect: TypedDialect; table: string},
-): TypedTable {
-  const {quote, ignoresCase, types = {}, external}: Writing = typedDialects[dialect];
-  const {create, files} = external ?? {create: 'CREATE TABLE', files: ''};
+) {
+  const {quote, ignoresCase, types = {}, create = 'CREATE TABLE', files = ''}: Writing = typedDialects[dialect];
   const map = new Map(output.typeMap.map(({from, to}) => [from, to]));
   const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
   const [fields, leftOut] = partByName(delivered, ignoresCase);
-  const typeOf = (field: LeadField): string => {
-    const from = sourceType(field);
+  const typeOf = ({type}: LeadField): string => {
+    // A flag is the number 0 or 1.
+    const from = type === 'boolean' ? 'integer' : type;
     const to = map.get(from);
     if (!to) {
       throw new Error(`output.typeMap: found no entry for ${from}; allowed: one for each type of the lead fields`);

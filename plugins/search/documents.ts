@@ -10,17 +10,6 @@ export type PageSection = {
   text: string;
 };
 
-/** What a built page says. */
-export type PageContent = {
-  title: string;
-  keywords: string;
-  /** `docusaurus_tag` of its docs version; `default` outside the docs. */
-  tag: string;
-  sections: readonly PageSection[];
-  /** Paths of the pages that it links to. */
-  links: readonly string[];
-};
-
 /** Elements that are not part of a page's subject. Components mark theirs with `data-search-skip`. */
 const chrome = [
   '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre, thead',
@@ -139,7 +128,7 @@ const headAndMain = (html: string) =>
  * @param html the page as the build wrote it
  * @returns its title, its text by section, and what search needs of its head; undefined for a page without a title
  */
-export function readPage(html: string): PageContent | undefined {
+export function readPage(html: string) {
   const $ = load(headAndMain(html));
   const meta = (name: string) => clean($(`meta[name="${name}"]`).attr('content') ?? '');
   const articles = $('main article');
@@ -153,8 +142,13 @@ export function readPage(html: string): PageContent | undefined {
     : {
         title,
         keywords: meta('keywords'),
+        /** `docusaurus_tag` of its docs version; `default` outside the docs. */
         tag: meta('docsearch:docusaurus_tag') || 'default',
         sections: [{trail: [], anchor: '', text: meta('description')}, ...readSections($, main)],
+        /** Paths of the pages that it links to. */
         links: [...new Set(links.map(({attribs}) => (attribs.href ?? '').replace(/[#?].*$/, '')))],
       };
 }
+
+/** What a built page says. */
+export type PageContent = NonNullable<ReturnType<typeof readPage>>;

@@ -17,7 +17,6 @@ import type {MarkedText, PageHit, SearchRequest, SearchResult, SectionHit} from 
 
 type Index = MiniSearch<SearchDocument>;
 
-/** A page that MiniSearch found. */
 type FoundPage = Found & StoredDocument;
 
 /** A longer query is cut. */
@@ -39,7 +38,6 @@ export function synonymsOf(query: string): string[] {
   return phrases.flatMap(([phrase, names]) => (texts.some((text) => text.includes(` ${phrase} `)) ? names : []));
 }
 
-/** The path in a pasted address. */
 function pathIn(query: string): string | undefined {
   const path = /^(?:https?:\/\/[^/]+)?(\/[^?#\s]*)/.exec(query.trim())?.[1];
   return path && path.length > 1 ? path.replace(/\/$/, '') : path;

@@ -3,7 +3,6 @@ import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../../content/docsSets';
 import {contentOf, docSection, postsIn, routeOf, versionsIn} from '../allContent';
 
-/** Sections of pages outside the docs. */
 const otherSections = {blog: 'Blog', site: 'Site'};
 
 /** The parts of the site by which results are filtered. */
@@ -19,15 +18,8 @@ export const tasks: readonly {title: string; path: string}[] = [
   {title: 'Exclude contacts', path: '/docs/intro-to-suppressing'},
 ];
 
-/** A page that search finds. */
-export type SearchPage = {
-  /** Path without host. */
-  path: string;
-  /** The part of the site that it belongs to. */
-  section: string;
-  /** How much it matters against a page of the docs, which has 1. */
-  weight: number;
-};
+/** A page that search finds; `weight` is how much it matters against a page of the docs, which has 1. */
+export type SearchPage = {path: string; section: string; weight: number};
 
 /**
  * Lists the pages that search finds: docs of each version, posts, and pages. Lists of posts are left out, because their

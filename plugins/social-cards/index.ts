@@ -10,7 +10,6 @@ import {cardSvg, toPng} from './draw';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The categories around each doc of a sidebar. */
 function docTrails(items: readonly SidebarItem[], trail: readonly string[]): [id: string, trail: readonly string[]][] {
   return items.flatMap((item) => {
     if (item.type === 'category') {

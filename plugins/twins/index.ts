@@ -7,33 +7,20 @@ import {docSection, postsIn, routeOf, versionsIn} from '../allContent';
 import {type ListedPage, llmsFiles} from './llms';
 import {pageMarkdown} from './markdown';
 
-/** A page of docs or blog. */
-type TwinPage = {
-  /** Address without host and without a slash at its end. */
-  route: string;
-  title: string;
-  description: string;
-  section: string;
-  /** Name of its docs version. */
-  version?: string;
-  /** Whether the lists for language models name it. */
-  isListed: boolean;
-  /** Day of the last change, or of a post. */
-  updated?: string;
-};
-
 const dayOf = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
 
 /** All posts, newest first, and all docs of all versions. */
-function twinPages(allContent: AllContent): TwinPage[] {
+function twinPages(allContent: AllContent) {
   const posts = postsIn(allContent).map(({metadata: {permalink, title, description, date, unlisted}}) => ({
     ...{route: permalink, title, description, section: 'Blog', isListed: !unlisted, updated: dayOf(date)},
+    version: undefined,
   }));
   const docs = versionsIn(allContent).flatMap(({versionName, isLast, docs: all}) =>
     all.map((doc) => ({
       ...{title: doc.title, description: doc.description, section: docSection(doc)},
       route: routeOf(doc.permalink),
       version: versionName,
+      /** Whether the lists for language models name it. */
       isListed: isLast && !doc.unlisted,
       updated: doc.lastUpdatedAt ? dayOf(doc.lastUpdatedAt) : undefined,
     })),
@@ -58,7 +45,7 @@ const linkResolver =
  */
 export default function twins(brand: Brand) {
   return ({baseUrl}: LoadContext): Plugin => {
-    let pages: TwinPage[] = [];
+    let pages: ReturnType<typeof twinPages> = [];
     return {
       name: 'twins',
       async allContentLoaded({allContent}) {

@@ -3,7 +3,6 @@ import type {Brand} from '../../content/brandSchema';
 /** A page in the lists of twins. */
 export type ListedPage = {title: string; description: string; section: string; url: string; text: string};
 
-/** Name of the file with the twins of all pages of a section. */
 const sectionFile = (section: string) => `llms-${section.toLowerCase().replaceAll(' ', '-')}.txt`;
 
 const fullText = (pages: readonly ListedPage[]) =>

@@ -3,29 +3,18 @@ import {Prism, normalizeTokens} from 'prism-react-renderer';
 import {buildLanguages} from '../../content/code';
 import {escapeText} from '../../content/escapeHtml';
 
-type Tokens = Parameters<typeof normalizeTokens>[0];
-type Grammar = Record<string, unknown>;
-type Work = {code: string; grammar: Grammar; language: string; tokens?: Tokens};
-type PrismCore = {
-  languages: Record<string, Grammar>;
-  tokenize: (code: string, grammar: Grammar) => Tokens;
-  hooks: {run: (name: string, work: Work) => void};
-};
-
-const core = Prism as unknown as PrismCore;
-
 function loadGrammars(): void {
   const require = createRequire(__filename);
   const scope = globalThis as {Prism?: unknown};
   const before = scope.Prism;
   // The grammar files of prismjs extend a global of this name.
-  scope.Prism = core;
+  scope.Prism = Prism;
   for (const language of ['markup-templating', 'java', 'ruby', ...buildLanguages]) {
     require(`prismjs/components/prism-${language}`);
   }
   scope.Prism = before;
   // The grammar takes `--topic` for an option and `--command-config` for none: it forgets the hyphen inside.
-  Object.assign(core.languages.bash?.parameter as object, {
+  Object.assign((Prism.languages.bash as {parameter: object}).parameter, {
     pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
   });
 }
@@ -33,15 +22,18 @@ function loadGrammars(): void {
 loadGrammars();
 
 /** Tokens of a sample; hooks handle templates inside other languages. */
-function tokensOf(source: string, language: string): Tokens {
-  const grammar = core.languages[language];
-  if (!grammar) {
-    return [source];
+function tokensOf(code: string, language: string) {
+  const work = {
+    code,
+    language,
+    grammar: Prism.languages[language],
+    tokens: [code] as ReturnType<typeof Prism.tokenize>,
+  };
+  if (work.grammar) {
+    Prism.hooks.run('before-tokenize', work);
+    work.tokens = Prism.tokenize(work.code, work.grammar);
+    Prism.hooks.run('after-tokenize', work);
   }
-  const work: Work = {code: source, grammar, language};
-  core.hooks.run('before-tokenize', work);
-  work.tokens = core.tokenize(work.code, work.grammar);
-  core.hooks.run('after-tokenize', work);
   return work.tokens;
 }
 

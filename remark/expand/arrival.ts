@@ -10,14 +10,12 @@ const shown = ['consumer_id', 'first_name', 'last_name', 'email', 'phone_formatt
 /** So many lines of a sample hold a value of the record, or it has no lines to compare: a table has all in a row. */
 const fewest = 3;
 
-/** The same block with lines marked, such as `2,4-6`. */
 const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code => ({
   ...block,
   type: 'code',
   meta: `${block.meta?.includes('title=') ? block.meta : `title="${title}"`} {${lines}}`,
 });
 
-/** What a line of JSON holds, as text. */
 const valuesIn = (line: string): string[] => line.split(/["{}[\]:,]+/).map((part) => part.trim());
 
 /**

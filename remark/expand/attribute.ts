@@ -26,7 +26,6 @@ const typeOf = ({valueType, values}: Attribute): string =>
     ? `${typeWord.boolean}, ${values.map(({value}) => `\`${value}\``).join(' or ')}`
     : typeWord[valueType];
 
-/** The subject of a field that needs care; nothing for a field that does not. */
 const subjectOf = ({key}: Attribute, file: string): SensitiveSubject | undefined =>
   readLeadFields(requireVersion(file)).find((field) => field.key === key)?.sensitive;
 
@@ -72,15 +71,10 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
     ? ' Under the GDPR and several state laws, you also need a separate legal basis to store or use it.'
     : '';
   const rules = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
-  return admonition(
-    'warning',
-    [
-      paragraph(
-        `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. US law prohibits this.${basis} For the rules, see ${rules}.`,
-      ),
-    ],
-    'Sensitive attribute',
+  const rule = paragraph(
+    `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. US law prohibits this.${basis} For the rules, see ${rules}.`,
   );
+  return admonition('warning', [rule], 'Sensitive attribute');
 }
 
 /** An expression that is null where nothing is known: empty text counts, and so does a value that says so. */

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {type Attribute, deliveredField} from '../../content/facts/attributes';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
+import {isRaw} from '../../content/facts/delivery';
 import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
 import {eachAttribute} from '../../content/facts/destinationTraits';
 import {hasColumn} from '../../content/facts/typedTable';
@@ -14,13 +15,11 @@ const tableCategories = new Set<DestinationCategory>(['warehouse', 'lakehouse', 
 const isTyped = ({facts: {category, output}}: DestinationPage) =>
   tableCategories.has(category) && output.typedColumns !== undefined;
 
-const isRaw = ({facts: {output}}: DestinationPage) =>
-  output.typedColumns === undefined && output.rawColumns.some(({name}) => name.toLowerCase() === '_data');
+const isRawOnly = ({facts}: DestinationPage) => facts.output.typedColumns === undefined && isRaw(facts);
 
 const isNamed = (page: DestinationPage) =>
   !isTyped(page) && page.facts.output.rawColumns.some(({name}) => name === eachAttribute);
 
-/** Whether another delivered field has the same name, but for case. */
 const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
   delivered.filter((other) => other.key.toLowerCase() === key.toLowerCase()).length > 1;
 
@@ -36,14 +35,13 @@ function destinationsByForm(pages: readonly DestinationPage[], field: LeadField,
   return {
     columns: typed.filter((page) => !isTaken(page)),
     taken: typed.filter(isTaken),
-    raw: pages.filter(isRaw),
+    raw: pages.filter(isRawOnly),
     named: pages.filter((page) => isNamed(page) && !(twin && tableCategories.has(page.facts.category))),
   };
 }
 
 const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`;
 
-/** What is true of an attribute that the list of delivered fields leaves out. */
 const notDelivered = ({key}: Attribute, stream: string): RootContent[] => [
   paragraph(`The ${stream} doesn't list \`${key}\`, and no destination is known to receive it.`),
 ];

@@ -6,20 +6,15 @@ import {type Destination, destinationCategories} from '../../content/frontMatter
 import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
-import {element, heading, inline, inlineElement, paragraph} from './mdx';
+import {element, heading, inline, inlineElement, paragraph, text} from './mdx';
 
 /** A paragraph that begins with the badge of what the dashboard may not offer; it is no subject of the page. */
 const onRequest = (markdown: string): Paragraph => ({
   type: 'paragraph',
   data: {hProperties: {dataSearchSkip: ''}},
-  children: [
-    inlineElement('Badge', {tone: 'warning'}, [{type: 'text', value: 'Not confirmed'}]),
-    {type: 'text', value: ' '},
-    ...inline(markdown),
-  ],
+  children: [inlineElement('Badge', {tone: 'warning'}, [text('Not confirmed')]), text(' '), ...inline(markdown)],
 });
 
-/** A fact of the strip: what it is, and its value as inline Markdown. */
 const stripFact = (label: string, value: string): MdxJsxFlowElement =>
   element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]);
 
@@ -56,14 +51,10 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
         `[IDs and duplicates](${overview}#ids-and-duplicates)`,
     ),
   ]);
-  return facts.availability === 'ask'
-    ? [
-        strip,
-        onRequest(
-          `this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
-        ),
-      ]
-    : [strip];
+  const notice = onRequest(
+    `this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
+  );
+  return facts.availability === 'ask' ? [strip, notice] : [strip];
 }
 
 const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>
@@ -86,19 +77,12 @@ export function destinationCatalog(file: string): RootContent[] {
     choices: groups.map(({label}) => label),
     choiceLabel: 'Category',
   };
-  return [
-    element(
-      'Filter',
-      options,
-      folds(
-        groups.map(({label, members}) => ({
-          title: heading(3, label),
-          entries: members.map((page) => card(file, page)),
-          holder: 'Cards',
-        })),
-      ),
-    ),
-  ];
+  const kinds = groups.map(({label, members}) => ({
+    title: heading(3, label),
+    entries: members.map((page) => card(file, page)),
+    holder: 'Cards' as const,
+  }));
+  return [element('Filter', options, folds(kinds))];
 }
 
 /**

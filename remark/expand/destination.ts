@@ -5,11 +5,10 @@ import {linkTo} from '../../content/links';
 import brand from '../../content/siteBrand';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
-import {code, element, heading, inline, list, paragraph, table} from './mdx';
+import {code, element, heading, list, paragraph, table, text} from './mdx';
 import {suppressFirst} from './privacy';
 import {syncModes} from './syncModes';
 
-/** The page that shows the parts. */
 type Place = {file: string};
 
 function field(fact: DestinationField): RootContent {
@@ -35,43 +34,29 @@ function settings({fields}: Destination): RootContent[] {
   ];
 }
 
-function section(title: string, items: readonly string[]): RootContent[] {
-  return items.length === 0 ? [] : [heading(3, title), list(items)];
-}
+/** What there is below a heading; nothing for an empty list. */
+const section = <T>(title: string, items: readonly T[], show: (items: readonly T[]) => RootContent): RootContent[] =>
+  items.length === 0 ? [] : [heading(3, title), show(items)];
 
 function output({output: facts}: Destination): RootContent[] {
-  const {rawColumns, typeMap} = facts;
   return [
     paragraph(facts.landing),
     ...(facts.formats.length > 0 ? [paragraph(`Formats: ${facts.formats.join(', ').replace(/\.$/, '')}.`)] : []),
-    ...(rawColumns.length > 0
-      ? [
-          heading(3, 'Layout'),
-          table(
-            ['Name', 'Type', 'Contains'],
-            rawColumns.map((column) => [[code(column.name)], column.type || '–', column.note || '–']),
-          ),
-        ]
-      : []),
+    ...section('Layout', facts.rawColumns, (columns) => {
+      const rows = columns.map(({name, type, note}) => [[code(name)], type || '–', note || '–']);
+      return table(['Name', 'Type', 'Contains'], rows);
+    }),
     ...(facts.typedColumns ? [paragraph(facts.typedColumns)] : []),
-    ...(typeMap.length > 0
-      ? [
-          heading(3, 'Types'),
-          element('details', {}, [
-            element(
-              'summary',
-              {},
-              inline(typeMap.length === 1 ? 'How lead fields arrive' : `How ${typeMap.length} lead field types arrive`),
-            ),
-            table(
-              ['Lead field type', 'Arrives as'],
-              typeMap.map(({from, to}) => [from, [code(to)]]),
-            ),
-          ]),
-        ]
-      : []),
-    ...section('Naming', facts.naming),
-    ...section('Good to know', facts.notes),
+    ...section('Types', facts.typeMap, (types) => {
+      const title = types.length === 1 ? 'How lead fields arrive' : `How ${types.length} lead field types arrive`;
+      const rows = types.map(({from, to}) => [from, [code(to)]]);
+      return element('details', {}, [
+        element('summary', {}, [text(title)]),
+        table(['Lead field type', 'Arrives as'], rows),
+      ]);
+    }),
+    ...section('Naming', facts.naming, list),
+    ...section('Good to know', facts.notes, list),
   ];
 }
 

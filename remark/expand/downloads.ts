@@ -4,9 +4,7 @@ import {downloadPath} from '../../content/downloads/file';
 import {readLeadFields} from '../../content/facts/leadFields';
 import brand from '../../content/siteBrand';
 import type {DocsVersion} from '../../content/versions';
-import {inlineElement, table} from './mdx';
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
+import {inlineElement, table, text} from './mdx';
 
 /** A link to a file, by its address from the site's root. A plain one, which MDX leaves as it is: the site's own link component takes every address for a page. */
 export const fileLink = (href: string, label: string): PhrasingContent =>

@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
-import {element} from './mdx';
+import {element, text} from './mdx';
 
 /** Words that are there for the page's use: they stay out of the contents and of search. */
-const word = (text: string, className?: string): RootContent =>
-  element('span', {'data-search-skip': '', className}, [{type: 'text', value: text} as never]);
+const word = (value: string, className?: string): RootContent =>
+  element('span', {'data-search-skip': '', className}, [text(value)]);
 
 /**
  * Entries of one kind: what they are, as a heading above the fold or as a word on it, the part that shows them, and beside a
@@ -27,16 +27,14 @@ function fold({title, entries, holder, peek, note, open}: Kind): RootContent[] {
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label =
     typeof title === 'string'
-      ? [word(title), {type: 'text', value: ' '} as const, word(count, 'count')]
+      ? [word(title), text(' '), word(count, 'count')]
       : [
-          ...(peek
-            ? [element('span', {'aria-hidden': 'true', className: 'peek'}, [{type: 'text', value: peek} as never])]
-            : []),
+          ...(peek ? [element('span', {'aria-hidden': 'true', className: 'peek'}, [text(peek)])] : []),
           word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`),
         ];
   const parts = [
     element('summary', {}, label),
-    ...(note ? [element('p', {className: 'note'}, [{type: 'text', value: note} as never])] : []),
+    ...(note ? [element('p', {className: 'note'}, [text(note)])] : []),
     element(holder, {}, [...entries]),
   ];
   return typeof title === 'string'

@@ -15,17 +15,17 @@ import brand from '../../content/siteBrand';
 import type {DocsVersion} from '../../content/versions';
 import {folds} from './folds';
 import {groupTitle} from './leadFields';
-import {code, element, inline, inlineElement, paragraph} from './mdx';
+import {code, element, inline, inlineElement, paragraph, text} from './mdx';
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
 /** A page that shows fields: its docs version and its text, in which the types are that a field can link to. */
 type Page = {version: DocsVersion; text: string};
 
-function fieldRow(field: AnyField, input: boolean, {text}: Page): RootContent {
+function fieldRow(field: AnyField, input: boolean, page: Page): RootContent {
   const type = String(field.type).replace(/!$/, '');
   const name = getNamedType(field.type).name;
-  const typeHref = text.includes(`Fields type="${name}"`) ? `#${name.toLowerCase()}` : undefined;
+  const typeHref = page.text.includes(`Fields type="${name}"`) ? `#${name.toLowerCase()}` : undefined;
   return element('Field', {name: field.name, type, typeHref, required: input && isNonNullType(field.type)}, [
     paragraph(field.description ?? ''),
   ]);
@@ -52,10 +52,9 @@ function folded(page: Page, name: string, fields: readonly AnyField[], input: bo
     holder: 'Fields' as const,
   }));
   const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input, page));
+  const inSight = required.length > 0 ? [element('Fields', {}, required)] : [];
   const words = {label: `Filter the fields of ${name}`, placeholder: 'Name or meaning', total: fields.length};
-  return [
-    element('Filter', words, [...(required.length > 0 ? [element('Fields', {}, required)] : []), ...folds(kinds)]),
-  ];
+  return [element('Filter', words, [...inSight, ...folds(kinds)])];
 }
 
 /**
@@ -76,13 +75,8 @@ export function fieldsOf(page: Page, name: string, input: boolean): RootContent[
     return folded(page, name, fields, input);
   }
   const ordered = input ? [...fields].sort(requiredFirst) : fields;
-  return [
-    element(
-      'Fields',
-      {},
-      ordered.map((field) => fieldRow(field, input, page)),
-    ),
-  ];
+  const rows = ordered.map((field) => fieldRow(field, input, page));
+  return [element('Fields', {}, rows)];
 }
 
 /**
@@ -96,13 +90,8 @@ export function operation(page: Page, name: string): RootContent[] {
   if (!found) {
     throw new Error(`no operation "${name}" in the schema; there are: ${Object.keys(operations).join(', ')}`);
   }
-  return [
-    element(
-      'Fields',
-      {},
-      found.args.map((arg) => fieldRow(arg, true, page)),
-    ),
-  ];
+  const rows = found.args.map((arg) => fieldRow(arg, true, page));
+  return [element('Fields', {}, rows)];
 }
 
 /**
@@ -113,13 +102,8 @@ export function operation(page: Page, name: string): RootContent[] {
  */
 export const operationBar = (file: string, name: string): RootContent =>
   element('p', {className: 'operation'}, [
-    inlineElement('strong', {}, [{type: 'text', value: 'POST'}]),
-    {type: 'text', value: ' '},
-    code(`${brand.apiUrl}/graphql`),
-    {type: 'text', value: ' '},
-    code('mutation'),
-    {type: 'text', value: ' '},
-    code(name),
-    {type: 'text', value: ' '},
+    inlineElement('strong', {}, [text('POST')]),
+    ...[`${brand.apiUrl}/graphql`, 'mutation', name].flatMap((part) => [text(' '), code(part)]),
+    text(' '),
     ...inline(`[API credentials](${linkTo(file, 'intro-to-graphql')}#get-credentials)`),
-  ] as RootContent[]);
+  ]);

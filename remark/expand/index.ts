@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {leadFieldPlaces, sensitivePlaces} from '../../content/components/factsComponents';
+import {attributeOf} from '../../content/components/uses';
 import {readAttribute} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
 import {readDiagram} from '../../content/facts/diagrams';
@@ -25,7 +26,6 @@ import {element, paragraph} from './mdx';
 import {beforeDeleting, sensitiveColumns, sensitiveTable} from './privacy';
 import {typedTablePart} from './typedTable';
 
-/** A page that is being expanded: its path from the repository's root, and its text. */
 type Source = {file: string; text: string};
 
 /** A prop of a component, which the check of components has seen. */
@@ -43,7 +43,7 @@ function destinationOf({file, text}: Source, name: string): Destination {
 }
 
 /** The key of the attribute that a component or its page names. */
-function attributeOf({file, text}: Source, prop: PropOf, name: string): string {
+function attributeKey({file, text}: Source, prop: PropOf, name: string): string {
   const key = prop('attribute') ?? readFrontMatter(text, file).data.attribute;
   if (typeof key !== 'string') {
     throw new Error(`<${name}> needs attribute: <key> in the page's front matter`);
@@ -59,7 +59,7 @@ const mapped = <T>(made: Readonly<Record<string, T>>, toPart: (make: T, name: st
 const parts: Readonly<Record<string, Part>> = {
   ...mapped(destinationParts, (make, name) => (source) => make(destinationOf(source, name), source)),
   ...mapped(attributeParts, (make, name) => (source, prop) => {
-    const facts = readAttribute(requireVersion(source.file), attributeOf(source, prop, name));
+    const facts = readAttribute(requireVersion(source.file), attributeKey(source, prop, name));
     return make(facts, {file: source.file, isNamed: prop('attribute') !== undefined});
   }),
   TypedTable: (source, prop) =>
@@ -93,8 +93,8 @@ const parts: Readonly<Record<string, Part>> = {
 function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | undefined {
   const part = Object.hasOwn(parts, node.name ?? '') ? parts[node.name ?? ''] : undefined;
   return part?.(source, (name) => {
-    const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-    return typeof found?.value === 'string' ? found.value : undefined;
+    const value = attributeOf(node, name)?.value;
+    return typeof value === 'string' ? value : undefined;
   });
 }
 

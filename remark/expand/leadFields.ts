@@ -2,10 +2,11 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {leadFieldPlaces} from '../../content/components/factsComponents';
 import {readAttributes} from '../../content/facts/attributes';
 import {fieldGroups, type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
+import {joinWords} from '../../content/joinWords';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
-import {element, heading, inline, inlineElement, paragraph, table} from './mdx';
+import {element, heading, inline, inlineElement, paragraph, table, text} from './mdx';
 
 type Where = (typeof leadFieldPlaces)[number];
 
@@ -19,7 +20,6 @@ const chosen: Record<Where, (field: LeadField) => boolean> = {
 export const groupTitle = (group: string): string =>
   `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
 
-/** The page that shows the fields, and which of them. */
 type Options = {file: string; where: Where};
 
 function attributeLink({attributePage}: LeadField, {file, where}: Options): string {
@@ -35,14 +35,12 @@ function attributeLink({attributePage}: LeadField, {file, where}: Options): stri
   return ` [All values](${linkTo(file, `${folder}/${id}`)})`;
 }
 
-const listFormat = new Intl.ListFormat('en');
-
 /** How many characters of an example fit on a line. */
 const longest = 40;
 
 /** Where most of the fields are available. */
 function usualPlaces(fields: readonly LeadField[]): string {
-  const all = fields.map((field) => listFormat.format(field.places));
+  const all = fields.map((field) => joinWords(field.places));
   const count = (each: string) => all.filter((other) => other === each).length;
   return all.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
@@ -50,9 +48,9 @@ function usualPlaces(fields: readonly LeadField[]): string {
 function row(field: LeadField, options: Options, usual: string): RootContent {
   const {key, label} = field;
   const {meaning: words, example} = options.where === 'destinations' ? (field.delivered ?? field) : field;
-  const text = String(example);
-  const shown = text.length > longest ? `${text.slice(0, longest - 10)}…` : text;
-  const own = listFormat.format(field.places);
+  const all = String(example);
+  const shown = all.length > longest ? `${all.slice(0, longest - 10)}…` : all;
+  const own = joinWords(field.places);
   const places = options.where === 'all' ? {tags: field.places, places: own === usual ? undefined : own} : {};
   return element('Field', {name: key, id: key, label, type: typeWord(field), example: shown, ...places}, [
     paragraph(`${words.replace(/\.?$/, '.')}${attributeLink(field, options)}`),
@@ -72,7 +70,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
     groups.map((group, index) => {
       const own = fields.filter((field) => field.group === group);
       const usual = usualPlaces(own);
-      const isForAll = own.every((field) => listFormat.format(field.places) === usual);
+      const isForAll = own.every((field) => joinWords(field.places) === usual);
       return {
         title: heading(3, groupTitle(group)),
         entries: own.map((field) => row(field, {file, where}, usual)),
@@ -98,7 +96,7 @@ const share = (fields: readonly LeadField[], place: LeadField['places'][number])
   const count = fields.filter((field) => field.places.includes(place)).length;
   const viewBox = `0 0 ${fields.length} 1`;
   return [
-    {type: 'text', value: `${count} of ${fields.length} `},
+    text(`${count} of ${fields.length} `),
     inlineElement('svg', {className: 'share', viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true'}, [
       inlineElement('path', {d: `M0 0h${count}v1H0z`}, []),
     ]),

@@ -1,4 +1,4 @@
-import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent, Table} from 'mdast';
+import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent, Table, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
@@ -11,13 +11,14 @@ type Flow = BlockContent | DefinitionContent;
 
 const parser = unified().use(remarkParse);
 
+/** A text as it is. */
+export const text = (value: string): Text => ({type: 'text', value});
+
 /** Inline Markdown as tree nodes: code, emphasis and links in a fact's text are kept. */
 export function inline(markdown: string): PhrasingContent[] {
   return parser
     .parse(markdown)
-    .children.flatMap((node) =>
-      node.type === 'paragraph' ? node.children : [{type: 'text' as const, value: markdown}],
-    );
+    .children.flatMap((node) => (node.type === 'paragraph' ? node.children : [text(markdown)]));
 }
 
 /** A paragraph from inline Markdown. */
@@ -27,10 +28,10 @@ export const paragraph = (markdown: string): Paragraph => ({type: 'paragraph', c
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /** A heading of level 2 to 4. */
-export const heading = (depth: 2 | 3 | 4, text: string): RootContent => ({
+export const heading = (depth: 2 | 3 | 4, title: string): RootContent => ({
   type: 'heading',
   depth,
-  children: [{type: 'text', value: text}],
+  children: [text(title)],
 });
 
 /** A bullet list, or a numbered one, from inline Markdown. */

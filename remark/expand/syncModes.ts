@@ -14,10 +14,8 @@ function keptBy({category, output}: Destination): string {
   return {webhook: 'data already sent', ads: 'audience members'}[String(category)] ?? 'contacts';
 }
 
-/** How a page answers whether a mode is offered. */
 const answers = {true: 'Yes', false: 'No', unknown: 'Not confirmed'};
 
-/** What overwriting does to earlier output. */
 const overwriting = (facts: Destination): string =>
   overwriteClears(facts) ? 'Clears earlier output.' : `Don't count on it to delete ${keptBy(facts)}.`;
 
@@ -29,7 +27,6 @@ const labels: Record<Mode, string> = {
   namespaces: 'Namespaces',
 };
 
-/** Whether a mode is offered, and what there is to know of it at this destination. */
 function offered(facts: Destination, mode: Mode): string {
   const value = facts.syncModes[mode];
   if (value === true && mode === 'incrementalAppend') {

@@ -7,14 +7,13 @@ import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedT
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
 import {fileLink} from './downloads';
-import {list, paragraph} from './mdx';
+import {list, paragraph, text} from './mdx';
 
 /** How many lines of the statement a page shows; the first has no column. */
 const shownLines = 10;
 
 const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
 
-/** Where to look for a field that has no column. */
 const otherPlace = (facts: Destination): string =>
   isRaw(facts) ? 'Read it from `_data` in the raw record.' : 'Check a delivered record to see whether it has both.';
 
@@ -29,10 +28,10 @@ const otherPlace = (facts: Destination): string =>
  */
 export function typedTablePart(
   facts: Destination,
-  {file, text}: {file: string; text: string},
+  {file, text: page}: {file: string; text: string},
   dialect: TypedDialect,
 ): RootContent[] {
-  const table = tableOf(text);
+  const table = tableOf(page);
   const version = requireVersion(file);
   const {sql, fields, leftOut} = typedTable(facts, version, {dialect, table});
   const shown = sql.split('\n').slice(0, shownLines);
@@ -60,7 +59,7 @@ export function typedTablePart(
       type: 'paragraph',
       children: [
         fileLink(downloadPath(version, tableFile(path.parse(file).name)), 'Download the full statement'),
-        {type: 'text', value: `, with ${fields.length} lead fields.`},
+        text(`, with ${fields.length} lead fields.`),
       ],
     },
     list(caveats),

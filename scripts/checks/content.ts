@@ -30,15 +30,9 @@ function sharedFactsProblems(): readonly Problem[] {
   return [...readers, ...diagramNames().map((name) => () => readDiagram(name))].flatMap(problemsFrom);
 }
 
-/** A page's file and its text. */
-export type Source = Pick<Page, 'file' | 'source'>;
-
 /** Runs the step that makes tables from facts, for what is wrong with the facts of a page. */
 const expansionProblems = ({file, tree, text}: Page): readonly Problem[] =>
   problemsFrom(() => expand()(structuredClone(tree), new VFile({value: text, path: path.resolve(file)})));
-
-/** What is wrong with pages, and what became of their samples. */
-type PagesReport = {problems: readonly Problem[]; samples: Report};
 
 /**
  * Checks pages: what the build checks of them (`content/pageLint.ts`), and on those that pass also facts, prose and
@@ -46,7 +40,7 @@ type PagesReport = {problems: readonly Problem[]; samples: Report};
  *
  * @param sources pages by file and text, which need not be on disk
  */
-export async function checkPages(sources: readonly Source[]): Promise<PagesReport> {
+export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>[]): Promise<Report> {
   const linted = sources.map(({file, source}) => ({file, source, problems: lintPage(file, source)}));
   const sound = linted.filter(({problems}) => problems.length === 0).map(({file, source}) => pageFrom(file, source));
   const samples = await checkSamples(sound);
@@ -59,17 +53,14 @@ export async function checkPages(sources: readonly Source[]): Promise<PagesRepor
       ...samples.problems,
     ].map(inSource),
   ];
-  return {problems, samples};
+  return {problems, excused: samples.excused};
 }
 
-/** What a check of all content has found, and how much it has read. */
-export type ContentReport = {problems: readonly Problem[]; pages: number; excused: readonly string[]};
-
 /** Checks all pages, facts and the route contract without a build. */
-export async function checkContent(files: readonly string[] = pageFiles()): Promise<ContentReport> {
+export async function checkContent(files: readonly string[] = pageFiles()) {
   const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
   const facts = [...sharedFactsProblems(), ...blogListProblems()];
-  const {problems, samples} = await checkPages(sources);
+  const {problems, excused} = await checkPages(sources);
   const others = [...contractProblems(), ...nextTwinProblems(), ...(await checkFacts())];
-  return {problems: [...facts, ...problems, ...others], pages: files.length, excused: samples.excused};
+  return {problems: [...facts, ...problems, ...others], pages: files.length, excused};
 }

@@ -3,42 +3,34 @@ import {claimsOf} from '../../content/facts/claims';
 import {readFrontMatter} from '../../content/frontMatter/read';
 import {isPartial} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
-import {type Problem, problemsFrom} from '../../content/problems';
+import {type Problem, type Report, problemList, problemsFrom} from '../../content/problems';
 
 const note = 'NotConfirmed';
 
 /** Each claim of a page is shown once, next to what it concerns, and each note shows a claim of its page. */
-function claimProblems({file, source, tree}: Page): Problem[] {
+function checkClaims({file, source, tree}: Page, report: Report): void {
   const claims = claimsOf(source, file);
   const notes = usesIn(tree).filter(({name}) => name === note);
-  const countOf = (id: string) => notes.filter(({props}) => props.claim === id).length;
+  for (const {id, line} of claims) {
+    const {length} = notes.filter(({props}) => props.claim === id);
+    if (length !== 1) {
+      const allowed = `<${note} claim="${id}" /> once, below what it concerns`;
+      report({line}, `the claim "${id}", shown ${length} times`, allowed);
+    }
+  }
   const ids = claims.map(({id}) => id);
-  return [
-    ...claims
-      .filter(({id}) => countOf(id) !== 1)
-      .map(({id, line}) => ({
-        file,
-        line,
-        found: `the claim "${id}", shown ${countOf(id)} times`,
-        allowed: `<${note} claim="${id}" /> once, below what it concerns`,
-      })),
-    ...notes
-      .filter(({props}) => !ids.includes(String(props.claim)))
-      .map(({props, line}) => ({
-        file,
-        line,
-        found: `<${note} claim="${String(props.claim)}">: no such claim in the front matter`,
-        allowed: ids.join(', ') || 'an id that is listed under claims',
-      })),
-  ];
+  for (const {props, line} of notes.filter((each) => !ids.includes(String(each.props.claim)))) {
+    const found = `<${note} claim="${String(props.claim)}">: no such claim in the front matter`;
+    report({line}, found, ids.join(', ') || 'an id that is listed under claims');
+  }
 }
 
 /** A destination page shows once how records are delivered. */
-function deliveryProblems({file, source, tree}: Page): Problem[] {
-  const shown = usesIn(tree).filter(({name}) => name === 'Delivery').length;
-  return shown === 1 || !readFrontMatter(source, file).data.destination
-    ? []
-    : [{file, line: 1, found: `<Delivery /> ${shown} times`, allowed: 'once, below a heading "Delivery"'}];
+function checkDelivery({file, source, tree}: Page, report: Report): void {
+  const {length} = usesIn(tree).filter(({name}) => name === 'Delivery');
+  if (length !== 1 && readFrontMatter(source, file).data.destination) {
+    report({line: 1}, `<Delivery /> ${length} times`, 'once, below a heading "Delivery"');
+  }
 }
 
 /** How a page uses its own facts: claims and delivery. */
@@ -46,7 +38,7 @@ export function factUseProblems(page: Page): readonly Problem[] {
   if (isPartial(page.file)) {
     return [];
   }
-  const found: Problem[] = [];
-  const unread = problemsFrom(() => found.push(...claimProblems(page), ...deliveryProblems(page)));
-  return [...unread, ...found];
+  const {problems, report} = problemList(page.file);
+  const unread = problemsFrom(() => [checkClaims, checkDelivery].forEach((check) => check(page, report)));
+  return [...unread, ...problems];
 }

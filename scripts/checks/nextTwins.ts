@@ -10,7 +10,6 @@ import {filesByAddress, withFileLinks} from '../versions/overlay';
 const nextDiffersFile = 'content/nextDiffers.yaml';
 const nextDiffers = parse(fs.readFileSync(nextDiffersFile, 'utf8')) as Readonly<Record<string, readonly string[]>>;
 
-/** A part of a page under a heading: the line of its heading, and what it says. */
 type Section = {line: number; text: string};
 
 /** The sections of a page by heading; what comes before the first one is its opening. */

@@ -4,9 +4,10 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
-import {positionAt, positionOf, type Problem} from '../../content/problems';
+import {attributeOf, isJsx} from '../../content/components/uses';
+import {positionAt, type Problem, problemList} from '../../content/problems';
 import {readFrontMatter} from '../../content/frontMatter/read';
-import {isPartial} from '../../content/pageFile';
+import {isPartial, namesBelow} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {readText} from '../../content/sources';
@@ -103,7 +104,6 @@ const spelling = () => ({
   caseSensitive: false,
 });
 
-/** Words of a prose text that no dictionary has. */
 async function spellingProblems(
   file: string,
   prose: string,
@@ -122,22 +122,15 @@ async function spellingProblems(
   }));
 }
 
-const weakLabels = new Set(wordList.weakLabels);
+function isWeak(label: string): boolean {
+  const letters = label.toLowerCase().replace(/[^a-z ]/g, '');
+  return label.trim() === '' || wordList.weakLabels.includes(letters.trim());
+}
 
-const isWeak = (label: string): boolean =>
-  label.trim() === '' ||
-  weakLabels.has(
-    label
-      .toLowerCase()
-      .replace(/[^a-z ]/g, '')
-      .trim(),
-  );
-
-/** Labels of links, and texts and sizes of images. */
 function linkAndImageProblems({file, tree}: Page): Problem[] {
-  const found: Problem[] = [];
+  const {problems, report} = problemList(file);
   visit(tree, (node: Nodes) => {
-    const add = (what: string, allowed: string) => void found.push({file, ...positionOf(node), found: what, allowed});
+    const add = (found: string, allowed: string) => report(node, found, allowed);
     const addLabel = (label: unknown) =>
       typeof label === 'string' &&
       isWeak(label) &&
@@ -155,22 +148,20 @@ function linkAndImageProblems({file, tree}: Page): Problem[] {
       if (/^https?:/.test(node.url)) {
         add(`image ${node.url} without a size`, 'a file of the site, or <img> with width and height');
       }
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const attributes = node.attributes.filter((each) => each.type === 'mdxJsxAttribute');
-      const names = attributes.map(({name}) => name);
-      const missing = node.name === 'img' ? ['alt', 'width', 'height'].filter((name) => !names.includes(name)) : [];
-      if (missing.length > 0) {
+    } else if (isJsx(node)) {
+      const missing = ['alt', 'width', 'height'].filter((name) => !attributeOf(node, name));
+      if (node.name === 'img' && missing.length > 0) {
         const allowed = 'alt with what it shows (empty for decoration), width and height in pixels';
         add(`<img> without ${missing.join(' and ')}`, allowed);
       }
       if (node.name === 'a') {
         addLabel(toString(node));
       } else if (node.name === 'Card') {
-        addLabel(attributes.find(({name}) => name === 'title')?.value);
+        addLabel(attributeOf(node, 'title')?.value);
       }
     }
   });
-  return found;
+  return problems;
 }
 
 /** Networks for documentation, for the machine itself, and private ones. */
@@ -267,7 +258,7 @@ const readers: readonly [pattern: RegExp, prose: (text: string) => string][] = [
 export async function checkFacts(): Promise<Problem[]> {
   const settings = spelling();
   const files = ['docs', 'versioned_docs', 'src/diagrams'].flatMap((folder) =>
-    fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `${folder}/${name}`),
+    namesBelow(folder).map((name) => `${folder}/${name}`),
   );
   const all = files.flatMap((file) => {
     const reader = readers.find(([pattern]) => pattern.test(file))?.[1];

@@ -49,7 +49,6 @@ const problemOf = (
   allowed,
 });
 
-/** What is wrong with a sample by the checkers of its language. */
 async function problemsOf(sample: Sample): Promise<Problem[]> {
   const found = await Promise.all((checkers[sample.language] ?? []).map((checker) => checker(sample)));
   return found.flat().map((each) => problemOf(sample, each));

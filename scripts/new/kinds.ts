@@ -77,8 +77,6 @@ const title: Question = {
 
 const {folder} = latestVersion;
 
-const sayAnswer = 'Write the answer in place of the first paragraph, and the parts below it.';
-
 const versionGiven = ({version}: Given): DocsVersion =>
   docsVersions.find(({label}) => label.toLowerCase() === version) ?? latestVersion;
 
@@ -113,7 +111,7 @@ const guide: Kind = {
       version,
       files: {[file]: filled('guide.mdx', {...given, glossary: linkTo(file, 'glossary')})},
       entries: [{id, category}],
-      next: sayAnswer,
+      next: 'Write the answer in place of the first paragraph, and the parts below it.',
     };
   },
 };

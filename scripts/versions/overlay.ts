@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addressOf, docIds, fileOfDoc} from '../../content/links';
+import {markdownFiles} from '../../content/pageFile';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
 /** Addresses in text links, in cards and HTML links, and in link definitions. */
@@ -57,11 +58,8 @@ export function layOver(target: string): void {
   fs.cpSync(latestVersion.folder, target, {recursive: true, force: false, filter: (file) => !isReplaced(file)});
   const filesOf = (version: DocsVersion) => filesByAddress({...version, folder: target});
   const [ofLatest, ofNext] = [filesOf(latestVersion), filesOf(nextVersion)] as const;
-  const names = fs
-    .readdirSync(target, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'));
   // Partials, which are no pages, have links as well.
-  for (const name of names.filter((each) => /\.mdx?$/.test(each))) {
+  for (const name of markdownFiles(target)) {
     const file = path.join(target, name);
     const isNext = fs.existsSync(path.join(nextVersion.folder, name));
     // Pages of Next name those of the latest version by address, and the other way around.

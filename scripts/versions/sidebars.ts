@@ -9,7 +9,6 @@ export type Sidebars = Record<string, Item[]>;
 
 export const isCategory = (item: Item): item is Category => typeof item !== 'string' && item.type === 'category';
 
-/** The page that an entry leads to. */
 const idOf = (item: Item): string | undefined =>
   typeof item === 'string' ? item : 'id' in item && item.type === 'doc' ? item.id : undefined;
 

@@ -18,7 +18,6 @@ let isRemovingEntry = false;
 let shownAddress: string | undefined;
 let savedTop: number | undefined;
 
-/** Saves in the history entry how far its page is scrolled. */
 function savePosition(): void {
   window.clearTimeout(timer);
   const state = window.history.state as State;

@@ -32,7 +32,7 @@ test('JSON schemas know the keys, the values and what must be there', () => {
 });
 
 test('the example of each component passes the checks as it is', async () => {
-  for (const [name, {example}] of Object.entries(components).filter(([, {kind}]) => kind === 'page')) {
+  for (const [name, {example = `<${name} />`}] of Object.entries(components).filter(([, {kind}]) => kind === 'page')) {
     const holder = parentComponents[name];
     const source = name === 'Steps' ? '<Steps>\n\n1. A step.\n\n</Steps>' : example.replace('…', 'A line of text.');
     assert.deepEqual(await said(holder ? `<${holder}>\n\n${source}\n\n</${holder}>` : source), [], name);

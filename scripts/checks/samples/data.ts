@@ -1,10 +1,10 @@
 import {parse as parseCsv} from 'csv-parse/sync';
-import {parse as parseToml, TomlError} from 'smol-toml';
+import {parse as parseToml} from 'smol-toml';
 import ts from 'typescript';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {variablesProblems} from './graphql';
 import {responseProblems} from './graphqlAnswer';
-import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem} from './sample';
+import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem, syntaxProblems} from './sample';
 
 /** Where JSON stops being JSON; the message of the runtime does not always say it. */
 function jsonErrorPosition(text: string, message: string): number {
@@ -14,33 +14,25 @@ function jsonErrorPosition(text: string, message: string): number {
     : Number(stated);
 }
 
-/**
- * Parses JSON.
- *
- * @returns the value, or what is wrong and where
- */
-export function parseJson(text: string): {value: unknown} | {problem: SampleProblem} {
+/** What is wrong with a text as JSON or, where it parses, with its value. */
+export function jsonProblems(text: string, check: (value: unknown) => SampleProblem[] = () => []): SampleProblem[] {
+  let value: unknown;
   try {
-    return {value: JSON.parse(text) as unknown};
+    value = JSON.parse(text);
   } catch (error) {
     const message = messageOf(error);
     const line = lineAt(text, jsonErrorPosition(text, message));
-    return {problem: {line, message: `JSON: ${message.replace(/\s+/g, ' ')}`}};
+    return [{line, message: `JSON: ${message.replace(/\s+/g, ' ')}`}];
   }
+  return check(value);
 }
 
 /** `json` fences: parse; with `variables` or `response` they have to fit that operation. */
-export const json: Checker = (sample) => {
-  const parsed = parseJson(sample.code);
-  if ('problem' in parsed) {
-    return [parsed.problem];
-  }
-  const {variables, response} = sample.attributes;
-  return [
-    ...(variables === undefined ? [] : variablesProblems(schemaOf(sample), variables, parsed.value)),
-    ...(response === undefined ? [] : responseProblems(schemaOf(sample), parsed.value, response)),
-  ];
-};
+export const json: Checker = ({code, attributes: {variables, response}, version}) =>
+  jsonProblems(code, (value) => [
+    ...(variables === undefined ? [] : variablesProblems(schemaOf({version}), variables, value)),
+    ...(response === undefined ? [] : responseProblems(schemaOf({version}), value, response)),
+  ]);
 
 /** `yaml` fences, with one document or several. */
 export const yaml: Checker = ({code}) => {
@@ -53,14 +45,7 @@ export const yaml: Checker = ({code}) => {
 };
 
 /** `toml` fences. */
-export const toml: Checker = ({code}) => {
-  try {
-    parseToml(code);
-    return [];
-  } catch (error) {
-    return [{line: error instanceof TomlError ? error.line : 1, message: `TOML: ${messageOf(error).split('\n')[0]}`}];
-  }
-};
+export const toml: Checker = ({code}) => syntaxProblems('TOML', () => parseToml(code));
 
 const iniLine = /^\s*(?:$|[#;].*|\[[^\]]+\]|[^\s=:[][^=:]*[=:].*)$/;
 
@@ -73,12 +58,4 @@ export const ini: Checker = ({code}) =>
     );
 
 /** `csv` fences: all records have as many columns as the first. */
-export const csv: Checker = ({code}) => {
-  try {
-    parseCsv(code, {skipEmptyLines: true});
-    return [];
-  } catch (error) {
-    const {lines} = error as {lines?: number};
-    return [{line: lines ?? 1, message: `CSV: ${messageOf(error)}`}];
-  }
-};
+export const csv: Checker = ({code}) => syntaxProblems('CSV', () => parseCsv(code, {skipEmptyLines: true}));

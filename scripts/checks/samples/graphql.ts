@@ -1,27 +1,25 @@
 import {
-  GraphQLError,
+  type GraphQLError,
   type DocumentNode,
   type GraphQLField,
   type GraphQLSchema,
   Kind,
   getVariableValues,
+  isExecutableDefinitionNode,
   parse,
   validate,
 } from 'graphql';
-import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem} from './sample';
+import {type Checker, lineAt, schemaOf, type SampleProblem} from './sample';
 
-const firstLine = (error: GraphQLError) => error.locations?.[0]?.line ?? 1;
-const problemOf = (error: GraphQLError): SampleProblem => ({line: firstLine(error), message: error.message});
+const problemOf = ({locations, message}: GraphQLError) => ({line: locations?.[0]?.line ?? 1, message});
 
 function parsed(query: string): DocumentNode | SampleProblem {
   try {
     return parse(query);
   } catch (error) {
-    return error instanceof GraphQLError ? problemOf(error) : {line: 1, message: messageOf(error)};
+    return problemOf(error as GraphQLError);
   }
 }
-
-const executable = new Set<string>([Kind.OPERATION_DEFINITION, Kind.FRAGMENT_DEFINITION]);
 
 /**
  * Holds a document against a schema. A document that holds type definitions only has to parse.
@@ -33,8 +31,7 @@ export function documentProblems(schema: GraphQLSchema, query: string): SamplePr
   if (!('kind' in document)) {
     return [document];
   }
-  const runs = document.definitions.some((definition) => executable.has(definition.kind));
-  return runs ? validate(schema, document).map(problemOf) : [];
+  return document.definitions.some(isExecutableDefinitionNode) ? validate(schema, document).map(problemOf) : [];
 }
 
 /** Whether JSON is an object. */

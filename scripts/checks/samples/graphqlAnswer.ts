@@ -1,6 +1,7 @@
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
-import {type GraphQLSchema, getDirectiveValues, getNamedType} from 'graphql';
+import {type GraphQLSchema, getNamedType} from 'graphql';
 import {jsonTypes} from '../../../content/downloads/jsonTypes';
+import {payloadTypes} from '../../../content/facts/sdl';
 import {isProblem, isRecord, operationOf} from './graphql';
 import type {SampleProblem} from './sample';
 
@@ -29,14 +30,12 @@ function answerProblems(schema: GraphQLSchema, name: string, answer: unknown): S
   if (!isRecord(answer)) {
     return [{line: 1, message: `${name} has to be an object`}];
   }
-  const payload = schema.getDirective('payload');
-  const {types = []} = ((payload && operation.astNode && getDirectiveValues(payload, operation.astNode)) ?? {}) as {
-    types?: string[];
-  };
   const {data} = answer;
   // A failed call answers with an empty object.
   const isResult = isRecord(data) && Object.keys(data).length > 0;
-  const candidates = isResult ? types.map((type) => misfits(schema, type, data, `${name}.data`)) : [];
+  const candidates = isResult
+    ? payloadTypes(schema, operation).map((type) => misfits(schema, type, data, `${name}.data`))
+    : [];
   const best = candidates.sort((a, b) => a.length - b.length)[0] ?? [];
   return [...misfits(schema, getNamedType(operation.type).name, answer, name), ...best].map((message) => ({
     line: 1,

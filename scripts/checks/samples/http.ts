@@ -1,4 +1,4 @@
-import {parseJson} from './data';
+import {jsonProblems} from './data';
 import {requestProblems} from './graphql';
 import {responseProblems} from './graphqlAnswer';
 import brand from '../../../content/siteBrand';
@@ -28,19 +28,15 @@ export const http: Checker = (sample) => {
   if (!/json/.test(valueOf(headers, 'content-type')) || body === '') {
     return problems;
   }
-  const bodyProblems = () => {
-    const parsed = parseJson(body);
-    if ('problem' in parsed) {
-      return [parsed.problem];
-    }
+  const bodyProblems = jsonProblems(body, (value) => {
     const schema = schemaOf(sample);
     if (start.includes(' /graphql ')) {
-      return valueOf(headers, 'host') === brand.apiHost ? requestProblems(schema, parsed.value) : [];
+      return valueOf(headers, 'host') === brand.apiHost ? requestProblems(schema, value) : [];
     }
     const operations = Object.keys(schema.getMutationType()?.getFields() ?? {});
-    const {data} = (parsed.value ?? {}) as {data?: object};
+    const {data} = (value ?? {}) as {data?: object};
     const isFromApi = isAnswer && Object.keys(data ?? {}).some((key) => operations.includes(key));
-    return isFromApi ? responseProblems(schema, parsed.value) : [];
-  };
-  return [...problems, ...bodyProblems().map((each) => ({...each, line: headers.length + 2 + each.line}))];
+    return isFromApi ? responseProblems(schema, value) : [];
+  });
+  return [...problems, ...bodyProblems.map((each) => ({...each, line: headers.length + 2 + each.line}))];
 };

@@ -1,6 +1,6 @@
 import {readSensitiveFields} from '../../../content/facts/sensitiveFields';
 import type {Page} from '../../../content/pages';
-import type {Problem} from '../../../content/problems';
+import {type Problem, type Report, problemList} from '../../../content/problems';
 import {type Sample, samplesOf} from './sample';
 
 const withoutComments = (code: string) => code.replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
@@ -36,57 +36,45 @@ function linesOfViews(text: string): Set<number> {
 const hides = /\b(?:MASKING|CASE)\b/;
 
 /** Sensitive fields in samples that choose what analysts see. */
-function shownProblems(page: Page): Problem[] {
+function checkViews(page: Page, report: Report): void {
   const lines = linesOfViews(page.text);
   if (!page.version || lines.size === 0) {
-    return [];
+    return;
   }
   const fields = [...readSensitiveFields(page.version).values()].flat().filter(({inDestinations}) => inDestinations);
   const names = new RegExp(`\\b(?:${fields.map(({key}) => key).join('|')})\\b`);
-  return samplesOf(page)
-    .filter(({line}) => lines.has(line))
-    .flatMap(({file, line, code}) =>
-      code.split('\n').flatMap((text, index) => {
-        const [field] = (!hides.test(text) && names.exec(text)) || [];
-        return field
-          ? [
-              {
-                file,
-                line: line + index + 1,
-                found: `the sensitive field ${field} in a sample that hides them`,
-                allowed: 'fields that are not sensitive',
-              },
-            ]
-          : [];
-      }),
-    );
+  for (const {line, code} of samplesOf(page).filter((sample) => lines.has(sample.line))) {
+    code.split('\n').forEach((text, index) => {
+      const field = hides.test(text) ? undefined : names.exec(text)?.[0];
+      if (field) {
+        const found = `the sensitive field ${field} in a sample that hides them`;
+        report({line: line + index + 1}, found, 'fields that are not sensitive');
+      }
+    });
+  }
 }
 
 /**
  * Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history,
  * sensitive fields in views for analysts.
  */
-export const riskProblems = (page: Page): Problem[] => [
-  ...shownProblems(page),
-  ...samplesOf(page).flatMap((sample) => {
-    const {file, line, code, language} = sample;
-    const typed =
-      language === 'bash' && file.includes('/destinations/')
-        ? code.split('\n').flatMap((text, index) => {
-            const word = secret.exec(text)?.[0];
-            return word ? [{line: line + index + 1, word}] : [];
-          })
-        : [];
-    return [
-      ...(repeatsInquiry(sample)
-        ? [{file, line, found: 'a client that can repeat softpull by itself', allowed: 'one that refuses to repeat it'}]
-        : []),
-      ...typed.map(({word, ...position}) => ({
-        file,
-        ...position,
-        found: `the secret ${word} in a command, which the shell's history keeps`,
-        allowed: 'a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"',
-      })),
-    ];
-  }),
-];
+export function riskProblems(page: Page): Problem[] {
+  const {problems, report} = problemList(page.file);
+  checkViews(page, report);
+  for (const sample of samplesOf(page)) {
+    if (repeatsInquiry(sample)) {
+      report({line: sample.line}, 'a client that can repeat softpull by itself', 'one that refuses to repeat it');
+    }
+    if (sample.language === 'bash' && page.file.includes('/destinations/')) {
+      sample.code.split('\n').forEach((text, index) => {
+        const word = secret.exec(text)?.[0];
+        if (word) {
+          const allowed = 'a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"';
+          const found = `the secret ${word} in a command, which the shell's history keeps`;
+          report({line: sample.line + index + 1}, found, allowed);
+        }
+      });
+    }
+  }
+  return problems;
+}

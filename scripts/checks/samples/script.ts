@@ -3,14 +3,9 @@ import remarkGfm from 'remark-gfm';
 import {parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
 import ts from 'typescript';
 import {withoutFrontMatter} from '../../../content/pageFile';
-import {parseJson} from './data';
+import {jsonProblems} from './data';
 import {type Checker, messageOf, type SampleProblem} from './sample';
 
-/**
- * Syntax errors of JavaScript or TypeScript.
- *
- * @param extension `js`, `jsx`, `ts` or `tsx`
- */
 function scriptProblems(code: string, extension: string): SampleProblem[] {
   const {diagnostics = []} = ts.transpileModule(code, {
     fileName: `sample.${extension}`,
@@ -47,8 +42,7 @@ function inlineProblems(element: DefaultTreeAdapterTypes.Element): SampleProblem
   const type = element.attrs.find(({name}) => name === 'type')?.value ?? '';
   const problems = () => {
     if (/json$/.test(type) || type === 'importmap') {
-      const parsed = parseJson(text.value);
-      return 'problem' in parsed ? [parsed.problem] : [];
+      return jsonProblems(text.value);
     }
     return type === '' || type === 'module' || /javascript$/.test(type) ? scriptProblems(text.value, 'js') : [];
   };

@@ -1,5 +1,5 @@
 import {forEachChild, parse, type Command as CommandNode, type ParseError, type SyntaxNode, type Word} from 'unbash';
-import {parseJson} from './data';
+import {jsonProblems} from './data';
 import {requestProblems} from './graphql';
 import brand from '../../../content/siteBrand';
 import {type Checker, lineAt, schemaOf, type SampleProblem, type Sample} from './sample';
@@ -87,22 +87,17 @@ function bodyProblems(command: Command, body: string, sample: Sample): SamplePro
   if (!toApi && !sendsJson(command) && !/^\s*[[{]/.test(body)) {
     return [];
   }
-  const parsed = parseJson(body);
-  if ('problem' in parsed) {
-    return [{line: command.line, message: `body of curl: ${parsed.problem.message}`}];
-  }
-  const problems = toApi ? requestProblems(schemaOf(sample), parsed.value) : [];
+  const problems = jsonProblems(body, (value) => (toApi ? requestProblems(schemaOf(sample), value) : []));
   return problems.map(({message}) => ({line: command.line, message: `body of curl: ${message}`}));
 }
 
 /** JSON that a command gets as an argument of its own, or that a here-document writes into a file. */
-function jsonProblems({words, files, input, line}: Command): SampleProblem[] {
+function argumentProblems({words, files, input, line}: Command): SampleProblem[] {
   const texts = words.filter((word) => /^\s*(?:\{\s*"|\[\s*\{\s*")/.test(word));
   const written = input !== undefined && [...words, ...files].some((word) => word.endsWith('.json')) ? [input] : [];
-  return [...texts, ...written].flatMap((text) => {
-    const parsed = parseJson(text);
-    return 'problem' in parsed ? [{line, message: `argument of ${words[0]}: ${parsed.problem.message}`}] : [];
-  });
+  return [...texts, ...written]
+    .flatMap((text) => jsonProblems(text))
+    .map(({message}) => ({line, message: `argument of ${words[0]}: ${message}`}));
 }
 
 /** `bash` fences: syntax, JSON in arguments and what curl sends: JSON where it says so, and a valid request where it goes to the API. */
@@ -114,6 +109,6 @@ export const bash: Checker = (sample) => {
   return commands.flatMap((command) =>
     command.words.includes('curl')
       ? bodiesOf(command).flatMap((body) => bodyProblems(command, body, sample))
-      : jsonProblems(command),
+      : argumentProblems(command),
   );
 };

@@ -2,7 +2,6 @@ import {parse as parsePostgres} from 'libpg-query';
 import type {Dialect} from '@polyglot-sql/sdk';
 import {type Checker, lineAt, messageOf, type SampleProblem} from './sample';
 
-/** What is wrong with one statement; undefined when it parses. */
 type Parse = (statement: string) => Promise<SampleProblem | undefined>;
 
 /** PostgreSQL's own parser, for PostgreSQL and what speaks its language. */
@@ -32,7 +31,6 @@ const byPolyglot =
       : undefined;
   };
 
-/** Dialects that a fence may name, and what parses each. */
 const dialects: Record<string, Parse> = {
   bigquery: byPolyglot('bigquery'),
   clickhouse: byPolyglot('clickhouse'),

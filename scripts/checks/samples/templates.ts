@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
-import {parseJson} from './data';
-import {type Checker, messageOf, type SampleProblem, type Sample} from './sample';
+import {jsonProblems} from './data';
+import {type Checker, type SampleProblem, type Sample, syntaxProblems} from './sample';
 
 /** Handlebars hands every helper an object with its options behind the arguments that a template gives. */
 type Helper = (...args: never[]) => unknown;
@@ -37,34 +37,21 @@ engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
 // The pages say that these do not exist; Handlebars brings them along.
 ['lookup', 'log'].forEach((name) => engine.unregisterHelper(name));
 
-const attempt = (work: () => SampleProblem[]): SampleProblem[] => {
-  try {
-    return work();
-  } catch (error) {
-    const message = messageOf(error);
-    const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-    return [{line, message: `template: ${message.split('\n')[0]}`}];
-  }
-};
-
 /** `handlebars` fences without an example's name. Those with one are run as well, with their data. */
-export const handlebars: Checker = ({code}) =>
-  attempt(() => {
-    engine.precompile(code);
-    return [];
-  });
+export const handlebars: Checker = ({code}) => syntaxProblems('template', () => engine.precompile(code));
 
 const parts = ['example', 'data', 'output'] as const;
 
 function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
-  const parsed = parseJson(data.code);
-  if ('problem' in parsed) {
+  if (jsonProblems(data.code).length > 0) {
     return [];
   }
-  return attempt(() => {
-    const made = engine.compile(example.code)(parsed.value);
-    const message = `template: makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(output.code)}`;
-    return made === output.code ? [] : [{line: 1, message}];
+  return syntaxProblems('template', () => {
+    const made = engine.compile(example.code)(JSON.parse(data.code));
+    if (made !== output.code) {
+      const message = `makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(output.code)}`;
+      throw Object.assign(new Error(message), {line: 1});
+    }
   });
 }
 

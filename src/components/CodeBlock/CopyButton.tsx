@@ -5,7 +5,6 @@ type State = 'ready' | 'copied' | 'selected';
 
 const failed = 'Couldn’t copy; code selected';
 
-/** What the button says, and its name for screen readers. */
 const words: Record<State, {label: string; name: string}> = {
   ready: {label: 'Copy', name: 'Copy code'},
   copied: {label: 'Copied', name: 'Copied code'},

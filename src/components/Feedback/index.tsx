@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useBrand} from '@site/src/lib/useBrand';
 import styles from './styles.module.css';
 
-/** The answers by the values that are sent. */
 const answers = {
   yes: 'Yes',
   missing: 'No, something is missing',

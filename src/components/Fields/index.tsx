@@ -28,12 +28,7 @@ type Props = {
   children?: ReactNode;
 };
 
-type FactProps = {
-  label: string;
-  values: readonly string[];
-};
-
-function Fact({label, values}: FactProps): ReactNode {
+function Fact({label, values}: {label: string; values: readonly string[]}): ReactNode {
   return (
     <div>
       {label}{' '}

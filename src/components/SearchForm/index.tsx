@@ -2,28 +2,15 @@ import {type ReactNode, useId} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-type Props = {
-  /** The initial value of the field. */
-  query?: string;
-};
-
 /** A search field that leads to the results page; it works without scripts. */
-export default function SearchForm({query = ''}: Props): ReactNode {
+export default function SearchForm(): ReactNode {
   const id = useId();
   return (
     <form className={styles.form} action={useBaseUrl('/search')} role="search">
       <label className={styles.label} htmlFor={id}>
         Search docs
       </label>
-      <input
-        className="control"
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder="For example: webhook"
-        autoComplete="off"
-      />
+      <input className="control" id={id} type="search" name="q" placeholder="For example: webhook" autoComplete="off" />
       <button className="button button--primary" type="submit">
         Search
       </button>

@@ -13,7 +13,6 @@ const jsonLd = (data: object) => (
   </script>
 );
 
-/** Address of the home page, with host. */
 function useRoot(): string {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.url + siteConfig.baseUrl;

@@ -22,7 +22,6 @@ const step = 20;
 /** How long after the last letter the address follows, in ms. */
 const typingMs = 800;
 
-/** Value of the version filter for all versions. */
 const allVersions = 'all';
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
