@@ -4,11 +4,14 @@ import {useBrand} from '@site/src/lib/useBrand';
 import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
-const ledger: readonly [credits: string, event: string][] = [
-  ['1 credit', 'A pixel recognizes a new person'],
-  ['0 credits', 'The same person returns to that pixel'],
-  ['0 credits', 'A visitor can’t be matched'],
-  ['0 credits', 'Someone on your suppression list visits'],
+const ledger: readonly [credits: string, ...events: string[]][] = [
+  ['1 credit', 'A pixel recognizes a new person.'],
+  [
+    '0 credits',
+    'The same person returns to that pixel.',
+    'A visitor can’t be matched.',
+    'Someone on your suppression list visits.',
+  ],
 ];
 
 /** What is counted and what is paid, as far as it is settled. Prices are named in the call. */
@@ -21,10 +24,12 @@ export default function Credits(): ReactNode {
         <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <dl className={styles.ledger}>
-        {ledger.map(([credits, event]) => (
-          <div key={event}>
-            <dt>{event}</dt>
-            <dd>{credits}</dd>
+        {ledger.map(([credits, ...events]) => (
+          <div key={credits}>
+            <dt>{credits}</dt>
+            {events.map((event) => (
+              <dd key={event}>{event}</dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -1,18 +1,14 @@
 import type {ReactNode} from 'react';
 import lead from '@generated/page-data/default/lead.json';
-import StateSwitch from './StateSwitch';
 import styles from './styles.module.css';
 
 const city = lead.match.find(({key}) => key === 'city')?.value;
 
-function Page({place, record}: {place: ReactNode; record: string}): ReactNode {
+function Reading({place, visitor}: {place: ReactNode; visitor: string}): ReactNode {
   return (
     <>
       <p className={styles.headline}>Delivery to {place}</p>
-      <p className={styles.small}>{record}</p>
-      <p>
-        <code>{'Delivery to {{default city "you"}}'}</code>
-      </p>
+      <p className={styles.small}>{visitor}</p>
     </>
   );
 }
@@ -20,15 +16,14 @@ function Page({place, record}: {place: ReactNode; record: string}): ReactNode {
 /** A line of copy as written, and as two visitors read it. */
 export default function Personalize(): ReactNode {
   return (
-    <StateSwitch
-      legend="Show the page for a recognized or unknown visitor"
-      states={[
-        {
-          label: 'Recognized',
-          content: <Page place={<span className={styles.found}>{city}</span>} record="The record has a city." />,
-        },
-        {label: 'Unknown', content: <Page place="you" record="The record has no city." />},
-      ]}
-    />
+    <div className={styles.copy}>
+      <p className={styles.template}>
+        <code>{'Delivery to {{default city "you"}}'}</code>
+      </p>
+      <div className={styles.page}>
+        <Reading place={<span className={styles.found}>{city}</span>} visitor="To a recognized visitor" />
+        <Reading place="you" visitor="To an unknown visitor" />
+      </div>
+    </div>
   );
 }
