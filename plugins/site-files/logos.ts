@@ -1,7 +1,10 @@
 import * as simpleIcons from 'simple-icons';
 import {optimize} from 'svgo';
 import {destinationPages} from '../../content/facts/destinations';
-import {docsVersions} from '../../content/versions';
+import {readFrontMatter} from '../../content/frontMatter/read';
+import {ProblemsError} from '../../content/problems';
+import {readText} from '../../content/sources';
+import {type DocsVersion, docsVersions} from '../../content/versions';
 
 type Icon = {slug: string; path: string};
 
@@ -24,29 +27,33 @@ const sheetOf = (symbols: readonly string[]) =>
 
 const symbolOf = (id: string, path: string) => `<symbol id="${id}" viewBox="0 0 24 24">${path}</symbol>`;
 
-/** @throws Error when neither simple-icons nor this file has a shape of that name */
-function shapeOf(icon: string, id: string): string {
-  if (bySlug.has(icon)) {
-    return `<path d="${bySlug.get(icon)}"/>`;
+/** @throws ProblemsError with file and line when neither simple-icons nor this file has a shape of that name */
+function shapeOf(icon: string, file: string): string {
+  const logo = bySlug.get(icon);
+  if (logo) {
+    return `<path d="${logo}"/>`;
   }
-  if (glyphs[icon]) {
-    return `<path d="${glyphs[icon]}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>`;
+  const glyph = glyphs[icon];
+  if (!glyph) {
+    const line = readFrontMatter(readText(file), file).lineOf(['destination', 'icon']);
+    const allowed = `a slug of simple-icons, ${Object.keys(glyphs).join(', ')}, or leave it out`;
+    throw new ProblemsError('a logo does not exist', [{file, line, found: `destination.icon: ${icon}`, allowed}]);
   }
-  throw new Error(
-    `${id}.mdx: destination.icon: found "${icon}", allowed: a slug of simple-icons, ${Object.keys(glyphs).join(', ')}, or leave it out`,
-  );
+  return `<path d="${glyph}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>`;
 }
 
 /**
  * The logos of all destinations by file name: one SVG sprite, of which a page shows several with
  * `<use href="/img/logos.svg#slug">`, and each by itself.
  *
- * @throws Error when there is no logo of a name
+ * @throws ProblemsError with file and line when a page names a logo that does not exist
  */
-export function logos(): Record<string, string> {
-  const named = docsVersions
-    .flatMap(destinationPages)
-    .flatMap(({id, facts: {icon}}) => (icon ? [[icon, symbolOf(icon, shapeOf(icon, id))] as const] : []));
+export function logos(versions: readonly DocsVersion[] = docsVersions): Record<string, string> {
+  const named = versions.flatMap((version) =>
+    destinationPages(version).flatMap(({id, facts: {icon}}) =>
+      icon ? [[icon, symbolOf(icon, shapeOf(icon, `${version.folder}/${id}.mdx`))] as const] : [],
+    ),
+  );
   const symbols = [...new Map(named)].sort();
   const single = symbols.map(([slug, symbol]) => [`img/logos/${slug}.svg`, sheetOf([symbol])]);
   return {'img/logos.svg': sheetOf(symbols.map(([, symbol]) => symbol)), ...Object.fromEntries(single)};

@@ -5,8 +5,9 @@ import {load} from 'cheerio';
 import {test} from 'vitest';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {readLeadFields} from '../../content/facts/leadFields';
-import {latestVersion} from '../../content/versions';
+import {type DocsVersion, latestVersion} from '../../content/versions';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from '../../plugins/page-data/home';
+import {logos} from '../../plugins/site-files/logos';
 import {folderWith} from './folders';
 
 const latest = latestVersion.folder;
@@ -63,6 +64,13 @@ test.each([
     change: ['## What arrives', '## Arrivals'],
     read: recordShapes,
     expected: /destinations\/hubspot\.mdx:1: no code block below "## What arrives"; allowed: /,
+  },
+  {
+    what: 'a logo must exist',
+    file: 'destinations/hubspot.mdx',
+    change: ['icon: hubspot', 'icon: hubspott'],
+    read: (version: DocsVersion) => logos([version]),
+    expected: /destinations\/hubspot\.mdx:\d+: destination\.icon: hubspott; allowed: a slug of simple-icons, bucket, /,
   },
 ])('$what', ({file, change: [from = '', to = ''], read, expected}) => {
   const place = path.join(folder, file);
