@@ -18,7 +18,7 @@ const ledger: readonly [credits: string, ...events: string[]][] = [
 export default function Credits(): ReactNode {
   const {salesUrl} = useBrand();
   return (
-    <Section labelledBy="credits">
+    <Section labelledBy="credits" beside>
       <SectionTitle id="credits" title="What you pay for">
         Each person who’s new to a pixel costs one credit, and each invoice you pay adds credits. For the price,{' '}
         <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>

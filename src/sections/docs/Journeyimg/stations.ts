@@ -20,7 +20,7 @@ export const stations: readonly Station[] = [
     above: true,
   },
   {
-    title: 'Settle privacy',
+    title: 'Set up privacy',
     short: 'Consent and suppression',
     to: '/docs/privacy',
     text: 'Before anyone visits, install a consent banner if you need one, disclose the pixel, and import the people to leave out.',

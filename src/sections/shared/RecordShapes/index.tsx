@@ -16,8 +16,8 @@ const stages: readonly Shape[] = [
     label: 'Lead',
     panel: (
       <>
-        <Rows label="From the visit" rows={lead.visit} />
         <Rows label="Added by the match" rows={lead.match} isFound />
+        <Rows label="From the visit" rows={lead.visit} />
       </>
     ),
   },
