@@ -14,7 +14,7 @@ function statusBadge(brand: Brand): string {
   return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer" aria-label="${name} (opens in new tab)"></a></span>`;
 }
 
-/** The guides menu: an entry for each set or API; it is lit on its sidebars, the menu itself on everything below `/docs`. */
+/** The guides menu: an entry for each set or API; it is active on its sidebars, the menu itself on everything below `/docs`. */
 const guides = docsSets.flatMap((set) => {
   const label = sectionOf(set);
   const sets = docsSets.filter((each) => sectionOf(each) === label);

@@ -15,11 +15,11 @@ export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 /** A path as the site writes it, on Windows too. */
 export const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
 
-/** All that is below a folder, by path from there, with slashes, sorted; nothing when there is no folder. */
+/** Relative paths of everything below a folder, with slashes, sorted; none when there is no such folder. */
 export const namesBelow = (folder: string): string[] =>
   fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(withSlashes).sort() : [];
 
-/** The Markdown files below a folder, by path from there. */
+/** Relative paths of the Markdown files below a folder. */
 export const markdownFiles = (folder: string): string[] => namesBelow(folder).filter((name) => /\.mdx?$/.test(name));
 
 /** The front matter of a text: its YAML, the offset at which that starts, and the one at which the body starts. */

@@ -19,7 +19,7 @@ export function positionOf({position}: {position?: {start: {line: number; column
   return position ? {line: position.start.line, column: position.start.column} : {line: 1};
 }
 
-/** Notes what is wrong at a node or a position. */
+/** Records a problem at a node or a position. */
 export type Report = (at: Parameters<typeof positionOf>[0] | Position, found: string, allowed: string) => void;
 
 /** A list of the problems of a file, and the function that adds to it. */

@@ -8,7 +8,7 @@ export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Nodes): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** The attribute of a name, whether text or an expression. */
+/** Finds an attribute by its name; the value is a string or an expression. */
 export const attributeOf = ({attributes}: JsxNode, name: string): MdxJsxAttribute | undefined =>
   attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name);
 

@@ -67,7 +67,7 @@ const keeping = new Set<DestinationCategory>(['ads', 'crm', 'email-marketing', '
 export const overwriteClears = ({category, syncModes}: Pick<Destination, 'category' | 'syncModes'>): boolean =>
   syncModes.overwriteClears ?? !keeping.has(category);
 
-/** How readers tell destinations apart, in words that they can filter by. */
+/** The traits by which readers compare and filter destinations. */
 export function traitsOf(facts: Destination) {
   const {category, auth, syncModes, fields, availability} = facts;
   return {

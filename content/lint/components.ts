@@ -11,7 +11,7 @@ import type {Page} from '../pages';
 import {type Report, problemsFrom} from '../problems';
 import {checked} from '../schemaProblems';
 
-/** Holds props against the registry, and says whether they are right. */
+/** Checks props against the registry; returns whether all are valid. */
 function lintProps({name, props, line, node}: Use, component: Component, place: Place, report: Report): boolean {
   const schemas = Object.fromEntries(Object.entries(component.props).map(([key, {schema}]) => [key, schema]));
   const source = {data: props, lineOf: () => line};

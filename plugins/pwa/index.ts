@@ -25,7 +25,7 @@ export default function offlineCopy(context: LoadContext): Plugin | null {
     globIgnores: ignoredFiles,
     manifestTransforms: [cleanUrls(documents)],
     dontCacheBustURLsMatching: /^assets\//,
-    // Larger files are skipped without a word.
+    // Larger files would be skipped silently.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   };
   const plugin = pwa(context, {

@@ -12,7 +12,7 @@ const bySlug = new Map(
   Object.values(simpleIcons as unknown as Record<string, Icon>).map((icon) => [icon.slug, icon.path]),
 );
 
-/** Drawings in the size of a logo, in lines, for destinations that no company owns. */
+/** Line drawings in the size of a logo, for destinations that no company owns. */
 const glyphs: Record<string, string> = {
   bucket: 'M4 6q0-2 8-2t8 2-8 2-8-2l2 13q1 2 6 2t6-2l2-13',
   file: 'M6 3h8l5 5v13H6zM14 3v5h5M12 18v-6M9.5 14.5 12 12l2.5 2.5',

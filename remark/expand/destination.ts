@@ -34,7 +34,7 @@ function settings({fields}: Destination): RootContent[] {
   ];
 }
 
-/** What there is below a heading; nothing for an empty list. */
+/** A heading with its content; nothing for an empty list. */
 const section = <T>(title: string, items: readonly T[], show: (items: readonly T[]) => RootContent): RootContent[] =>
   items.length === 0 ? [] : [heading(3, title), show(items)];
 

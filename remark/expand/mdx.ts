@@ -11,7 +11,7 @@ type Flow = BlockContent | DefinitionContent;
 
 const parser = unified().use(remarkParse);
 
-/** A text as it is. */
+/** A text node. */
 export const text = (value: string): Text => ({type: 'text', value});
 
 /** Inline Markdown as tree nodes: code, emphasis and links in a fact's text are kept. */

@@ -31,7 +31,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a token of a service': /\b(?:xox[abprs]-[\w-]{20}|sk_live_\w{16})/,
 };
 
-/** What a file of the build tells of the machine that made it, and what nobody should publish. */
+/** What a built file reveals about the machine that made it, and anything else that must not be published. */
 export function tracesIn(name: string, text: string, words: Words): string[] {
   return [
     ...(/\.map$|(?:^|\/)\.(?!well-known(?:\/|$))[^/]*$/.test(name) ? [`${name}: a file that is not for readers`] : []),

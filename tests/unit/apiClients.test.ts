@@ -13,7 +13,7 @@ type Call = [operation: string, event: unknown, repeat?: 'repeat'];
 
 type Result = {data: unknown} | {error: string};
 
-/** A client and a sample of the page, a driver that makes a JSON list of calls, and a clock that tells of each pause. */
+/** A client and a sample of the page, a driver that makes the calls of a JSON list, and a clock that logs each pause. */
 type Client = {
   needs: string[];
   files: [client: string, sample: string];

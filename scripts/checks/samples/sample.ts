@@ -16,7 +16,7 @@ export type Checker = (sample: Sample) => SampleProblem[] | Promise<SampleProble
 export const schemaOf = ({version = latestVersion}: Pick<Sample, 'version'>): GraphQLSchema => readSdl(version);
 
 function readSample({file, version}: Page, node: Code) {
-  /** That of the fence; line n of the code is n lines below. */
+  /** Line of the fence; line n of the code is n lines below it. */
   const line = node.position?.start.line ?? 1;
   const {attributes, flags} = parseMeta(node.meta ?? '', {file, line});
   return {file, version, line, language: node.lang ?? '', attributes, flags, code: blankMagicComments(node.value)};
