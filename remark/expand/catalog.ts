@@ -1,5 +1,6 @@
 import type {Paragraph, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {deliveryOf} from '../../content/facts/delivery';
 import {type DestinationPage, byCategory, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
 import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
@@ -47,7 +48,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     stripFact('Sync modes', modesOf(facts)),
     stripFact(
       'Dedupe key',
-      /^(?:`[^`]+`|[^`.;,:])+/.exec(facts.delivery.key ?? '')?.[0] ??
+      /^(?:`[^`]+`|[^`.;,:])+/.exec(deliveryOf(facts, requireVersion(file)).key ?? '')?.[0] ??
         `[IDs and duplicates](${overview}#ids-and-duplicates)`,
     ),
   ]);

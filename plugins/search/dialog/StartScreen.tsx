@@ -5,11 +5,9 @@ import {pagesRead} from '@site/src/lib/pagesRead';
 import {tasks} from '../pages';
 import styles from './styles.module.css';
 
-type ListProps = {
-  title: string;
-  items: readonly {path: string; title: string}[];
-  onFollow: (event: MouseEvent) => void;
-};
+type Followed = {onFollow?: (event: MouseEvent) => void};
+
+type ListProps = Followed & {title: string; items: readonly {path: string; title: string}[]};
 
 function List({title, items, onFollow}: ListProps): ReactNode {
   if (items.length === 0) {
@@ -31,12 +29,17 @@ function List({title, items, onFollow}: ListProps): ReactNode {
   );
 }
 
+/** What readers come for. */
+export const CommonTasks = ({onFollow}: Followed): ReactNode => (
+  <List title="Common tasks" items={tasks} onFollow={onFollow} />
+);
+
 /** What is offered before anything is typed: the pages read last, and what readers come for. */
-export default function StartScreen({onFollow}: {onFollow: (event: MouseEvent) => void}): ReactNode {
+export default function StartScreen({onFollow}: Followed): ReactNode {
   return (
     <>
       <List title="Pages you’ve read" items={pagesRead()} onFollow={onFollow} />
-      <List title="Common tasks" items={tasks} onFollow={onFollow} />
+      <CommonTasks onFollow={onFollow} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import {Section, SectionTitle} from '../../shared';
+import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 const ledger: readonly [credits: string, ...events: string[]][] = [
@@ -23,7 +25,7 @@ export default function Credits(): ReactNode {
         Each person who’s new to a pixel costs one credit, and each invoice you pay adds credits. For the price,{' '}
         <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
-      <dl className={styles.ledger}>
+      <dl className={clsx(shared.columns, styles.ledger)}>
         {ledger.map(([credits, ...events]) => (
           <div key={credits}>
             <dt>{credits}</dt>
