@@ -147,9 +147,15 @@ test('the text of a setting is its meaning, without type and whether it is requi
   assert.match(found?.text ?? '', /^URL that receives/);
 });
 
-test('the tasks that search offers lead to pages', () => {
+test('the tasks that search offers lead to pages, and are on its page before anything is typed', () => {
   const dead = tasks.filter(({path: page}) => !latest.includes(page));
   assert.deepEqual(dead, []);
+  const {$} = pageAt('/search');
+  const links = $('main section[aria-label="Common tasks"] a').toArray();
+  assert.deepEqual(
+    links.map((link) => $(link).attr('href')),
+    tasks.map(({path: page}) => page),
+  );
 });
 
 test('the field and its form are in every page, and a site without the service has nothing of its code', () => {

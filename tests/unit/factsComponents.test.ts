@@ -30,6 +30,14 @@ test('a destination that is not confirmed has its badge on its page and in the c
   assert.ok(marked.includes('Salesforce') && !marked.includes('Kafka'));
 });
 
+test('the dedupe key below the title is that of the destination or of its layout; without one, a link explains keys', async () => {
+  const keyOf = async (name: string) =>
+    /"Dedupe key".*?<_components\.dd>(.*?)<\/_components\.dd>/s.exec(await compilePage(...destinationPage(name)))?.[1];
+  assert.match((await keyOf('kafka')) ?? '', /"_data\.consumer_id".*" for people"/);
+  assert.match((await keyOf('postgres')) ?? '', /\{"consumer_id"\}.*" for people"/);
+  assert.match((await keyOf('slack')) ?? '', /#ids-and-duplicates">/);
+});
+
 /** A destination page's table of sync modes, its facts changed by `change`. */
 async function syncModesOf(name: string, change?: (facts: string) => string): Promise<string> {
   const made = await compilePage(...destinationPage(name, '\n<SyncModes />', change));
