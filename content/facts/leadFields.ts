@@ -35,7 +35,6 @@ export const sensitiveSubjectKeys = Object.keys(sensitiveSubjects) as [Sensitive
 
 /** Groups of lead fields in the order of the tables, and what each contains. */
 export const fieldGroups = {
-  record: 'IDs, times, consent, your own values, and hashes',
   identity: 'Name, age, languages, education, and job; also ethnic origin and beliefs, which are sensitive',
   contact: 'Email, phone, phone details, and address',
   household: 'People, children, vehicles, and pets',
@@ -47,7 +46,10 @@ export const fieldGroups = {
   collector: 'Fine arts and sports memorabilia',
   technology: "The visit's browser, network, and location",
   attribution: "The visit's page and campaign",
+  record: 'IDs, times, consent, your own values, and hashes',
 } as const;
+
+export const fieldGroupKeys = Object.keys(fieldGroups) as [keyof typeof fieldGroups];
 
 const text = z.string({error: 'text'}).min(1, 'text');
 
@@ -55,7 +57,7 @@ const leadField = z.strictObject({
   key: text,
   label: text,
   type: z.enum(['string', 'number', 'integer', 'boolean']),
-  group: z.enum(Object.keys(fieldGroups) as [keyof typeof fieldGroups]),
+  group: z.enum(fieldGroupKeys),
   meaning: text.min(3, 'a meaning in words'),
   example: z.union([z.string(), z.number()], {error: 'text or a number'}),
   /** Of a field that means something else in records than in templates. */

@@ -70,7 +70,6 @@ export function destinationSummary(version: DocsVersion): DestinationSummary {
 /** Fields of the sample record on the home page, and one of each group for `/docs`; values are examples of the facts. */
 const leadRows = {
   groups: [
-    'consumer_id',
     'first_name',
     'phone_formatted',
     'num_adults_hh',
@@ -82,6 +81,7 @@ const leadRows = {
     'fine_arts_collector',
     'device_type',
     'utm_campaign',
+    'consumer_id',
   ],
   visit: ['url', 'utm_campaign', 'device_type'],
   match: ['first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'dwelling_type'],

@@ -1,7 +1,14 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {leadFieldPlaces} from '../../content/components/factsComponents';
 import {readAttributes} from '../../content/facts/attributes';
-import {fieldGroups, type LeadField, places, readLeadFields, typeWord} from '../../content/facts/leadFields';
+import {
+  fieldGroupKeys,
+  fieldGroups,
+  type LeadField,
+  places,
+  readLeadFields,
+  typeWord,
+} from '../../content/facts/leadFields';
 import {joinWords} from '../../content/joinWords';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
@@ -36,7 +43,7 @@ function attributeLink({attributePage}: LeadField, {file, where}: Options): stri
 }
 
 /** How many characters of an example fit on a line. */
-const longest = 40;
+const longest = 38;
 
 /** Where most of the fields are available. */
 function usualPlaces(fields: readonly LeadField[]): string {
@@ -65,7 +72,7 @@ function row(field: LeadField, options: Options, usual: string): RootContent {
  */
 export function leadFields(file: string, where: Where): RootContent[] {
   const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);
-  const groups = [...new Set(fields.map((field) => field.group))];
+  const groups = fieldGroupKeys.filter((group) => fields.some((field) => field.group === group));
   const tables = folds(
     groups.map((group, index) => {
       const own = fields.filter((field) => field.group === group);

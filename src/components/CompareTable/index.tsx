@@ -20,7 +20,7 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
   const pick = (to: string) =>
     setPicked((before) => new Set(before.has(to) ? [...before].filter((each) => each !== to) : [...before, to]));
   return (
-    <div data-compare="">
+    <div data-compare="" data-search-skip="">
       <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.bar} role="group" aria-label="Filter the table">
           <Choices rows={rows} disabled={disabled || isComparing} wanted={wanted} onChange={setWanted} />

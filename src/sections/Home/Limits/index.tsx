@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import {Section, SectionTitle} from '../../shared';
@@ -56,7 +57,7 @@ export default function Limits(): ReactNode {
   return (
     <Section labelledBy="limits" ground="shade">
       <SectionTitle id="limits" title="Limits and privacy" />
-      <div className={shared.columns}>
+      <div className={clsx(shared.columns, styles.groups)}>
         <div>
           <h3>What it doesn’t do</h3>
           <DoesNot />

@@ -65,12 +65,12 @@ export function Delivery(): ReactNode {
       <svg x="100%" overflow="visible">
         {/* Hides the last dot of the line. */}
         <path d="M-1 59h2" stroke="var(--site-paper)" strokeWidth="6" />
-        <rect x="-140" y="3" width="139" height="112" {...sheet} />
-        <path d="m-148 53 7 6-7 6" stroke="var(--site-accent-ink)" />
+        <rect x="-132" y="3" width="131" height="112" {...sheet} />
+        <path d="m-140 53 7 6-7 6" stroke="var(--site-accent-ink)" />
         {systems.map((system, index) => (
           <g key={system}>
-            <path d={`m-124 ${27 + index * 34} 5 5 9-11`} stroke="var(--site-accent-ink)" strokeWidth="2.5" />
-            <text x="-100" y={32 + index * 34} {...label}>
+            <path d={`m-118 ${27 + index * 34} 5 5 9-11`} stroke="var(--site-accent-ink)" strokeWidth="2.5" />
+            <text x="-94" y={32 + index * 34} {...label}>
               {system}
             </text>
           </g>

@@ -13,7 +13,9 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
         Phone
         <input className={`control ${styles.input}`} defaultValue={phone} autoComplete="off" />
       </label>
-      <p className={styles.small}>The phone consent notice goes here, with no boxes prechecked.</p>
+      <label className={styles.small}>
+        <input type="checkbox" autoComplete="off" /> Call or text me at this number
+      </label>
     </div>
   );
 }

@@ -6,10 +6,10 @@ const city = lead.match.find(({key}) => key === 'city')?.value;
 
 function Reading({place, visitor}: {place: ReactNode; visitor: string}): ReactNode {
   return (
-    <>
+    <div>
       <p className={styles.headline}>Delivery to {place}</p>
       <p className={styles.small}>{visitor}</p>
-    </>
+    </div>
   );
 }
 

@@ -24,10 +24,7 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
             CRM, email tool, or warehouse, even if they never fill out a form.
           </SectionTitle>
           <StartLinks />
-          <p className={shared.limit}>
-            You need an invite, so book a call. Only people in the United States become leads. Visitors who can’t be
-            matched stay unknown.
-          </p>
+          <p className={shared.limit}>You need an invite, so book a call. Only people in the US become leads.</p>
         </div>
         <div className={styles.picture}>
           <Devices />

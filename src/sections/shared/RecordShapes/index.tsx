@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import lead from '@generated/page-data/default/lead.json';
 import shapes from '@generated/page-data/default/recordShapes.json';
 import VendorLogo from '@site/src/components/VendorLogo';
-import {SentTo} from '..';
 import {Rows} from '../LeadRecord';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';
@@ -71,11 +71,12 @@ export default function RecordShapes(): ReactNode {
             </div>
           ))}
         </div>
-        <SentTo label="See the record in">
+        <p className={styles.label}>See the record in</p>
+        <div className={clsx(shared.cells, shared.sent)}>
           {sent.map((shape) => (
             <Choice key={shape.name} {...shape} />
           ))}
-        </SentTo>
+        </div>
       </div>
       <figcaption className={styles.caption}>The field names are real; the person is fictional.</figcaption>
     </figure>
