@@ -1,5 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {untouched as test} from './hydratedPage';
+import {boxOf} from './parts';
 
 const phone = {width: 390, height: 844};
 
@@ -77,6 +78,16 @@ test('on phones and tablets URLs and email addresses of records have one line ea
       expect(new Set(lines), `${route} at ${width} px`).toEqual(new Set([1]));
     }
   }
+});
+
+test('on tablets the record of the campaign is beside its title', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await page.goto('/Landing');
+  const title = await boxOf(page.getByRole('heading', {level: 1}));
+  const record = await boxOf(page.getByRole('figure').first());
+  expect(record.x).toBeGreaterThan(title.right);
+  expect(record.right).toBeLessThanOrEqual(768);
+  expect(record.y).toBeLessThan((await boxOf(page.getByRole('link', {name: 'Book a call'}).first())).y);
 });
 
 test('on a phone each note on the snippet has its number in view', async ({page}) => {

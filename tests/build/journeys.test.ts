@@ -173,16 +173,6 @@ const destinations: Destination[] = [
     stop: ['code', '--remove --force'],
     onward: 'Fields of the unique leads stream',
   },
-  {
-    title: 'Webhook',
-    words: 'post leads to a webhook',
-    requirement: 'A public HTTPS URL',
-    setup: ['Set up a receiver', 'code', 'openssl rand -hex 32'],
-    setting: 'webhook_url',
-    verification: ['code', 'wc -l leads.jsonl'],
-    stop: ['listitem', 'Change the token'],
-    onward: 'Attributes a lead can have',
-  },
 ];
 
 test.each(destinations)('send leads to $title', ({title, words, ...expected}) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {attributeSchema} from '../../content/facts/attributes';
 import {checked} from '../../content/schemaProblems';
+import {fieldGroupKeys} from '../../content/facts/leadFields';
 import {parseYaml} from '../../content/yamlSource';
 import {addressFrom} from '../../content/links';
 import {latestVersion} from '../../content/versions';
@@ -28,6 +29,13 @@ test('a destination that is not confirmed has its badge on its page and in the c
   const {onRequest} = destinationSummary(latestVersion);
   assert.equal(marked.length, onRequest);
   assert.ok(marked.includes('Salesforce') && !marked.includes('Kafka'));
+});
+
+test('the table of lead fields begins with identity, and has the groups in the order of the list', async () => {
+  const made = await compilePage('<LeadFields where="all" />', `${latestVersion.folder}/faq.mdx`);
+  const groups = [...made.matchAll(/<_components\.h3[^>]*>\{?"?(\w+)/g)].map(([, name = '']) => name.toLowerCase());
+  assert.equal(groups[0], 'identity');
+  assert.deepEqual(groups, fieldGroupKeys);
 });
 
 test('the dedupe key below the title is that of the destination or of its layout; without one, a link explains keys', async () => {
