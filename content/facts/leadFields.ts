@@ -49,6 +49,7 @@ export const fieldGroups = {
   record: 'IDs, times, consent, your own values, and hashes',
 } as const;
 
+/** Keys of the groups, in the order of the tables. */
 export const fieldGroupKeys = Object.keys(fieldGroups) as [keyof typeof fieldGroups];
 
 const text = z.string({error: 'text'}).min(1, 'text');

@@ -14,7 +14,7 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
         <input className={`control ${styles.input}`} defaultValue={phone} autoComplete="off" />
       </label>
       <label className={styles.small}>
-        <input type="checkbox" autoComplete="off" /> Call or text me at this number
+        <input type="checkbox" autoComplete="off" data-native="" /> Call or text me at this number
       </label>
     </div>
   );
