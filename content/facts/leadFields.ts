@@ -35,8 +35,8 @@ export const sensitiveSubjectKeys = Object.keys(sensitiveSubjects) as [Sensitive
 
 /** Groups of lead fields in the order of the tables, and what each contains. */
 export const fieldGroups = {
-  identity: 'Name, age, languages, education, and job; also ethnic origin and beliefs, which are sensitive',
   contact: 'Email, phone, phone details, and address',
+  identity: 'Name, age, languages, education, and job; also ethnic origin and beliefs, which are sensitive',
   household: 'People, children, vehicles, and pets',
   financial: 'Credit, income, and wealth; nearly all sensitive',
   property: 'Home and mortgage',

@@ -70,8 +70,8 @@ export function destinationSummary(version: DocsVersion): DestinationSummary {
 /** Fields of the sample record on the home page, and one of each group for `/docs`; values are examples of the facts. */
 const leadRows = {
   groups: [
-    'first_name',
     'phone_formatted',
+    'first_name',
     'num_adults_hh',
     'likely_charitable_donor',
     'dwelling_type',

@@ -94,7 +94,7 @@ function connect({name}: Destination, {file}: Place): RootContent[] {
 export const destinationParts: Record<string, (facts: Destination, place: Place) => RootContent[]> = {
   Requirements: (facts) => [
     list(facts.requirements),
-    ...(facts.auth.length === 1 ? [paragraph(`Way to sign in: ${facts.auth[0]?.replace(/\.$/, '')}.`)] : []),
+    ...(facts.auth.length === 1 ? [paragraph(`Sign-in: ${facts.auth[0]?.replace(/\.$/, '')}.`)] : []),
     ...(facts.auth.length > 1 ? [paragraph('Ways to sign in:'), list(facts.auth)] : []),
   ],
   DestinationSettings: settings,

@@ -31,10 +31,10 @@ test('a destination that is not confirmed has its badge on its page and in the c
   assert.ok(marked.includes('Salesforce') && !marked.includes('Kafka'));
 });
 
-test('the table of lead fields begins with identity, and has the groups in the order of the list', async () => {
+test('the table of lead fields begins with contact, and has the groups in the order of the list', async () => {
   const made = await compilePage('<LeadFields where="all" />', `${latestVersion.folder}/faq.mdx`);
   const groups = [...made.matchAll(/<_components\.h3[^>]*>\{?"?(\w+)/g)].map(([, name = '']) => name.toLowerCase());
-  assert.equal(groups[0], 'identity');
+  assert.equal(groups[0], 'contact');
   assert.deepEqual(groups, fieldGroupKeys);
 });
 

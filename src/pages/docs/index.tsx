@@ -40,7 +40,7 @@ export default function Docs(): ReactNode {
       description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with some of its tasks, and destinations.`}>
       <main>
         <Entrance title={`${name} docs`} search beside={<FirstSteps />}>
-          How to install the pixel, get your leads where you work, and ask for consent.
+          Install the pixel, get leads where you work, and ask for consent.
         </Entrance>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs" />
