@@ -47,7 +47,7 @@ export default function codeBlocks() {
       const read = part === 'output' ? readText(source) : undefined;
       const block = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
-        title: attributes.title,
+        title: attributes.title ?? ('response' in attributes ? 'Response' : undefined),
         label: part && labelOf(part, source),
         part,
         read: read !== undefined,

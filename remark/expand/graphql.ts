@@ -103,7 +103,7 @@ export function operation(page: Page, name: string): RootContent[] {
 export const operationBar = (file: string, name: string): RootContent =>
   element('p', {className: 'operation'}, [
     inlineElement('strong', {}, [text('POST')]),
-    ...[`${brand.apiUrl}/graphql`, 'mutation', name].flatMap((part) => [text(' '), code(part)]),
+    ...[`${brand.apiUrl}/graphql`, `mutation ${name}`].flatMap((part) => [text(' '), code(part)]),
     text(' '),
     ...inline(`[API credentials](${linkTo(file, 'intro-to-graphql')}#get-credentials)`),
   ]);

@@ -55,9 +55,10 @@ class FaultyHost extends Host {
 
 const test = base.extend<{host: FaultyHost}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
-  host: async ({}, use) => {
+  host: async ({}, use, {parallelIndex}) => {
     const host = new FaultyHost();
-    await host.start(4520);
+    // A test whose host is gone must not reach that of a test beside it.
+    await host.start(4520 + 20 * parallelIndex);
     await use(host);
     await host.stop();
   },

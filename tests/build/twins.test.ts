@@ -57,7 +57,7 @@ test('a twin has a short head, labels of tabs, facts and notes, and links to twi
   assert.match(twin, /^- .*`host`.*, string, required$/m);
   assert.match(read('docs/destinations/hubspot.md'), /^> \*\*Not confirmed:\*\* the field mapping/m);
   const operation = read('docs/graphql/basic-graphql-request.md');
-  assert.match(operation, /^\*\*POST\*\* `\S+\/graphql` `mutation` `pageview` \[API/m);
+  assert.match(operation, /^\*\*POST\*\* `\S+\/graphql` `mutation pageview` \[API/m);
   assert.match(read('docs/lead-fields.md'), /^\| \[Record\]\(\S*#record\) +\| 0 of 18 +\| 18 of 18 +\|/m);
   assert.ok(twin.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));
   assert.doesNotMatch(twin, /\]\(\//);

@@ -20,8 +20,8 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
             level={level}
             audience="For businesses that pay for traffic"
             display>
-            {name} is a script for campaign pages. When it recognizes a visitor, it sends their contact data to your
-            CRM, email tool, or warehouse, even if they never fill out a form.
+            {name} is a script for campaign pages. When it recognizes a visitor, their contact data goes to your CRM,
+            email tool, or warehouse, even without a form.
           </SectionTitle>
           <StartLinks />
           <p className={shared.limit}>You need an invite, so book a call. Only people in the US become leads.</p>
