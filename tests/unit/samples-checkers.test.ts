@@ -173,8 +173,9 @@ const example = (template: string, data: string, output: string, name = 'a') =>
     fence(`text output="${name}"`, output),
   ].join('\n\n');
 
-test('a template has to make its output to the letter', async () => {
+test('a template has to make its output to the letter, but for white space around it', async () => {
   assert.deepEqual(await findings(example('Hi {{default city "you"}}', '{}', 'Hi you')), []);
+  assert.deepEqual(await findings(example('{{#if a}}\n  b\n{{/if}}', '{"a": 1}', 'b')), []);
   const [wrong] = await findings(example('Hi {{city}}!', '{"city": "Boise"}', 'Hi Boise'));
   assert.match(wrong ?? '', /a\.mdx:4: template: makes "Hi Boise!", but the page states "Hi Boise"/);
 });

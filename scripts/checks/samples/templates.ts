@@ -47,9 +47,12 @@ function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
     return [];
   }
   return syntaxProblems('template', () => {
-    const made = engine.compile(example.code)(JSON.parse(data.code));
-    if (made !== output.code) {
-      const message = `makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(output.code)}`;
+    // A page doesn't show white space around its text.
+    const [made, stated] = [engine.compile(example.code)(JSON.parse(data.code)), output.code].map((text) =>
+      text.trim(),
+    );
+    if (made !== stated) {
+      const message = `makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(stated)}`;
       throw Object.assign(new Error(message), {line: 1});
     }
   });
