@@ -16,7 +16,7 @@ const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code =
   meta: `${block.meta?.includes('title=') ? block.meta : `title="${title}"`} {${lines}}`,
 });
 
-const valuesIn = (line: string): string[] => line.split(/["{}[\]:,]+/).map((part) => part.trim());
+const valuesIn = (line: string): string[] => line.split(/["{}[\]:,|]+|\s{2,}/).map((part) => part.trim());
 
 /**
  * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, with the matching
@@ -47,16 +47,16 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
       const same = record.filter(({example}) => found.has(String(example)));
       const text = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
       const linesAbove = (arrives[0] ?? 1) - 1;
-      const own = element('div', {className: linesAbove > 1 ? 'lowered' : undefined}, [
-        marked(`1-${same.length}`, `In ${product}`, {
-          lang: 'yaml',
-          value: text,
-          data: {hProperties: {linesAbove}},
-        }),
+      const own = marked(`1-${same.length}`, `In ${product}`, {
+        lang: 'yaml',
+        value: text,
+        data: {hProperties: {linesAbove}},
+      });
+      const sides = element('div', {}, [own, marked(arrives.join(), `In ${destination.name}`, sample)]);
+      const pair = element('div', {className: 'arrival'}, [
+        sides,
         paragraph('The highlighted values are the same in both.'),
       ]);
-      const sides = element('div', {}, [own, marked(arrives.join(), `In ${destination.name}`, sample)]);
-      const pair = element('div', {className: 'arrival'}, [sides]);
       tree.children.splice(tree.children.indexOf(sample), 1, pair);
       return;
     }

@@ -75,9 +75,13 @@ function delivery(facts: Destination, {file}: Place): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   return [
     ...(rows.length > 0 ? [table(['Delivery', 'What is known'], rows)] : []),
-    paragraph(
-      `Plan for at-least-once delivery. See [IDs and duplicates](${overview}#ids-and-duplicates) and [Delivery and failures](${overview}#delivery-and-failures).`,
-    ),
+    {
+      ...paragraph(
+        `Plan for at-least-once delivery. See [IDs and duplicates](${overview}#ids-and-duplicates) and [Delivery and failures](${overview}#delivery-and-failures).`,
+      ),
+      // The same on all these pages: a search for its words is for the overview.
+      data: {hProperties: {dataSearchSkip: ''}},
+    },
   ];
 }
 

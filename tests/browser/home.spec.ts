@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {untouched as test} from './hydratedPage';
-import {boxOf} from './parts';
+import {boxOf, link} from './parts';
 
 const phone = {width: 390, height: 844};
 
@@ -87,7 +87,9 @@ test('on tablets the record of the campaign is beside its title', async ({page})
   const record = await boxOf(page.getByRole('figure').first());
   expect(record.x).toBeGreaterThan(title.right);
   expect(record.right).toBeLessThanOrEqual(768);
-  expect(record.y).toBeLessThan((await boxOf(page.getByRole('link', {name: 'Book a call'}).first())).y);
+  const call = await boxOf(link(page, 'Book a call'));
+  expect(record.y).toBeLessThan(call.y);
+  expect(call.width).toBe((await boxOf(link(page, 'Read the quickstart'))).width);
 });
 
 test('on a phone each note on the snippet has its number in view', async ({page}) => {

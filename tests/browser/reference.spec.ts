@@ -200,7 +200,7 @@ test('on a phone the request of each operation is in the first 900 px, but for s
   await page.setViewportSize({width: 390, height: 900});
   for (const name of ['basic', 'domains', 'email', 'enrichment', 'super-leads', 'suppression']) {
     await page.goto(`/docs/graphql/${name}-graphql-request`);
-    await expect(page.getByRole('tab', {name: 'Request'}), name).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('tab', {name: 'GraphQL'}), name).toBeInViewport({ratio: 1});
   }
 });
 
@@ -283,6 +283,16 @@ test('the record is level with the sample of a destination beside it, and above 
   expect(below.y).toBeGreaterThan(above.bottom - 1);
 });
 
+test('on a phone a row of a database is a column a line, and none is cut', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const name of ['aws-datalake', 'postgres', 'redshift', 'snowflake', 'starburst-galaxy', 'yellowbrick']) {
+    await page.goto(`/docs/destinations/${name}`);
+    const row = page.locator('.arrival').getByRole('figure').last();
+    await expect(row.locator('.theme-code-block-highlighted-line'), name).not.toHaveCount(0);
+    expect(await row.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth), name).toBe(0);
+  }
+});
+
 test('the name of a setting is beside its meaning, above it on a phone', async ({page}) => {
   await page.goto('/docs/destinations/kafka');
   const part = (tag: string) => boxOf(page.locator(`#field-topic_pattern ${tag}`));
@@ -305,9 +315,10 @@ test('the type of a field leads to the fields of the type', async ({page}) => {
 test('request with variables, and curl, are tabs of one block, which stays in view beside the text', async ({page}) => {
   await openIn(page, [1440, 800], '/docs/graphql/email-graphql-request');
   const part = page.locator('.split').first();
-  await expect(part.getByRole('tab')).toHaveText(['Request', 'curl']);
+  await expect(part.getByRole('tab')).toHaveText(['GraphQL', 'curl']);
   await expect(part.getByRole('tabpanel')).toContainText('mutation Email(');
   await expect(part.getByRole('tabpanel')).toContainText('"request_id": "optin-2209"');
+  await expect(page.getByRole('figure', {name: /^Response /})).toBeVisible();
   const text = part.getByText('are required');
   const block = part.getByRole('tabpanel');
   expect((await boxOf(block)).y).toBeLessThan(800);

@@ -36,9 +36,11 @@ test('marks the lines of the record and of the sample that have the same value',
   ]);
 });
 
-test('leaves a table alone, whose values are in a row, and takes the JSON below it', async () => {
-  assert.deepEqual(await marksOf('snowflake'), []);
-  const [record = [], sample = []] = await marksOf('postgres');
-  assert.ok(record.includes('consumer_id: 48210377'));
-  assert.ok(sample.includes('"consumer_id": 48210377,'));
+test('a record with a column a line is compared, too; one in a row is left alone for the JSON below it', async () => {
+  const [record = [], sample = []] = await marksOf('snowflake');
+  assert.ok(record.includes('first_name: "Marlow"'));
+  assert.ok(sample.includes('FIRST_NAME  Marlow'));
+  assert.deepEqual(await marksOf('google-sheets'), []);
+  const [, json = []] = await marksOf('duckdb');
+  assert.ok(json.includes('"consumer_id": 48210377,'));
 });

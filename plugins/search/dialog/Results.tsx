@@ -49,7 +49,7 @@ type ResultListProps = {
   linkTo: (path: string) => LinkProps | undefined;
 };
 
-/** Pages, each with the sections that answer: the first with its text, the others by name. */
+/** Pages, each with the sections that answer. */
 export function ResultList({hits, title: Title, linkTo}: ResultListProps): ReactNode {
   return hits.map(({path, title, section, text, sections}) => (
     <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
@@ -59,8 +59,8 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
         </Title>
       </Row>
       <div className={styles.sections}>
-        {sections.map(({href, trail, text: snippet}, at) => (
-          <Row key={href} link={linkTo(href)} text={at === 0 ? snippet : []}>
+        {sections.map(({href, trail, text: snippet}) => (
+          <Row key={href} link={linkTo(href)} text={snippet}>
             {trail.map((heading, at) => (
               <span key={at}>
                 {at > 0 && ' › '}

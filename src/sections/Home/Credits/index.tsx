@@ -4,11 +4,11 @@ import {useBrand} from '@site/src/lib/useBrand';
 import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
-const ledger: readonly [event: string, credits: string][] = [
-  ['A pixel recognizes a new person', '1 credit'],
-  ['The same person returns to that pixel', '0 credits'],
-  ['A visitor can’t be matched', '0 credits'],
-  ['Someone on your suppression list visits', '0 credits'],
+const ledger: readonly [visitor: string, credits: string][] = [
+  ['A person who’s new to a pixel', '1 credit'],
+  ['Later visits of that person', '0 credits'],
+  ['A visitor who can’t be matched', '0 credits'],
+  ['Someone on your suppression list', '0 credits'],
 ];
 
 /** What is counted and what is paid, as far as it is settled. Prices are named in the call. */
@@ -21,9 +21,9 @@ export default function Credits(): ReactNode {
         <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
       <dl className={styles.ledger}>
-        {ledger.map(([event, credits]) => (
-          <div key={event}>
-            <dt>{event}</dt>
+        {ledger.map(([visitor, credits]) => (
+          <div key={visitor}>
+            <dt>{visitor}</dt>
             <dd>{credits}</dd>
           </div>
         ))}

@@ -43,7 +43,8 @@ export function Page(): ReactNode {
         <path d="M16 15h.01M27 15h.01M38 15h.01" strokeWidth="5" />
         <path d="M17 47h58M17 59h70M17 83h92M17 97h64" strokeWidth="2.5" />
       </g>
-      <circle cx="125" cy="59" r="6" fill="var(--site-accent)" />
+      <circle className={styles.way} cx="125" cy="59" r="6" fill="var(--site-accent)" />
+      <circle className={styles.down} cx="63" cy="115" r="6" fill="var(--site-accent)" />
     </Drawing>
   );
 }
@@ -53,6 +54,9 @@ export function Match(): ReactNode {
   return (
     <Drawing>
       <Way from={0} label="a match" />
+      <svg className={styles.way} x="100%" overflow="visible">
+        <path d="m-9 53 7 6-7 6" stroke="var(--site-accent-ink)" />
+      </svg>
       <circle cx="63" cy="59" r="42" stroke="currentColor" strokeWidth="5" fill="var(--site-paper)" />
       <circle cx="63" cy="59" r="13" fill="var(--site-accent)" />
       <path d="m94 90 24 25" stroke="var(--site-accent-ink)" strokeWidth="5" />
