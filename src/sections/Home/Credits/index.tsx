@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const ledger: readonly [visitor: string, credits: string][] = [
   ['A person who’s new to a pixel', '1 credit'],
-  ['Later visits of that person', '0 credits'],
+  ['Repeat visits by that person', '0 credits'],
   ['A visitor who can’t be matched', '0 credits'],
   ['Someone on your suppression list', '0 credits'],
 ];

@@ -20,10 +20,10 @@ function Drawing({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** The way of a visit to the next drawing, with what happens on it. */
-function Way({from, label: text}: {from: number; label: string}): ReactNode {
+/** The line to the next drawing, with what happens on the way. */
+function Connector({from, label: text}: {from: number; label: string}): ReactNode {
   return (
-    <g className={styles.way}>
+    <g className={styles.connector}>
       <line x1={from} y1="59" x2="100%" y2="59" stroke="var(--site-accent-ink)" strokeWidth="2" strokeDasharray="0 6" />
       <text x="140" y="46" {...label}>
         {text}
@@ -36,15 +36,15 @@ function Way({from, label: text}: {from: number; label: string}): ReactNode {
 export function Page(): ReactNode {
   return (
     <Drawing>
-      <Way from={131} label="the pixel" />
+      <Connector from={131} label="the pixel" />
       <rect x="1" y="3" width="124" height="112" {...sheet} />
       <g stroke="var(--site-rule-strong)">
         <path d="M1 27h124" />
         <path d="M16 15h.01M27 15h.01M38 15h.01" strokeWidth="5" />
         <path d="M17 47h58M17 59h70M17 83h92M17 97h64" strokeWidth="2.5" />
       </g>
-      <circle className={styles.way} cx="125" cy="59" r="6" fill="var(--site-accent)" />
-      <circle className={styles.down} cx="63" cy="115" r="6" fill="var(--site-accent)" />
+      <circle className={styles.connector} cx="125" cy="59" r="6" fill="var(--site-accent)" />
+      <circle className={styles.connectorDown} cx="63" cy="115" r="6" fill="var(--site-accent)" />
     </Drawing>
   );
 }
@@ -53,8 +53,8 @@ export function Page(): ReactNode {
 export function Match(): ReactNode {
   return (
     <Drawing>
-      <Way from={0} label="a match" />
-      <svg className={styles.way} x="100%" overflow="visible">
+      <Connector from={0} label="a match" />
+      <svg className={styles.connector} x="100%" overflow="visible">
         <path d="m-9 53 7 6-7 6" stroke="var(--site-accent-ink)" />
       </svg>
       <circle cx="63" cy="59" r="42" stroke="currentColor" strokeWidth="5" fill="var(--site-paper)" />
@@ -68,6 +68,7 @@ export function Match(): ReactNode {
 export function Delivery(): ReactNode {
   return (
     <Drawing>
+      <path className={styles.connectorDown} d="m57-6 6 7 6-7" stroke="var(--site-accent-ink)" />
       <rect x="1" y="3" width="131" height="112" {...sheet} />
       {systems.map((system, index) => (
         <g key={system}>

@@ -13,7 +13,7 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
         Phone
         <input className={`control ${styles.input}`} defaultValue={phone} autoComplete="off" />
       </label>
-      <label className={styles.small}>
+      <label>
         <input type="checkbox" autoComplete="off" data-native="" /> Call or text me at this number
       </label>
     </div>

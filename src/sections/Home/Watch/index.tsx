@@ -44,7 +44,7 @@ export default function Watch(): ReactNode {
           title="Personalization"
           to="/docs/personalization/personalized-landing-pages"
           more="How pages adapt"
-          text="One line of copy adapts, with a fallback for everyone else.">
+          text="One line of copy adapts, with a fallback.">
           <Personalize />
         </Demo>
       </div>
