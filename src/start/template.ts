@@ -1,25 +1,23 @@
 /**
  * The template of every page. It differs from Docusaurus' own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`) in two
- * ways: the scripts of the bundle are listed in `data-scripts` instead of being loaded, and inline scripts precede the
- * style sheet, because a browser delays scripts, and the parsing of what follows, until earlier style sheets have loaded.
+ * ways: the scripts of the bundle are listed in `data-scripts` instead of being loaded, and the style sheet comes first.
+ * Inline scripts wait for it, and with them the parser, so the top of a long page is painted before the rest is parsed.
  */
 export const template = String.raw`<!DOCTYPE html>
-<% const inlineScript = /<script\b[^]*?<\/script>/g; %>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <%~ it.preBodyTags.match(inlineScript).join('') %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(inlineScript, '') %>
+    <%~ it.preBodyTags %>
     <div id="__docusaurus" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

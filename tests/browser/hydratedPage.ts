@@ -56,6 +56,13 @@ export const cold = base.extend({
 
 /** As `cold`, with files of the site in the cache: in less than half the time. Options of a context have no effect. */
 export const started = base.extend<object, {shared: BrowserContext}>({
+  page: async ({context, baseURL}, use) => {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {origin: baseURL ?? '', storageTypes: 'local_storage'});
+    await session.detach();
+    await use(page);
+  },
   shared: [
     async ({browser}, use, {project}) => {
       const {baseURL, serviceWorkers} = project.use;
@@ -66,11 +73,8 @@ export const started = base.extend<object, {shared: BrowserContext}>({
     },
     {scope: 'worker'},
   ],
-  context: async ({shared, baseURL}, use) => {
+  context: async ({shared}, use) => {
     await use(shared);
-    const page = await shared.newPage();
-    const session = await shared.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', {origin: baseURL ?? '', storageTypes: 'local_storage'});
     await Promise.all(shared.pages().map((each) => each.close()));
     await shared.clearPermissions();
   },

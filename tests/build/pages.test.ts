@@ -92,6 +92,11 @@ const ownText: Check = ({$, route}) => {
   return words < least ? [`${words} words`] : [];
 };
 
+const sheetFirst: Check = ({$}) => {
+  const first = $('link[rel="stylesheet"], script:not([type="application/ld+json"])').first();
+  return first.is('link') ? [] : [`first of all: ${$.html(first).slice(0, 40)}`];
+};
+
 const literal = new Set(['code', 'pre', 'kbd', 'svg', 'script', 'style', 'noscript']);
 
 /** Texts with straight quotes, but for those in elements that are read to the letter. */
@@ -153,6 +158,11 @@ const checks: [name: string, check: Check, ...bad: [html: string, problem: RegEx
   ],
   ['“Edit this page” leads to the page’s file', editLink, [pageAt('/docs/faq').html, /leads to .*\/faq\.mdx$/]],
   ['each docs page asks whether it helped', feedback, [pageAt('/docs/faq').html, /0 of 5 answers/]],
+  [
+    'the style sheet precedes all scripts: the parser waits for it, and the top of a page is painted early',
+    sheetFirst,
+    ['<script>a()</script><link rel="stylesheet" href="/a.css">', /first of all: <script>a/],
+  ],
   ['every page has text of its own', ownText, ['<main>Few words</main>', /2 words/]],
   ['prose has curly quotes and apostrophes', quotes, ['<p>It\'s <code>"a"</code></p>', /^straight quotes: It's$/]],
 ];
