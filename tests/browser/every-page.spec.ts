@@ -17,10 +17,10 @@ const alike = [...contract.current, ...contract.next, ...contract.previews];
 /** Whether a page is of a kind of its own, or every `step`th of those that are alike. */
 const isOneOf = (route: string, step: number) => !alike.includes(route) || alike.indexOf(route) % step === 0;
 
-// Every night all pages are opened, else every twelfth of those that are alike.
+// Every night all pages are opened, else every twentieth of those that are alike.
 const routes = Object.values(contract)
   .flat()
-  .filter((route) => isNight || isOneOf(route, 12));
+  .filter((route) => isNight || isOneOf(route, 20));
 const count = isNight ? 9 : 4;
 const groups = Array.from({length: count}, (_, group) => routes.filter((_route, index) => index % count === group));
 
@@ -34,9 +34,9 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
   await rest(page);
 }
 
-// Colors and a second size take most of the time: every 48th page, and one of each other kind, is read in all.
+// Colors and a second size take most of the time: every 40th page, and one of each other kind, is read in all.
 const isLikeAnother = (route: string) => /^\/(?:blog\/tags\/(?!release)|acceptable|terms)/.test(route);
-const isReadWhole = (route: string) => isOneOf(route, 48) && (isNight || !isLikeAnother(route));
+const isReadWhole = (route: string) => isOneOf(route, 40) && (isNight || !isLikeAnother(route));
 
 /** No page is higher than this on a wide screen while its long parts are folded. */
 const highest = 13_500;

@@ -6,12 +6,16 @@ const routes = ['/', '/docs/destinations/kafka', '/blog'];
 
 const views: [name: string, set: (page: Page) => Promise<unknown>][] = [
   ['wide', (page) => page.setViewportSize({width: 1440, height: 900})],
-  ['dark', (page) => page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))],
-  ['narrow', (page) => page.setViewportSize({width: 390, height: 844})],
+  [
+    'narrow and dark',
+    async (page) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    },
+  ],
   ['forced colors', (page) => page.emulateMedia({forcedColors: 'active'})],
   ['more contrast', (page) => page.emulateMedia({forcedColors: 'none', contrast: 'more'})],
   ['print', (page) => page.emulateMedia({contrast: null, media: 'print'})],
-  ['back on a screen, light', (page) => page.emulateMedia({media: 'screen'})],
 ];
 
 /** How each element looks that is not like another one: its place in the page, and all that is computed for it. */
@@ -45,6 +49,7 @@ async function looksInAllViews(page: Page): Promise<Record<string, string>> {
       all[`${name}: ${place}`] = look;
     }
   }
+  await page.emulateMedia({media: 'screen'});
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
   return all;
 }

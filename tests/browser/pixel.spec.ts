@@ -3,7 +3,7 @@ import type http from 'node:http';
 import {type Page, expect} from '@playwright/test';
 import * as z from 'zod';
 import {Host} from '../host';
-import {coldTest as test} from './hydratedPage';
+import {coldTest, untouched as test} from './hydratedPage';
 
 const custom = z.string().optional();
 
@@ -85,7 +85,7 @@ test('without an endpoint the queue is kept and nothing is sent', async ({page})
   expect(posts).toEqual([]);
 });
 
-test('each page is one view with its own title, and nothing of a search', async ({page}) => {
+coldTest('each page is one view with its own title, and nothing of a search', async ({page}) => {
   // The page's clock keeps frames and timers in their order, also where a machine is held up.
   await page.clock.install();
   await collecting(page, connected, async (collector) => {
@@ -136,7 +136,7 @@ test('what was pushed before the script came is sent, with documented fields onl
   });
 });
 
-test('in HIPAA mode no view says which page it was', async ({page}) => {
+coldTest('in HIPAA mode no view says which page it was', async ({page}) => {
   await collecting(page, `${connected} data-hipaa="on"`, async (collector) => {
     await page.goto(`${collector.origin}/docs/faq`);
     await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
