@@ -11,8 +11,8 @@ type Props = {
   isSingle?: boolean;
 };
 
-/** First letters of the first two words, or the first two letters. */
-const monogram = (name: string): string => /^(.).*? (.)|^(..)/.exec(name)?.slice(1).join('') ?? name;
+/** A letter with its digit, the first letters of two words, or the first two letters. */
+const monogram = (name: string): string => /^(\w\d)|^(.).*? (.)|^(..)/.exec(name)?.slice(1).join('') ?? name;
 
 /** The logo of another company's product, beside its name; a monogram where no logo may be used. */
 export default function VendorLogo({slug, name, isSingle = false}: Props): ReactNode {

@@ -50,28 +50,6 @@ export function SectionTitle({id, title, level = 2, display = false, audience, c
   );
 }
 
-/** A label with an arrow, and below it a cell for each destination of a record. */
-export function SentTo({label, children}: {label: string; children: ReactNode}): ReactNode {
-  return (
-    <>
-      <p className={styles.onward}>
-        {label}
-        <svg
-          width="14"
-          height="34"
-          fill="none"
-          stroke="var(--site-accent-ink)"
-          strokeLinecap="round"
-          aria-hidden="true">
-          <path d="M7 3v27" strokeWidth="2" strokeDasharray="0 6" />
-          <path d="m1 24 6 7 6-7" strokeWidth="1.25" />
-        </svg>
-      </p>
-      <div className={clsx(styles.cells, styles.sent)}>{children}</div>
-    </>
-  );
-}
-
 /** The two ways to start. A call comes first, because registration is by invite. */
 export function StartLinks(): ReactNode {
   const {salesUrl} = useBrand();

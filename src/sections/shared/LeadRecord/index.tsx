@@ -5,7 +5,6 @@ import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
 import {joined} from '@site/src/components/InlineCode/parts';
 import VendorLogo from '@site/src/components/VendorLogo';
-import {SentTo} from '..';
 import type {LeadRow} from '../../pageData';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';
@@ -47,7 +46,20 @@ export default function LeadRecord(): ReactNode {
         <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
         <Rows label="Added by the match" rows={lead.match.slice(0, 5)} isFound />
       </div>
-      <SentTo label="sent to">
+      <p className={styles.onward}>
+        sent to
+        <svg
+          width="14"
+          height="34"
+          fill="none"
+          stroke="var(--site-accent-ink)"
+          strokeLinecap="round"
+          aria-hidden="true">
+          <path d="M7 3v27" strokeWidth="2" strokeDasharray="0 6" />
+          <path d="m1 24 6 7 6-7" strokeWidth="1.25" />
+        </svg>
+      </p>
+      <div className={clsx(shared.cells, styles.sent)}>
         {shown
           .flatMap((name) => summary.known.filter(({title}) => title === name))
           .map(({title, to, icon}) => (
@@ -55,7 +67,7 @@ export default function LeadRecord(): ReactNode {
               <VendorLogo slug={icon} name={title} /> {title}
             </Link>
           ))}
-      </SentTo>
+      </div>
       <figcaption className={styles.caption}>
         Part of a record; the person is fictional. <Link to="/docs/lead-fields">All fields</Link>
       </figcaption>
