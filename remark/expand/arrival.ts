@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import {readLeadFields} from '../../content/facts/leadFields';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
-import {element, paragraph} from './mdx';
+import {element, text} from './mdx';
 
 /** Fields of the record that samples on pages of destinations show; their values are the examples of the facts. */
 const shown = ['consumer_id', 'first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'zip'];
@@ -45,17 +45,17 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
     if (sample.type === 'code' && arrives.length >= fewest) {
       const found = new Set(lines.flatMap(valuesIn));
       const same = record.filter(({example}) => found.has(String(example)));
-      const text = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
+      const value = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
       const linesAbove = (arrives[0] ?? 1) - 1;
       const own = marked(`1-${same.length}`, `In ${product}`, {
         lang: 'yaml',
-        value: text,
+        value,
         data: {hProperties: {linesAbove}},
       });
       const sides = element('div', {}, [own, marked(arrives.join(), `In ${destination.name}`, sample)]);
       const pair = element('div', {className: 'arrival'}, [
         sides,
-        paragraph('The highlighted values are the same in both.'),
+        element('p', {'data-search-skip': ''}, [text('The highlighted values are the same in both.')]),
       ]);
       tree.children.splice(tree.children.indexOf(sample), 1, pair);
       return;

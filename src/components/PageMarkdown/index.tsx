@@ -18,7 +18,7 @@ export default function PageMarkdown({route}: {route: string}): ReactNode {
     }
   };
   return (
-    <p className={styles.row}>
+    <p className={styles.row} data-search-skip="">
       <a href={address} type="text/markdown">
         View as Markdown
       </a>
