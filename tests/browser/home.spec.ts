@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {untouched as test} from './hydratedPage';
-import {boxOf, link} from './parts';
+import {boxOf, drawn, link} from './parts';
 
 const phone = {width: 390, height: 844};
 
@@ -132,6 +132,21 @@ test('the first screen is still for those who want less motion', async ({page}) 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   expect(await motion(page)).toEqual([]);
+});
+
+test('a switch shows what is chosen in forced colors, and needs no script of the bundle', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => /\/assets\/js\//.test(request.url()) && asked.push(request.url()));
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/Landing');
+  const group = page.getByRole('group', {name: 'Show the visit or the lead'});
+  await group.getByText('The visit', {exact: true}).click();
+  await expect(group.getByRole('radio', {name: 'The visit'})).toBeChecked();
+  const ground = (name: string) =>
+    group.getByText(name, {exact: true}).evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await ground('The visit')).not.toBe(await ground('The lead'));
+  await drawn(page);
+  expect(asked).toEqual([]);
 });
 
 test('the buttons differ in forced colors, and their text is printed', async ({page}) => {

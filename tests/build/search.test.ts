@@ -137,7 +137,11 @@ test('every anchor that a result may lead to is on its page, and no menus or but
     const ids = new Set(attributes(pageAt(page).$('[id]'), 'id'));
     const sections = sectionsOf(page);
     sections.forEach(({anchor}) => anchor && !ids.has(anchor) && missing.push(`${page}#${anchor}`));
-    assert.doesNotMatch(sections.map(({text}) => text).join('\n'), /On this page|Direct link to|Copy code|View as Markdown|same in both/, page);
+    assert.doesNotMatch(
+      sections.map(({text}) => text).join('\n'),
+      /On this page|Direct link to|Copy code|View as Markdown|same in both/,
+      page,
+    );
   }
   assert.deepEqual(missing, []);
 });

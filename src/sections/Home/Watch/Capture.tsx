@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import StateSwitch from './StateSwitch';
+import StateSwitch from '../../shared/StateSwitch';
 import styles from './styles.module.css';
 
 function Form({email = '', phone = ''}: {email?: string; phone?: string}): ReactNode {

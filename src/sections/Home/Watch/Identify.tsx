@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import lead from '@generated/page-data/default/lead.json';
-import StateSwitch from './StateSwitch';
+import StateSwitch from '../../shared/StateSwitch';
 import styles from './styles.module.css';
 
 const visit = lead.visit.slice(1);

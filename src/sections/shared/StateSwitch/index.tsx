@@ -1,31 +1,39 @@
 import {Fragment, type ReactNode, useId} from 'react';
-import styles from './stateSwitch.module.css';
+import styles from './styles.module.css';
 
-type State = {label: string; content: ReactNode};
+type State = {
+  label: string;
+  content: ReactNode;
+  /** Words between the state before and this one. */
+  after?: string;
+};
 
 type Props = {
   /** What the choice is about, for screen readers. */
   legend: string;
-  states: readonly [State, State];
+  /** At most six. */
+  states: readonly State[];
   /** Which of them is shown first. */
-  first?: 0 | 1;
+  first?: number;
 };
 
-/** A small demonstration with states to choose from. The browser's own radio buttons do the work, without scripts, too. */
+/** States to choose from. The browser's own radio buttons do the work, without scripts, too. */
 export default function StateSwitch({legend, states, first = 0}: Props): ReactNode {
   const id = useId();
   return (
     <fieldset className={styles.switch}>
       <legend className="unseen">{legend}</legend>
       <div className={styles.choices}>
-        {states.map(({label}, index) => (
+        {states.map(({label, after}, index) => (
           <Fragment key={label}>
+            {after && <span className={styles.between}>{after}</span>}
             <input
               className={`${styles.choice} unseen`}
               type="radio"
               name={id}
               id={`${id}${index}`}
               defaultChecked={index === first}
+              data-native=""
             />
             <label className={styles.label} htmlFor={`${id}${index}`}>
               {label}
