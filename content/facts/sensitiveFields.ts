@@ -1,4 +1,4 @@
-import {problemList, requireNone} from '../problems';
+import {ProblemsError} from '../problems';
 import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
 import {parseYaml} from '../yamlSource';
@@ -18,16 +18,19 @@ import {
  */
 export function readSensitiveFields(version: DocsVersion): Map<SensitiveSubject, LeadField[]> {
   const fields = readLeadFields(version);
-  const file = leadFieldsFile(version);
-  const {lineOf} = parseYaml(readText(file), file);
-  const marked = readAttributes(version).flatMap(({key, sensitive}) => (sensitive ? [key] : []));
-  const {problems, report} = problemList(file);
-  fields.forEach(({key, sensitive}, index) => {
-    if (marked.includes(key) && !sensitive) {
-      report({line: lineOf([index, 'key'])}, `${key} without sensitive`, sensitiveSubjectKeys.join(', '));
-    }
-  });
-  requireNone(problems, 'Sensitive fields are not named');
+  const marked = new Set(readAttributes(version).flatMap(({key, sensitive}) => (sensitive ? [key] : [])));
+  const unnamed = fields.filter(({key, sensitive}) => marked.has(key) && !sensitive);
+  if (unnamed.length > 0) {
+    const file = leadFieldsFile(version);
+    const {lineOf} = parseYaml(readText(file), file);
+    const problems = unnamed.map((field) => ({
+      file,
+      line: lineOf([fields.indexOf(field), 'key']),
+      found: `${field.key} without sensitive`,
+      allowed: sensitiveSubjectKeys.join(', '),
+    }));
+    throw new ProblemsError('Sensitive fields are not named', problems);
+  }
   return new Map(
     sensitiveSubjectKeys.map((subject) => [subject, fields.filter(({sensitive}) => sensitive === subject)]),
   );
