@@ -142,7 +142,7 @@ export const recordShapes = (version: DocsVersion): RecordShape[] =>
       return [];
     }
     const json = firstOf(codeBelow(`${version.folder}/destinations/${name}.mdx`, 'What arrives'));
-    return [{name, label, html: highlight(json, 'json', {marked: {}})}];
+    return [{label, html: highlight(json, 'json', {marked: {}})}];
   });
 
 const template = `<h1>Seeds for

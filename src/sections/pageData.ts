@@ -23,4 +23,4 @@ export type LeadSample = {
 export type Samples = {template: string; snippet: string};
 
 /** The record as one destination has it: the name of the destination's page, what the tab says, its logo, highlighted JSON. */
-export type RecordShape = {name: string; label: string; html: string};
+export type RecordShape = {label: string; html: string};

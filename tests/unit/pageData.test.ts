@@ -92,7 +92,7 @@ test('the sample lead has fields and values of the facts', () => {
 });
 
 test('the record of a destination is the sample of its page', () => {
-  const kafka = recordShapes(latestVersion).find(({name}) => name === 'kafka');
+  const kafka = recordShapes(latestVersion).find(({label}) => label === 'Kafka');
   const record = JSON.parse(textOf(kafka?.html)) as {value: {_data: {email: string}}};
   assert.match(record.value._data.email, /@example\.com$/);
   assert.match(textOf(samples(latestVersion).snippet), /websiteId: 'YOUR_PIXEL_ID'/);
