@@ -22,5 +22,5 @@ export type LeadSample = {
 /** Code samples of the sections, highlighted while building. */
 export type Samples = {template: string; snippet: string};
 
-/** The record as one destination has it: the name of the destination's page, what the tab says, its logo, highlighted JSON. */
+/** The record as one destination has it: what the tab says, highlighted JSON. */
 export type RecordShape = {label: string; html: string};

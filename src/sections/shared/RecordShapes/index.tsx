@@ -21,7 +21,7 @@ const states = [
   },
   ...shapes.map(({label, html}, index) => ({
     label,
-    after: index === 0 ? 'sent to' : undefined,
+    textBefore: index === 0 ? 'sent to' : undefined,
     content: (
       <pre className={styles.code}>
         <code dangerouslySetInnerHTML={{__html: html}} />

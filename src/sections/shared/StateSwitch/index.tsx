@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 type State = {
   label: string;
   content: ReactNode;
-  /** Words between the state before and this one. */
-  after?: string;
+  /** Text in front of the tab. */
+  textBefore?: string;
 };
 
 type Props = {
@@ -24,9 +24,9 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
     <fieldset className={styles.switch}>
       <legend className="unseen">{legend}</legend>
       <div className={styles.choices}>
-        {states.map(({label, after}, index) => (
+        {states.map(({label, textBefore}, index) => (
           <Fragment key={label}>
-            {after && <span className={styles.between}>{after}</span>}
+            {textBefore && <span className={styles.between}>{textBefore}</span>}
             <input
               className={`${styles.choice} unseen`}
               type="radio"
