@@ -67,8 +67,12 @@ function spansOf(line: ReturnType<typeof normalizeTokens>[number]): Span[] {
   return spans;
 }
 
+/** A URL wraps after its slashes. */
+const wrapping = (text: string) =>
+  escapeText(text).replaceAll(/https?:\/\/\S+/g, (url) => url.replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>'));
+
 const span = ({kind, text}: Span) =>
-  kind === '' ? escapeText(text) : `<span class="token-${kind}">${escapeText(text)}</span>`;
+  kind === '' ? wrapping(text) : `<span class="token-${kind}">${wrapping(text)}</span>`;
 
 /** Class names of lines by index from 0, and the number of the first line where lines show their numbers. */
 type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | undefined};

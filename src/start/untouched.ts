@@ -82,24 +82,6 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Code gets its button for long lines when a mouse points at it, or when it is scrolled. */
-function onCode(event: Event & {pointerType?: string}): void {
-  const {type, target} = event;
-  const isUsed = type === 'scroll' || event.pointerType === 'mouse';
-  if (isUsed && isWaiting() && target instanceof Element && target.closest('.theme-code-block')) {
-    start();
-  }
-}
-
-/** Makes tables that scroll reachable by keyboard. */
-function reachTables(): void {
-  for (const box of isWaiting() ? document.querySelectorAll<HTMLElement>('.table-scroll') : []) {
-    if (box.scrollWidth > box.clientWidth) {
-      Object.assign(box, {tabIndex: 0, role: 'region', ariaLabel: 'Table that scrolls sideways'});
-    }
-  }
-}
-
 notePage();
 if (isRetry() || isOutOfDate()) {
   start();
@@ -107,15 +89,12 @@ if (isRetry() || isOutOfDate()) {
 requestAnimationFrame(() => {
   keepInView(currentPage);
   markContents();
-  reachTables();
 });
 addEventListener('scroll', () => isWaiting() && markContents(), {passive: true});
 addEventListener('pointermove', prefetch);
 addEventListener('pointerdown', () => (focused = document.activeElement), true);
 addEventListener('click', onClick, true);
 addEventListener('hashchange', () => isOutOfDate() && start());
-addEventListener('pointermove', onCode);
-addEventListener('scroll', onCode, true);
 addEventListener('appinstalled', () => {
   store('offlineMode', 'true');
   start();

@@ -20,6 +20,9 @@ function countLoads(page: Page): () => number {
 test('a page keeps its samples, selections and frames while it is read', async ({page}) => {
   const badges: string[] = [];
   page.on('request', (request) => request.url().includes('status-badge.html') && badges.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.resolve()}});
+  });
   await page.goto('/docs/blank');
   const stage = page.locator('[data-player-stage]').first();
   await expect(stage.locator('iframe')).toHaveCount(1);
@@ -28,11 +31,12 @@ test('a page keeps its samples, selections and frames while it is read', async (
   await page.locator('.table-of-contents a').nth(2).click();
   expect(await stage.locator('iframe').evaluate((frame) => 'isTheSame' in frame)).toBe(true);
 
-  const block = page.locator('.theme-code-block:visible', {has: page.getByRole('button', {name: 'Wrap'})}).first();
+  const block = page.locator('.theme-code-block:visible').first();
   await block.locator('code').evaluate((code) => window.getSelection()?.selectAllChildren(code));
   const selected = await page.evaluate(() => window.getSelection()?.toString());
   expect(selected).toBeTruthy();
-  await block.getByRole('button', {name: 'Wrap'}).click();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(selected);
 
   await follow(page, '/docs/intro-to-pixel-tech');

@@ -231,14 +231,6 @@ test('by touch: the menu opens, a tab is chosen, and a term tells its meaning', 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('code that is moved sideways gets its button for long lines', async ({phone: page}) => {
-  await page.goto('/docs/start-pixel-installation');
-  const block = page.locator('.theme-code-block').first();
-  await block.locator('pre').evaluate((pre) => pre.scrollTo({left: 20}));
-  await block.getByRole('button', {name: 'Wrap'}).tap();
-  await expect(block.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('a click and then a link: the link is followed, and back and forward lead where they should', async ({page}) => {
   const {asked} = await openLate(page, '/docs/events');
   await page.locator('.navbar summary').click();

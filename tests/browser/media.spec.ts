@@ -166,20 +166,23 @@ test('the sidebar shows where the reader is, also far down', async ({page}) => {
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
 });
 
-test('lines are wrapped only where one is longer than its box', async ({page}) => {
-  await openIn(page, [1440, 900], reference);
-  const blocks = page.locator('.theme-code-block');
-  for (const block of await blocks.all()) {
-    const isLong = await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-    await expect(block.getByRole('button', {name: 'Wrap'})).toHaveCount(isLong ? 1 : 0);
-  }
-});
-
-test('a sample of one line wraps: none of what is copied is out of sight', async ({page}) => {
-  await openIn(page, [390, 844], '/docs/destinations/kafka');
-  const block = page.getByRole('figure', {name: 'SASL JAAS config'});
-  await expect(block.getByText('password="YOUR_PASSWORD"')).toBeVisible();
-  expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+test('code wraps: none of what is copied is out of sight, and what goes on is indented', async ({page}) => {
+  await openIn(page, [390, 844], '/docs/destinations/postgres');
+  const blocks = page.getByRole('main').locator('pre:visible');
+  const hidden = await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(hidden).toBe(0);
+  expect(await blocks.count()).toBeGreaterThan(10);
+  const grant = blocks.filter({hasText: 'GRANT CONNECT, CREATE, TEMPORARY'}).locator('code');
+  const starts = await grant.evaluate((code) => {
+    const range = document.createRange();
+    range.selectNodeContents(code);
+    const rects = [...range.getClientRects()];
+    const tops = [...new Set(rects.map(({top}) => Math.round(top)))];
+    return tops.map((top) => Math.min(...rects.filter((rect) => Math.round(rect.top) === top).map(({left}) => left)));
+  });
+  expect(starts.length).toBeGreaterThan(2);
+  expect(starts[1]).toBe(starts[0]);
+  expect(starts[2]).toBeGreaterThan((starts[0] ?? 0) + 20);
 });
 
 test('on wide screens samples are right of their text, on narrow ones below it', async ({page}) => {

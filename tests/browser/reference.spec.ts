@@ -145,31 +145,6 @@ test('destinations are filtered by several traits, and the chosen ones are shown
   await expect(names).toHaveCount(all);
 });
 
-test('a table that is wider than the screen is reached and scrolled by keys, others are no stop', async ({page}) => {
-  await openIn(page, [1170, 700], '/docs/graphql/hashing');
-  const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
-  await wide.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
-  await openIn(page, [390, 844], '/docs/lead-fields');
-  await expect(page.getByRole('main').locator('.table-scroll[tabindex]')).toHaveCount(0);
-});
-
-test('the first column of a table that scrolls stays, and a shadow shows that there is more', async ({page}) => {
-  await openIn(page, [1170, 700], '/docs/graphql/hashing');
-  const wide = page.getByRole('main').locator('.table-scroll[tabindex="0"]').first();
-  const lefts = () =>
-    wide.evaluate((table) =>
-      [...table.querySelectorAll('tbody > tr:first-child > *')].map((cell) => cell.getBoundingClientRect().left),
-    );
-  const [first, second] = await lefts();
-  await wide.evaluate((table) => (table.scrollLeft = table.scrollWidth));
-  await expect.poll(async () => (await lefts())[1]).toBeLessThan(second ?? 0);
-  expect(Math.abs(((await lefts())[0] ?? 0) - (first ?? 0))).toBeLessThan(1);
-  // The cover moves with what it covers, the shadow below it stays on the edge.
-  await expect(wide).toHaveCSS('background-attachment', 'local, scroll');
-});
-
 test('a sample stays in view beside its text', async ({page}) => {
   await openIn(page, [1440, 700], '/docs/graphql/basic-graphql-request');
   const bar = (await boxOf(page.locator('.navbar'))).height;

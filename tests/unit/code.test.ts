@@ -81,6 +81,12 @@ test('an option of a command has its color, with hyphens inside, too', () => {
   assert.deepEqual(options, ['--command-config', '--topic', '-x']);
 });
 
+test('a URL wraps after its slashes, and nothing else does', () => {
+  const html = highlight('GET https://shop.example.com/a/b\nAccept: application/json', 'http', {marked: {}});
+  assert.match(html, /https:\/\/shop\.example\.com\/<wbr>a\/<wbr>b/);
+  assert.match(html, /application\/json/);
+});
+
 test('every kind of token has a color, and no color is of a kind that is not made', () => {
   const classesIn = (text: string) => [...new Set(text.match(/\btoken-[a-z]+(?=[ "]>| \{|">)/g))].sort();
   const css = fs.readFileSync('src/css/code.css', 'utf8');

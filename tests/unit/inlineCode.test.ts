@@ -7,6 +7,7 @@ test('long code may break where its words join', () => {
   assert.deepEqual(partsOf('fullRefreshOverwriteDedup'), ['full', 'Refresh', 'Overwrite', 'Dedup']);
   assert.deepEqual(partsOf('https://shop.example.com/tents'), ['https://', 'shop.', 'example.', 'com/', 'tents']);
   assert.deepEqual(partsOf('/docs/start-registration'), ['/docs/', 'start-registration']);
+  assert.deepEqual(partsOf('c360e955a2708b63a70e4ab4de108e6f'), ['c360e955a2708b63', 'a70e4ab4de108e6f']);
 });
 
 test('short code and signs alone stay in one piece, and nothing is lost', () => {

@@ -1,7 +1,6 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import {useMarkup} from '@site/src/lib/useMarkup';
-import {useOverflow} from '@site/src/lib/useOverflow';
 import {joined, partsOf} from '../InlineCode/parts';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -33,7 +32,7 @@ type Props = {
   numbered?: boolean;
 };
 
-/** A code sample with its title or language, a copy button, and a wrap button where a line is longer than the box. */
+/** A code sample with its title or language and a copy button. */
 export default function CodeBlock({
   language,
   html,
@@ -43,34 +42,18 @@ export default function CodeBlock({
   read = false,
   numbered = false,
 }: Props): ReactNode {
-  const [pre, isWide] = useOverflow<HTMLPreElement>();
-  const [wrapped, setWrapped] = useState(false);
-  const isOneLine = !html.trimEnd().includes('\n');
-  const shape = clsx(
-    styles.pre,
-    (wrapped || isOneLine) && styles.wrapped,
-    numbered && styles.numbered,
-    read && styles.read,
-  );
+  const pre = useRef<HTMLPreElement>(null);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
           {joined(partsOf(title ?? label))}
         </span>
-        <button
-          type="button"
-          // Keeps its place before the page knows whether a line is too long: the title would move.
-          className={clsx(styles.button, !isWide && !wrapped && styles.hidden)}
-          aria-pressed={wrapped}
-          onClick={() => setWrapped(!wrapped)}>
-          Wrap
-        </button>
         {part !== 'data' && part !== 'output' && <CopyButton code={pre} />}
       </figcaption>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* A box that scrolls must be reachable by keyboard: long samples beside text do. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={pre} tabIndex={0} className={shape}>
+      <pre ref={pre} tabIndex={0} className={clsx(styles.pre, numbered && styles.numbered, read && styles.read)}>
         <code dangerouslySetInnerHTML={useMarkup(html)} />
       </pre>
     </figure>

@@ -15,15 +15,14 @@ const notes: readonly {code: string; text: string}[] = [
   {code: 'websiteId', text: 'Identifies your pixel. It doesn’t create leads on domains you haven’t allowed.'},
 ];
 
-/** The snippet's HTML, with the number of each note after the first line that it is about. Its URL may wrap at a slash. */
+/** The snippet's HTML, with the number of each note after the first line that it is about. */
 const marked = (html: string) =>
   notes
     .reduce((lines, {code}, index) => {
       const at = lines.findIndex((line) => line.replace(/<[^>]+>/g, '').includes(code));
       return lines.map((line, other) => (other === at ? `${line} <i data-note="${index + 1}"></i>` : line));
     }, html.split('\n'))
-    .join('\n')
-    .replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>');
+    .join('\n');
 
 /** The snippet as the installation page has it, with numbered notes. */
 export default function Native(): ReactNode {
