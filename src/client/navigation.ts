@@ -126,16 +126,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The next page fades in once it is rendered: a view transition would cover the page, and clicks on it would be lost. */
-function fadeIn(): void {
-  if (!isMotionReduced()) {
-    document.querySelector('main')?.animate([{opacity: 0.3}, {opacity: 1}], {duration: 140, easing: 'ease-out'});
-  }
-}
-
 /**
  * What navigation inside the site needs besides the router: the scroll position on Back (a page that is rendered late
- * gets none from the browser, and Docusaurus scrolls to the top), the fade, and the scripts outside the bundle.
+ * gets none from the browser, and Docusaurus scrolls to the top), and the scripts outside the bundle.
  */
 const navigation: ClientModule = {
   onRouteUpdate({previousLocation}) {
@@ -150,7 +143,6 @@ const navigation: ClientModule = {
     }
     startPlayers();
     if (previousLocation && previousLocation.pathname !== location.pathname) {
-      fadeIn();
       window.dispatchEvent(new Event('site:page'));
     }
   },

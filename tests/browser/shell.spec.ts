@@ -209,27 +209,6 @@ test('the phone menu keeps the focus, over a page that stays; Escape returns the
   await expect(toggle).toBeFocused();
 });
 
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the next page fades in, unless motion is to be reduced (${motion})`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: motion});
-    await page.addInitScript(() => {
-      const counter = window as unknown as {fades: number};
-      counter.fades = 0;
-      const {animate} = Element.prototype;
-      Element.prototype.animate = function (...how) {
-        counter.fades += this.matches('main') ? 1 : 0;
-        return animate.apply(this, how);
-      };
-    });
-    await page.goto('/docs/events');
-    await link(page, 'Blog').click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-    const fades = await page.evaluate(() => (window as unknown as {fades: number}).fades);
-    expect(fades).toBe(motion === 'reduce' ? 0 : 1);
-  });
-}
-
 test('while the next page is late, the one before stays usable', async ({page}) => {
   await page.goto('/docs/events');
   const release = await hold(page);
