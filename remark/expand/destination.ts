@@ -97,8 +97,7 @@ function connect({name}: Destination, {file}: Place): RootContent[] {
 /** Components that a destination page fills from the facts in its own front matter. */
 export const destinationParts: Record<string, (facts: Destination, place: Place) => RootContent[]> = {
   Requirements: (facts) => [
-    list(facts.requirements),
-    ...(facts.auth.length === 1 ? [paragraph(`Sign-in: ${facts.auth[0]?.replace(/\.$/, '')}.`)] : []),
+    list([...facts.requirements, ...(facts.auth.length === 1 ? [`Sign-in: ${facts.auth[0]}`] : [])]),
     ...(facts.auth.length > 1 ? [paragraph('Ways to sign in:'), list(facts.auth)] : []),
   ],
   DestinationSettings: settings,

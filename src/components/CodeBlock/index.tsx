@@ -17,6 +17,9 @@ const names: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
 };
 
+/** Languages whose lines are nested: they scroll, since a wrapped line would hide how. */
+const nested = new Set(['html', 'js', 'php', 'python', 'ts', 'tsx', 'yaml']);
+
 type Props = {
   language: string;
   /** Highlighted lines, rendered in the build. */
@@ -43,6 +46,8 @@ export default function CodeBlock({
   numbered = false,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
+  const scrolls = nested.has(language) && html.trimEnd().includes('\n');
+  const shape = clsx(styles.pre, scrolls && styles.scrolls, numbered && styles.numbered, read && styles.read);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
@@ -51,9 +56,9 @@ export default function CodeBlock({
         </span>
         {part !== 'data' && part !== 'output' && <CopyButton code={pre} />}
       </figcaption>
-      {/* A box that scrolls must be reachable by keyboard: long samples beside text do. */}
+      {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={pre} tabIndex={0} className={clsx(styles.pre, numbered && styles.numbered, read && styles.read)}>
+      <pre ref={pre} tabIndex={0} className={shape}>
         <code dangerouslySetInnerHTML={useMarkup(html)} />
       </pre>
     </figure>
