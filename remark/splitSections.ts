@@ -15,12 +15,15 @@ const isSample = (node: Node) => {
 
 const isFields = (node: Node) => (node as unknown as MdxJsxFlowElement).name === 'Fields';
 
-const box = (className: string, children: readonly Node[]): Element => ({
+const box = (className: string, children: readonly Node[], properties: Element['properties'] = {}): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: {className: [className]},
+  properties: {className: [className], ...properties},
   children: children as ElementContent[],
 });
+
+/** A box that scrolls must be reachable by keyboard. */
+const reachable = {tabIndex: 0, role: 'group', ariaLabel: 'Samples'};
 
 /** A box around samples that follow each other, and one around the text between: their places are a matter of the page. */
 function boxed(nodes: readonly Node[]): Element[] {
@@ -33,7 +36,9 @@ function boxed(nodes: readonly Node[]): Element[] {
       boxes.push({isSample: isSample(node), children: [node]});
     }
   }
-  return boxes.map((each) => box(each.isSample ? 'sample' : 'markdown', each.children));
+  return boxes.map(({isSample, children}) =>
+    isSample ? box('sample', children, reachable) : box('markdown', children),
+  );
 }
 
 /**

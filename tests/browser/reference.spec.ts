@@ -300,7 +300,12 @@ test('request with variables, and curl, are tabs of one block, which stays in vi
   await text.evaluate((line) => line.scrollIntoView({block: 'center'}));
   expect((await boxOf(block)).x).toBeGreaterThan((await boxOf(text)).right);
   await expect(block).toBeInViewport();
-  // It is as high as the screen at most, and beside the inputs, too.
+  // It is as high as the screen at most, scrolls by keyboard, and is beside the inputs, too.
   await part.getByRole('heading', {name: 'EmailOptinEventInput'}).evaluate((line) => line.scrollIntoView());
-  await expect(block).toBeInViewport({ratio: 1});
+  const samples = part.getByRole('group', {name: 'Samples'});
+  await expect(samples).toBeInViewport({ratio: 1});
+  await samples.focus();
+  await page.keyboard.press('End');
+  const end = (await boxOf(samples)).bottom;
+  await expect.poll(async () => (await boxOf(block)).bottom).toBeLessThanOrEqual(end);
 });

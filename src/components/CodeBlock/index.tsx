@@ -56,9 +56,9 @@ export default function CodeBlock({
         </span>
         {part !== 'data' && part !== 'output' && <CopyButton code={pre} />}
       </figcaption>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* A box that scrolls must be reachable by keyboard. JSON does beside a record. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={pre} tabIndex={0} className={shape}>
+      <pre ref={pre} tabIndex={scrolls || language === 'json' ? 0 : undefined} className={shape}>
         <code dangerouslySetInnerHTML={useMarkup(html)} />
       </pre>
     </figure>
