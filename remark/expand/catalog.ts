@@ -19,6 +19,13 @@ const onRequest = (markdown: string): Paragraph => ({
 const stripFact = (label: string, value: string): MdxJsxFlowElement =>
   element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]);
 
+/** `Key or token, password or none`. */
+const waysOf = (signIn: readonly string[]): string =>
+  signIn
+    .join(', ')
+    .replaceAll(/(?<=, )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+    .replace(', none', ' or none') || 'Not known';
+
 /** Modes that are known to be there, in a word or two each. */
 function modesOf({syncModes}: Destination): string {
   const names = {
@@ -44,7 +51,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
   const {availability, signIn} = traitsOf(facts);
   const strip = element('dl', {className: 'fact-strip'}, [
     stripFact('Status', availability),
-    stripFact('Sign-in', signIn.join(', ').replace(', None', ' or none') || 'Not known'),
+    stripFact('Sign-in', waysOf(signIn)),
     stripFact('Sync modes', modesOf(facts)),
     stripFact(
       'Dedupe key',
