@@ -31,7 +31,7 @@ test('sections with a sample are set apart on pages of operations alone', async 
   assert.equal([...operation.matchAll(/<_components\.div className="split">/g)].length, 1);
   // The first sample begins beside the lead, below the bar.
   assert.match(operation, /className="operation">[^]*"mutation pageview"[^]*"split">[^]*"Lead"/);
-  assert.match(operation, /className="markdown">[^]*"Request"[^]*className="sample"><CodeBlock[^]*"After"/);
+  assert.match(operation, /className="markdown">[^]*"Request"[^]*className="sample"[^>]*><CodeBlock[^]*"After"/);
   // What has a heading of its own before the request is not beside it.
   const late = await compilePage(`Lead\n\n## Duties\n\nMust\n\n${source}\n\n<Operation name="pageview" />`, page);
   assert.match(late, /"Lead"[^]*"Must"[^]*className="split">[^]*"Request"/);
