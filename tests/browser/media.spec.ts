@@ -185,6 +185,16 @@ test('code wraps: none of what is copied is out of sight, and what goes on is in
   expect(starts[2]).toBeGreaterThan((starts[0] ?? 0) + 20);
 });
 
+test('nested code keeps its lines and scrolls by keyboard; on paper it is whole', async ({page}) => {
+  await openIn(page, [390, 844], '/docs/quickstart');
+  const code = page.getByRole('figure', {name: /^index.html/}).locator('pre');
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+  await page.emulateMedia({media: 'print'});
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+});
+
 test('on wide screens samples are right of their text, on narrow ones below it', async ({page}) => {
   await openIn(page, [1440, 900], reference);
   const text = () => boxOf(page.locator('.split p').first());

@@ -56,7 +56,7 @@ export default function CodeBlock({
         </span>
         {part !== 'data' && part !== 'output' && <CopyButton code={pre} />}
       </figcaption>
-      {/* A box that scrolls must be reachable by keyboard. JSON does beside a record. */}
+      {/* A box that scrolls must be reachable by keyboard: nested code, and JSON beside a record. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={pre} tabIndex={scrolls || language === 'json' ? 0 : undefined} className={shape}>
         <code dangerouslySetInnerHTML={useMarkup(html)} />

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const notes: readonly {code: string; text: string}[] = [
   {code: 'loader.async = true', text: 'The page doesn’t wait for the script.'},
-  {code: 'insertBefore(loader, first)', text: 'It loads before the page’s other scripts.'},
+  {code: 'insertBefore(loader, first)', text: 'It’s inserted before the page’s first script.'},
   {
     code: 'window.analyticsLayer',
     text: 'Page views and form entries go into the pixel’s own queue.',
@@ -30,9 +30,9 @@ export default function Native(): ReactNode {
     <Section labelledBy="native">
       <div className={styles.pair}>
         <SectionTitle id="native" title="One snippet, near the top of the head">
-          Paste it into every page you want to track, behind a{' '}
-          <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> if visitors must agree
-          first. Each visit is compared with identity data from partners.
+          Paste it into every page you want to track. If visitors must agree first, put it behind a{' '}
+          <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> (not confirmed, so test
+          it). Each visit is compared with identity data from partners.
         </SectionTitle>
         {samples.snippet && (
           <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
