@@ -35,9 +35,7 @@ export default function RecordShapes(): ReactNode {
   return (
     <figure className={styles.record}>
       <StateSwitch legend="Show the record as" states={states} first={1} />
-      <figcaption className={shared.limit}>
-        The field names are real; the person is fictional. What arrives in your systems can differ.
-      </figcaption>
+      <figcaption className={shared.limit}>Real field names, fictional person. What arrives can differ.</figcaption>
     </figure>
   );
 }
