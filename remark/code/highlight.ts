@@ -67,12 +67,12 @@ function spansOf(line: ReturnType<typeof normalizeTokens>[number]): Span[] {
   return spans;
 }
 
-/** A URL wraps after its slashes. */
-const wrapping = (text: string) =>
+/** Escapes text, and lets a URL in it wrap after each slash. */
+const withBreaks = (text: string) =>
   escapeText(text).replaceAll(/https?:\/\/\S+/g, (url) => url.replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>'));
 
 const span = ({kind, text}: Span) =>
-  kind === '' ? wrapping(text) : `<span class="token-${kind}">${wrapping(text)}</span>`;
+  kind === '' ? withBreaks(text) : `<span class="token-${kind}">${withBreaks(text)}</span>`;
 
 /** Class names of lines by index from 0, and the number of the first line where lines show their numbers. */
 type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | undefined};

@@ -19,8 +19,8 @@ const onRequest = (markdown: string): Paragraph => ({
 const stripFact = (label: string, value: string): MdxJsxFlowElement =>
   element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]);
 
-/** `Key or token, password or none`. */
-const waysOf = (signIn: readonly string[]): string =>
+/** Ways to sign in as a phrase, such as `Key or token, password or none`. */
+const signInPhrase = (signIn: readonly string[]): string =>
   signIn
     .join(', ')
     .replaceAll(/(?<=, )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
@@ -51,7 +51,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
   const {availability, signIn} = traitsOf(facts);
   const strip = element('dl', {className: 'fact-strip'}, [
     stripFact('Status', availability),
-    stripFact('Sign-in', waysOf(signIn)),
+    stripFact('Sign-in', signInPhrase(signIn)),
     stripFact('Sync modes', modesOf(facts)),
     stripFact(
       'Dedupe key',

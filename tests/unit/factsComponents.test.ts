@@ -46,6 +46,10 @@ test('the dedupe key below the title is that of the destination or of its layout
   assert.match((await keyOf('slack')) ?? '', /#ids-and-duplicates">/);
 });
 
+test('ways to sign in are a phrase below the title', async () => {
+  assert.match(await compilePage(...destinationPage('weaviate')), /"Key or token, password or none"/);
+});
+
 /** A destination page's table of sync modes, its facts changed by `change`. */
 async function syncModesOf(name: string, change?: (facts: string) => string): Promise<string> {
   const made = await compilePage(...destinationPage(name, '\n<SyncModes />', change));
