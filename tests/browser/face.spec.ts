@@ -1,5 +1,6 @@
 import {type Page, expect, test} from '@playwright/test';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
+import {hydrate} from './hydratedPage';
 import {boxOf} from './parts';
 
 const routes = [
@@ -122,6 +123,7 @@ const unreadable = (page: Page) =>
 
 test('all drawings can be read without scrolling, from the smallest phone to a wide screen', async ({page}) => {
   await page.goto('/docs/start-pixel-installation');
+  await hydrate(page);
   // The page has one drawing; the others replace it one by one, in a wide font.
   const drawings = diagramNames().map((name) => ({name, svg: readDiagram(name)}));
   await page.locator('[data-diagram]').evaluate((first: HTMLElement, all) => {
