@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
-import {type DocsVersion, docsVersions, latestVersion, otherVersions} from '../content/versions';
+import {docsVersions, otherVersions} from '../content/versions';
 import anchors from '../remark/anchors';
 import {cardLinks, resolvedCardLinks} from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
@@ -32,14 +32,6 @@ const transforms = {
   rehypePlugins: [codeBlocks, stackedTables, splitSections, anchors],
 };
 
-/** Docusaurus options of each version: the latest has no badge, the others have a badge and a banner. */
-const versionOptions = ({label, path, status}: DocsVersion) =>
-  ({
-    latest: {label, badge: false},
-    unreleased: {label, path: path.replace('/docs/', ''), banner: 'unreleased' as const, badge: true, noIndex: true},
-    older: {label, path: path.replace('/docs/', ''), banner: 'unmaintained' as const, badge: true, noIndex: true},
-  })[status];
-
 /** Docs in all their versions; `content/versions.ts` decides which is the latest. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
@@ -47,8 +39,10 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
   rehypePlugins: [numberedSteps, ...transforms.rehypePlugins],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  lastVersion: latestVersion.name,
-  versions: Object.fromEntries(docsVersions.map((version) => [version.name, versionOptions(version)])),
+  // The latest version has no badge; search engines list no other.
+  versions: Object.fromEntries(
+    docsVersions.map(({name, status}) => [name, status === 'latest' ? {badge: false} : {noIndex: true}]),
+  ),
   editUrl: brand.editUrl || undefined,
   showLastUpdateTime: hasHistory(),
   showLastUpdateAuthor: false,

@@ -53,7 +53,7 @@ const pwaHead = [
   meta('theme-color', themeColor),
   meta('apple-mobile-web-app-capable', 'yes'),
   meta('mobile-web-app-capable', 'yes'),
-  meta('apple-mobile-web-app-status-bar-style', themeColor),
+  meta('apple-mobile-web-app-status-bar-style', 'black'),
   link('apple-touch-icon', 'img/icon-192.png'),
   link('mask-icon', 'img/mask-icon.svg', {color: maskIconColor}),
 ];

@@ -51,6 +51,7 @@ export default function codeBlocks() {
         label: part && labelOf(part, source),
         part,
         read: read !== undefined,
+        scrolls: code.properties.scrolls === true,
         numbered: firstLine !== undefined,
         html: read === undefined ? above + highlight(shown, language, {marked, firstLine}) : escapeText(read),
       });

@@ -52,7 +52,9 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
         value,
         data: {hProperties: {linesAbove}},
       });
-      const sides = element('div', {}, [own, marked(arrives.join(), `In ${destination.name}`, sample)]);
+      const data = {hProperties: {scrolls: true}};
+      const other = {...marked(arrives.join(), `In ${destination.name}`, sample), data};
+      const sides = element('div', {}, [own, other]);
       const pair = element('div', {className: 'arrival'}, [
         sides,
         element('p', {'data-search-skip': ''}, [text('The highlighted values are the same in both.')]),

@@ -16,7 +16,7 @@ export const showNote = (text: string, isBusy: boolean): void =>
     <div key={text} className="offline-notice">
       <p>{text}</p>
       {isBusy && <progress aria-label="Saving for offline reading" />}
-      <button type="button" onClick={hideNote}>
+      <button type="button" className="control" onClick={hideNote}>
         Close
       </button>
     </div>,

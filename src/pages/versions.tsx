@@ -6,7 +6,6 @@ import Layout from '@theme/Layout';
 import {type VersionStatus, docsVersions} from '@site/content/versions';
 import Badge from '@site/src/components/Badge';
 import Table from '@site/src/components/Table';
-import {mainDocOf} from '@site/src/lib/mainDoc';
 import {useBrand} from '@site/src/lib/useBrand';
 
 const badges: Record<VersionStatus, ReactNode> = {
@@ -43,7 +42,9 @@ export default function Versions(): ReactNode {
                   <th scope="row">{version.label}</th>
                   <td>{badges[statusOf(version.name)]}</td>
                   <td>
-                    <Link to={mainDocOf(version)}>Introduction</Link>
+                    <Link to={version.docs.find(({id}) => id === version.mainDocId)?.path ?? version.path}>
+                      Introduction
+                    </Link>
                   </td>
                 </tr>
               ))}

@@ -45,13 +45,19 @@ function showFailure(): void {
   const notice = document.querySelector('.load-failure') ?? document.createElement('div');
   notice.className = 'load-failure';
   notice.role = 'alert';
-  notice.innerHTML = `<p>This page did not load properly. You can read it, but menus and search might not work.</p><button type=button>Retry</button>`;
+  notice.innerHTML = `<p>This page did not load properly. You can read it, but menus and search might not work.</p><button type=button class=control>Retry</button>`;
   notice.querySelector('button')?.addEventListener('click', () => {
     history.replaceState('start', '');
     location.reload();
   });
   // A modal dialog covers what is outside it, whether it is open already or opens later.
-  const place = () => (document.querySelector('dialog:modal') ?? document.body).prepend(notice);
+  const place = () => {
+    const parent = document.querySelector('dialog:modal') ?? document.body;
+    // Screen readers announce an alert each time it is inserted.
+    if (notice.parentElement !== parent) {
+      parent.prepend(notice);
+    }
+  };
   place();
   addEventListener('toggle', place, true);
   finish();

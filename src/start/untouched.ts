@@ -58,7 +58,7 @@ const fetched = new Set([location.pathname]);
 
 /** Prefetches the page whose link the mouse points at. */
 function prefetch({target, pointerType}: PointerEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download], [type])') : null;
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   const isSlow = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
   if (link && pointerType === 'mouse' && isWaiting() && !isSlow && link.origin === location.origin) {

@@ -31,6 +31,8 @@ type Props = {
   part?: 'example' | 'data' | 'output';
   /** Whether it is a result in words, as visitors read it. */
   read?: boolean;
+  /** Whether lines that don't fit scroll, although code in this language wraps. */
+  scrolls?: boolean;
   /** Whether lines show their numbers. */
   numbered?: boolean;
 };
@@ -43,11 +45,12 @@ export default function CodeBlock({
   label = names[language] ?? language.toUpperCase(),
   part,
   read = false,
+  scrolls = false,
   numbered = false,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const scrolls = nested.has(language) && html.trimEnd().includes('\n');
-  const shape = clsx(styles.pre, scrolls && styles.scrolls, numbered && styles.numbered, read && styles.read);
+  const isNested = nested.has(language) && html.trimEnd().includes('\n');
+  const shape = clsx(styles.pre, isNested && styles.nested, numbered && styles.numbered, read && styles.read);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
       <figcaption className={styles.bar}>
@@ -56,9 +59,9 @@ export default function CodeBlock({
         </span>
         {part !== 'data' && part !== 'output' && <CopyButton code={pre} />}
       </figcaption>
-      {/* A box that scrolls must be reachable by keyboard: nested code, and JSON beside a record. */}
+      {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={pre} tabIndex={scrolls || language === 'json' ? 0 : undefined} className={shape}>
+      <pre ref={pre} tabIndex={isNested || scrolls ? 0 : undefined} className={shape}>
         <code dangerouslySetInnerHTML={useMarkup(html)} />
       </pre>
     </figure>

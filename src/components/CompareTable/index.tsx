@@ -15,15 +15,17 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isPickedOnly, setPickedOnly] = useState(false);
-  const isComparing = isPickedOnly && picked.size > 0;
-  const shown = rows.filter((row) => (isComparing ? picked.has(row.to) : fits(row, wanted)));
-  const pick = (to: string) =>
-    setPicked((before) => new Set(before.has(to) ? [...before].filter((each) => each !== to) : [...before, to]));
+  const shown = rows.filter((row) => (isPickedOnly ? picked.has(row.to) : fits(row, wanted)));
+  const pick = (to: string) => {
+    const next = new Set(picked.has(to) ? [...picked].filter((each) => each !== to) : [...picked, to]);
+    setPicked(next);
+    setPickedOnly(isPickedOnly && next.size > 0);
+  };
   return (
     <div data-compare="" data-search-skip="">
       <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.bar} role="group" aria-label="Filter the table">
-          <Choices rows={rows} disabled={disabled || isComparing} wanted={wanted} onChange={setWanted} />
+          <Choices rows={rows} disabled={disabled || isPickedOnly} wanted={wanted} onChange={setWanted} />
         </div>
         <p className={styles.state}>
           {picked.size > 0 ? (

@@ -2,11 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {joinWords} from '@site/content/joinWords';
-import {mainDocOf} from '@site/src/lib/mainDoc';
 import HeadMenu from './HeadMenu';
 
+type Props = {
+  /** Called when the reader follows one of the links. */
+  onFollow?: () => void;
+};
+
 /** A menu of the docs versions, the one being read marked. From a page that one lacks it leads to its main page, and says so. */
-export default function VersionSwitch(): ReactNode {
+export default function VersionSwitch({onFollow}: Props): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
@@ -17,10 +21,13 @@ export default function VersionSwitch(): ReactNode {
       {versions.map((version) => (
         <li key={version.name}>
           <Link
-            to={alternateDocVersions[version.name]?.path ?? mainDocOf(version)}
+            to={alternateDocVersions[version.name]?.path ?? version.docs.find(({id}) => id === version.mainDocId)?.path}
             data-version={version.name}
             aria-current={version.name === activeVersion?.name ? 'true' : undefined}
-            onClick={() => savePreferredVersionName(version.name)}>
+            onClick={() => {
+              savePreferredVersionName(version.name);
+              onFollow?.();
+            }}>
             {version.label}
           </Link>
         </li>

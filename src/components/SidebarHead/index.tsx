@@ -4,7 +4,7 @@ import VersionSwitch from './VersionSwitch';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Called when the reader opens a page of another set of docs. */
+  /** Called when the reader follows a link of one of the menus. */
   onFollow?: () => void;
 };
 
@@ -13,7 +13,7 @@ export default function SidebarHead({onFollow}: Props): ReactNode {
   return (
     <div className={styles.row}>
       <SetSwitch onFollow={onFollow} />
-      <VersionSwitch />
+      <VersionSwitch onFollow={onFollow} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {meantPage, mostSimilarPages} from './similarPages';
-import styles from './styles.module.css';
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -41,7 +40,7 @@ export default function SimilarPages(): ReactNode {
       <ul>
         {similar.map((path) => (
           <li key={path}>
-            <Link to={path}>{titles[path]}</Link> <span className={styles.path}>{path}</span>
+            <Link to={path}>{titles[path]}</Link> <small>{path}</small>
           </li>
         ))}
       </ul>

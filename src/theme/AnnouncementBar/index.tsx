@@ -6,5 +6,5 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 /** The announcement, on docs and blog only. Pages of the next version have a banner of their own. */
 export default function DocsAnnouncementBar(): ReactNode {
   const below = useLocation().pathname.slice(useBaseUrl('/').length);
-  return /^(?:docs(?!\/next\b)|blog)\b/.test(below) && <AnnouncementBar />;
+  return /^(?:docs(?!\/next(?:\/|$))|blog)(?:\/|$)/.test(below) && <AnnouncementBar />;
 }

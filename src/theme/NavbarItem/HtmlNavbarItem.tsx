@@ -7,4 +7,4 @@ function HtmlNavbarListItem({isDropdownItem, ...props}: Props): ReactNode {
   return <HtmlNavbarItem {...props} isDropdownItem={isDropdownItem || props.mobile} />;
 }
 
-export default memo(HtmlNavbarListItem);
+export default memo(HtmlNavbarListItem, (one, other) => one.value === other.value);

@@ -39,7 +39,7 @@ export default function Hero(): ReactNode {
           </p>
         </div>
         <RecordShapes />
-        <dl className={styles.figures}>
+        <dl className={clsx(shared.figures, styles.figures)}>
           {figures.map(([figure, meaning]) => (
             <div key={meaning}>
               <dt>{meaning}</dt>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Section, SectionTitle} from '../../shared';
-import styles from './styles.module.css';
 
 /** Questions that come before a start, with answers that say no more than the docs do. */
 const questions: readonly {question: string; answer: ReactNode}[] = [
@@ -62,9 +61,9 @@ export default function Questions(): ReactNode {
       </SectionTitle>
       <div>
         {questions.map(({question, answer}) => (
-          <details key={question} className={styles.question}>
-            <summary className={styles.summary}>{question}</summary>
-            <p className={styles.answer}>{answer}</p>
+          <details key={question} className="fold">
+            <summary>{question}</summary>
+            <p>{answer}</p>
           </details>
         ))}
       </div>

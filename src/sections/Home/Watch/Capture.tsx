@@ -7,11 +7,11 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
     <div className={styles.form}>
       <label>
         Email
-        <input className={`control ${styles.input}`} defaultValue={email} autoComplete="off" />
+        <input className={`control ${styles.input}`} defaultValue={email} autoComplete="off" data-native="" />
       </label>
       <label>
         Phone
-        <input className={`control ${styles.input}`} defaultValue={phone} autoComplete="off" />
+        <input className={`control ${styles.input}`} defaultValue={phone} autoComplete="off" data-native="" />
       </label>
       <label>
         <input type="checkbox" autoComplete="off" data-native="" /> Call or text me at this number

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import type {Props} from '@theme/NotFound/Content';
 import SearchForm from '@site/src/components/SearchForm';
 import SimilarPages from '@site/src/components/SimilarPages';
 
@@ -16,9 +14,9 @@ const entries = [
 ];
 
 /** The page for unknown addresses: search, pages with a similar address, and the pages most readers look for. */
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   return (
-    <main className={clsx('container margin-vert--lg text-page', className)} data-start="">
+    <main className="container margin-vert--lg text-page" data-start="">
       <PageMetadata description="There’s no page at this URL. Search the docs, or start from one of our most popular pages." />
       <Heading as="h1">Page not found</Heading>
       <p>There’s no page at this URL. It might have moved, or the link you followed has a typo.</p>
