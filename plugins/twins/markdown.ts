@@ -33,11 +33,6 @@ function simplify($: CheerioAPI, article: Parts): void {
     diagram.replaceWith($('<blockquote>').append(title, $('<p>').text(textOf(diagram.children('desc')))));
   });
   article.find(chrome).remove();
-  each('.tabs-container', (tabs) => {
-    const labels = tabs.find('[role="tab"]').toArray();
-    tabs.find('[role="tabpanel"]').each((at, panel) => void $(panel).prepend(label(textOf($(labels[at])))));
-    tabs.find('[role="tablist"]').remove();
-  });
   each('.theme-admonition, [role="note"]', (box) => {
     const head = box.children().first();
     const kind = textOf(head);

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {element, text} from './mdx';
 
 /** Words that are there for the page's use: they stay out of the contents and of search. */
@@ -30,6 +31,7 @@ function fold({title, entries, holder, peek, note, open}: Kind): RootContent[] {
       ? [word(title), text(' '), word(count, 'count')]
       : [
           ...(peek ? [element('span', {'aria-hidden': 'true', className: 'peek'}, [text(peek)])] : []),
+          word(`${toString(title)}: `, 'unseen'),
           word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`),
         ];
   const parts = [

@@ -8,9 +8,12 @@ import type {SearchState} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
-/** Text with the words of the query marked. */
+/** Text with the words of the query marked. A piece that changes is a new element: translators replace text nodes. */
 function MarkedText({text}: {text: Text}): ReactNode {
-  return text.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece));
+  return text.map((piece, at) => {
+    const Piece = at % 2 === 1 ? 'mark' : 'span';
+    return <Piece key={`${at} ${piece}`}>{piece}</Piece>;
+  });
 }
 
 /** The text of a hit; its place is kept until it has loaded. */
@@ -55,7 +58,10 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
     <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
       <Row link={linkTo(path)} text={text}>
         <Title className={styles.title}>
-          <MarkedText text={title} /> <span className={styles.section}>{section}</span>
+          <MarkedText text={title} />{' '}
+          <span key={section} className={styles.section}>
+            {section}
+          </span>
         </Title>
       </Row>
       <div className={styles.sections}>
@@ -63,7 +69,7 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
           <Row key={href} link={linkTo(href)} text={snippet}>
             {trail.map((heading, at) => (
               <span key={at}>
-                {at > 0 && ' › '}
+                {at > 0 && <span> › </span>}
                 <MarkedText text={heading} />
               </span>
             ))}

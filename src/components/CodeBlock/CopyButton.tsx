@@ -11,8 +11,14 @@ const words: Record<State, {label: string; name: string}> = {
   selected: {label: failed, name: failed},
 };
 
+type Props = {
+  code: RefObject<HTMLElement | null>;
+  /** Title or language of the code. */
+  title: string;
+};
+
 /** Copies code and shows whether it worked. Where the browser refuses, the code is selected, to be copied by hand. */
-export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
+export default function CopyButton({code, title}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
     const timer = state === 'ready' ? undefined : window.setTimeout(() => setState('ready'), 3000);
@@ -31,7 +37,7 @@ export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}
     <button
       type="button"
       className={styles.button}
-      aria-label={words[state].name}
+      aria-label={`${words[state].name}: ${title}`}
       onClick={() => code.current && void copy(code.current)}>
       <span aria-live="polite">
         <span key={state}>{words[state].label}</span>

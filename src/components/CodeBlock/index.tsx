@@ -57,7 +57,7 @@ export default function CodeBlock({
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
           {joined(partsOf(title ?? label))}
         </span>
-        {part !== 'data' && part !== 'output' && <CopyButton code={pre} />}
+        {part !== 'data' && part !== 'output' && <CopyButton code={pre} title={title ?? label} />}
       </figcaption>
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -70,8 +70,8 @@ export function Field({
       <dt className={styles.term} id={id}>
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
           <InlineCode>{name}</InlineCode>
-        </a>
-        {label && !isSame(name, label) && <span className={styles.label}>{label}</span>}
+        </a>{' '}
+        {label && !isSame(name, label) && <span className={styles.label}>{label} </span>}
         {(type ?? required) && (
           <span className={styles.kind} data-search-skip="">
             {typeHref ? <a href={typeHref}>{type}</a> : type}

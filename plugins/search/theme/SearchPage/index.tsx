@@ -75,6 +75,7 @@ function Search(): ReactNode {
   });
   return (
     <>
+      <noscript>Search runs in your browser and needs JavaScript. You can reach all pages from the docs menu.</noscript>
       <form
         className={styles.form}
         role="search"
@@ -123,7 +124,8 @@ function Search(): ReactNode {
                   disabled={name !== section && counts && name !== '' && !counts[name]}
                   onChange={() => write({...params, section: name, limit: ''})}
                 />
-                {name || 'All sections'} <small>{counts && (name ? (counts[name] ?? 0) : sum(counts))}</small>
+                <span>{name || 'All sections'}</span>{' '}
+                <small key={counts && sum(counts)}>{counts && (name ? (counts[name] ?? 0) : sum(counts))}</small>
               </label>
             ))}
           </fieldset>
@@ -149,7 +151,6 @@ function Search(): ReactNode {
           Show more
         </button>
       )}
-      <noscript>Search runs in your browser and needs JavaScript. You can reach all pages from the docs menu.</noscript>
     </>
   );
 }

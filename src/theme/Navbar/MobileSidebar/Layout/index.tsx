@@ -61,7 +61,10 @@ export default function MobileSidebarLayout({primaryMenu, ...props}: Props): Rea
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role=button])') : null;
     if (link && !link.target && link.origin === window.location.origin && !opensElsewhere(event) && isMenuEntry()) {
       event.preventDefault();
-      history.replace(link.pathname + link.search + link.hash);
+      // Closing the menu is enough for the page that is open.
+      if (link.href !== window.location.href) {
+        history.replace(link.pathname + link.search + link.hash);
+      }
     }
   };
   if (!wasOpened) {
