@@ -3,8 +3,10 @@ import {checked} from './schemaProblems';
 
 const file = 'brand.ts';
 
-const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts with https://'});
-const optionalUrl = z.union([z.literal(''), httpsUrl], {error: 'empty, or an address that starts with https://'});
+const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts with https:// or http://'});
+const optionalUrl = z.union([z.literal(''), httpsUrl], {
+  error: 'empty, or an address that starts with https:// or http://',
+});
 const plainText = z.string().regex(/^[^\n<>"{}`%#:]+$/, 'text in one line without < > " { } ` % # or :');
 
 const brandSchema = z

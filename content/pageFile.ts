@@ -22,13 +22,10 @@ export const namesBelow = (folder: string): string[] =>
 /** Relative paths of the Markdown files below a folder. */
 export const markdownFiles = (folder: string): string[] => namesBelow(folder).filter((name) => /\.mdx?$/.test(name));
 
-/** The front matter of a text: its YAML, the offset at which that starts, and the one at which the body starts. */
-export type FrontMatterBlock = {yaml: string; start: number; end: number};
-
 const block = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
-/** Finds the front matter of a text; undefined when there is none. */
-export function frontMatterIn(text: string): FrontMatterBlock | undefined {
+/** The front matter of a text: its YAML, the offset at which that starts, and the one at which the body starts. */
+export function frontMatterIn(text: string): {yaml: string; start: number; end: number} | undefined {
   const [all = '', open = '', yaml = ''] = block.exec(text) ?? [];
   return all === '' ? undefined : {yaml, start: open.length, end: all.length};
 }

@@ -11,11 +11,6 @@ const shown = (value: unknown) => {
   return text.length > 120 ? `${text.slice(0, 80)}…` : text;
 };
 
-/** A value of the wrong type is that alone, not too short as well. */
-const isFirstOfPlace = (issue: z.core.$ZodIssue, index: number, issues: readonly z.core.$ZodIssue[]) =>
-  !issue.code.startsWith('too_') ||
-  !issues.slice(0, index).some(({code, path}) => code === 'invalid_type' && path.join('.') === issue.path.join('.'));
-
 function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource, file: string): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -46,9 +41,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource
 export function checked<T extends z.ZodType>(schema: T, source: YamlSource, file: string, what: string): z.infer<T> {
   const result = schema.safeParse(source.data);
   if (!result.success) {
-    const findings = result.error.issues
-      .filter(isFirstOfPlace)
-      .flatMap((issue) => describe(issue, schema, source, file));
+    const findings = result.error.issues.flatMap((issue) => describe(issue, schema, source, file));
     throw new ProblemsError(`${what} is not valid`, findings);
   }
   return result.data;

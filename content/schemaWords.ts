@@ -1,19 +1,13 @@
 import * as z from 'zod';
 
+type Values = 'type' | 'enum' | 'const' | 'required' | 'minItems' | 'minLength' | 'maxLength' | 'format';
+
 /** A JSON schema, as far as messages and the writer's guide read it. */
-export type JsonSchema = {
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  const?: unknown;
-  anyOf?: readonly JsonSchema[];
+export type JsonSchema = Pick<z.core.JSONSchema.JSONSchema, Values> & {
+  anyOf?: JsonSchema[];
   items?: JsonSchema;
-  properties?: Readonly<Record<string, JsonSchema>>;
+  properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
-  required?: readonly string[];
-  minItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
 };
 
 /** A schema of the checks as JSON schema. */

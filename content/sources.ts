@@ -13,10 +13,8 @@ import {parseYaml} from './yamlSource';
 /** Path of a file from the repository's root, with slashes. */
 export const fileFromRoot = (file: string): string => withSlashes(path.relative(process.cwd(), file));
 
-const withBrand = memoizeByText((text, file) => replaceBrandTokens(text, file, brand));
-
 /** A text of the site with the brand's values in place of the tokens. */
-export const branded = (text: string, file: string): string => withBrand(text, file);
+export const branded = memoizeByText((text, file) => replaceBrandTokens(text, file, brand));
 
 /**
  * A finding without its column where the line has a token: checks read pages with the brand's values in place of the

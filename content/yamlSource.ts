@@ -9,7 +9,7 @@ function aliasOf(document: Document): number | undefined {
   let offset: number | undefined;
   visit(document, {
     Alias: (_key, node) => {
-      offset ??= node.range?.[0];
+      offset ??= node.resolve(document) ? undefined : node.range?.[0];
     },
   });
   return offset;

@@ -29,8 +29,6 @@ export type Component = {
   props: Readonly<Record<string, Prop>>;
   /** Whether pages outside the docs may use it, too. Left out: components made from facts are for docs pages. */
   isAnywhere?: boolean;
-  /** Whether it fits into a line of text, and so into a cell of a table. By default it takes lines of its own. */
-  isInline?: boolean;
   /**
    * What the text inside is. `prose`: it is checked, and terms in it are explained. `label`: it is checked; terms stay as
    * they are, since it is a sign, a link or an entry. `code`: neither.

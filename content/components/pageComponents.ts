@@ -17,7 +17,6 @@ export const pageComponents = {
     use: 'a status in a word',
     example: '<Badge tone="info">New</Badge>',
     props: {tone: optional(oneOf(badgeTones))},
-    isInline: true,
   }),
   Cards: page({
     use: 'entrances to other pages, around `<Card>`',
@@ -50,7 +49,6 @@ export const pageComponents = {
   Kbd: page({
     use: 'keys',
     example: '<Kbd>Ctrl+K</Kbd>',
-    isInline: true,
     inside: 'code',
   }),
   LegalStatus: page({

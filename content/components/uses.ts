@@ -15,34 +15,16 @@ export const attributeOf = ({attributes}: JsxNode, name: string): MdxJsxAttribut
 /** The value of a prop that is an expression and not a plain value, as messages show it. */
 const expression = {toJSON: () => 'an expression'};
 
-type Estree = {
-  type: string;
-  value?: unknown;
-  elements?: (Estree | null)[];
-  operator?: string;
-  argument?: Estree;
-  body?: {expression?: Estree}[];
-};
+type Estree = {type: string; value?: unknown; elements?: (Estree | null)[]; body?: {expression?: Estree}[]};
 
 function plainValue(node: Estree | null | undefined): unknown {
-  switch (node?.type) {
-    case 'Literal':
-      return node.value;
-    case 'ArrayExpression':
-      return (node.elements ?? []).map(plainValue);
-    default:
-      return expression;
-  }
+  return node?.type === 'Literal' ? node.value : (node?.elements?.map(plainValue) ?? expression);
 }
 
 function valueOf({value}: MdxJsxAttribute): unknown {
-  if (value === null || value === undefined) {
-    return true;
-  }
-  if (typeof value === 'string') {
-    return value;
-  }
-  return plainValue((value.data?.estree as Estree | undefined)?.body?.[0]?.expression);
+  return value && typeof value === 'object'
+    ? plainValue((value.data?.estree as Estree | undefined)?.body?.[0]?.expression)
+    : (value ?? true);
 }
 
 /** A use of a component on a page. */

@@ -63,5 +63,7 @@ export function dbtFiles(version: DocsVersion, brand: Brand): Files {
 /** The same as a tarball with one folder, which is what `dbt deps` takes. It has the same bytes on every day. */
 export function dbtPackage(version: DocsVersion, brand: Brand): Uint8Array {
   const files = Object.entries(dbtFiles(version, brand)).map(([path, data]) => ({name: `${brand.slug}/${path}`, data}));
-  return zlib.gzipSync(createTar(files, {attrs: {mode: '644', uid: 0, gid: 0, mtime: 0}}), {level: 9});
+  const bytes = zlib.gzipSync(createTar(files, {attrs: {mode: '644', uid: 0, gid: 0, mtime: 0}}), {level: 9});
+  bytes[9] = 255; // the header would name the operating system
+  return bytes;
 }

@@ -1,8 +1,7 @@
-import {type GraphQLField, isNonNullType} from 'graphql';
+import type {GraphQLField} from 'graphql';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {payloadTypes, readSdl, sdlFile} from '../facts/sdl';
-import {ProblemsError} from '../problems';
+import {payloadTypes, readSdl} from '../facts/sdl';
 import {readPage} from '../pages';
 import {sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
@@ -33,31 +32,18 @@ function samplesOf(version: DocsVersion) {
 
 const typeName = (type: unknown) => String(type).replace(/!$/, '');
 
-/**
- * All operations of a docs version, in the order of the SDL.
- *
- * @throws ProblemsError when an operation has another form than `name(auth, event)`
- */
+/** All operations of a docs version, in the order of the SDL. */
 export function readOperations(version: DocsVersion) {
   const schema = readSdl(version);
   const samples = samplesOf(version);
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
-    const event = field.args.find(({name, type}) => name === 'event' && isNonNullType(type));
-    if (!event || !schema.getDirective('payload')) {
-      const line = field.astNode?.loc?.startToken.line ?? 1;
-      const found = `the operation ${field.name} without event or @payload`;
-      const allowed = 'an argument event that must be sent, and @payload';
-      throw new ProblemsError('an operation can not be offered for download', [
-        {file: sdlFile(version), line, found, allowed},
-      ]);
-    }
     return {
       name: field.name,
       description: field.description ?? '',
       /** What a request sends as `query`, on one line. */
       document: documentOf(field),
       /** Name of the type of `event`. */
-      input: typeName(event.type),
+      input: typeName(field.args.find(({name}) => name === 'event')?.type),
       payloads: payloadTypes(schema, field),
       /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
       sample: samples.get(field.name),

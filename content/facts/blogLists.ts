@@ -8,7 +8,8 @@ import {parseYaml} from '../yamlSource';
 const text = z.string({error: 'text'}).min(1, 'text');
 
 const tag = z.strictObject({label: text, permalink: text, description: text});
-const author = z.strictObject({name: text, title: text, url: text.optional(), email: text.optional()});
+// Docusaurus takes more keys for an author, and checks them.
+const author = z.looseObject({name: text});
 
 const lists = {
   'blog/authors.yml': z.record(z.string(), author),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {ProblemsError} from '../problems';
 import {readFrontMatter} from '../frontMatter/read';
+import {claimId, claimText} from '../frontMatter/schema';
 import {yamlReader} from '../sources';
 
 /** The file of the claims that several pages share, from the repository's root. */
@@ -9,12 +10,7 @@ export const sharedClaimsFile = 'content/sharedClaims.yaml';
 /** A statement of a page that nobody has confirmed, and the line of the front matter that says so. */
 type Claim = {id: string; text: string; line: number};
 
-const sharedSchema = z.record(
-  z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -'),
-  z.string().min(10, 'a sentence of at least 10 characters'),
-);
-
-const read = yamlReader(sharedSchema, 'shared claims');
+const read = yamlReader(z.record(claimId, claimText), 'shared claims');
 
 /** The claims that several pages share: id and text. */
 export const readSharedClaims = (): Readonly<Record<string, string>> => read(sharedClaimsFile);

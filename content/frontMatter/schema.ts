@@ -3,13 +3,13 @@ import {keysOfList} from '../facts/blogLists';
 import type {PageKind} from '../pageFile';
 import {destinationSchema} from './destination';
 
-const claimId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -');
+export const claimId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -');
+export const claimText = z.string().min(10, 'a sentence of at least 10 characters');
 
 /** A statement of a page that nobody has confirmed: its own, or the id of one in `content/sharedClaims.yaml`. */
-export const claimSchema = z.union(
-  [claimId, z.strictObject({id: claimId, text: z.string().min(10, 'a sentence of at least 10 characters')})],
-  {error: 'id and text, or the id of a shared claim'},
-);
+const claimSchema = z.union([claimId, z.strictObject({id: claimId, text: claimText})], {
+  error: 'id and text, or the id of a shared claim',
+});
 
 const day = z.iso.date({error: 'a day of the calendar as 2027-01-31'});
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -19,18 +18,14 @@ function lintProps({name, props, line, node}: Use, component: Component, place: 
   for (const {found, allowed} of wrong) {
     report(node, found.replace(/^[^:]+/, `<${name} $&>`), allowed || 'no props');
   }
-  if (wrong.length > 0) {
-    return false;
-  }
-  const areKnown = Object.entries(props).map(([key, value]) => {
+  const others = Object.entries(props).flatMap(([key, value]) => {
     const values = component.props[key]?.values?.(place) ?? [String(value)];
-    if (values.includes(String(value))) {
-      return true;
-    }
-    report(node, `<${name} ${key}>: found ${JSON.stringify(value)}`, values.join(', ') || 'none');
-    return false;
+    return values.includes(String(value)) ? [] : [{key, value, values}];
   });
-  return !areKnown.includes(false);
+  others.forEach(({key, value, values}) =>
+    report(node, `<${name} ${key}>: found ${JSON.stringify(value)}`, values.join(', ') || 'none'),
+  );
+  return wrong.length === 0 && others.length === 0;
 }
 
 const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
@@ -39,22 +34,14 @@ const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
 
 const isNumberedList = (node: Nodes) => node.type === 'list' && node.ordered;
 
-/** Parts outside their parent, steps that are no numbered list, two fields of one name in a table. */
+/** Parts outside their parent, steps without a numbered list. */
 function lintNesting(use: Use, uses: readonly Use[], file: string, report: Report): void {
-  const {name, node, props} = use;
-  const parentName = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
-  const parentOf = (part: Use) => uses.findLast((each) => each.name === parentName && isAround(each, part));
-  const parent = parentName ? parentOf(use) : undefined;
-  if (parentName && !parent && !isPartial(file)) {
-    report(node, `<${name}> outside <${parentName}>`, `<${parentName}> around all of its <${name}>`);
+  const {name, node} = use;
+  const parent = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
+  if (parent && !isPartial(file) && !uses.some((each) => each.name === parent && isAround(each, use))) {
+    report(node, `<${name}> outside <${parent}>`, `<${parent}> around all of its <${name}>`);
   } else if (name === 'Steps' && !(node.children as Nodes[]).some(isNumberedList)) {
     report(node, '<Steps> without a numbered list', 'lines that begin with 1. 2. 3., below the tag');
-  } else if (name === 'Field') {
-    const isSame = (each: Use) => each.name === name && each.props.name === props.name && parentOf(each) === parent;
-    if (uses.find(isSame) !== use) {
-      const allowed = 'a name that no other <Field> of these <Fields> has';
-      report(node, `a second <Field name="${String(props.name)}">`, allowed);
-    }
   }
 }
 
@@ -67,9 +54,6 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
     if (lintProps(use, component, place, report)) {
       lintNesting(use, uses, place.file, report);
     }
-  } else if (fs.existsSync(`src/components/${name}`)) {
-    const allowed = 'one with an entry in content/components/pageComponents.ts';
-    report(node, `<${name}>: a component for the site's code`, allowed);
   } else {
     const allowed = `${Object.keys(components).sort().join(', ')}, or one that the page imports`;
     report(node, `<${name}>: no such component`, allowed);
@@ -87,14 +71,12 @@ function lintAttributes(node: JsxNode, report: Report): void {
   // `remark/htmlLinks.ts` makes these links of Markdown.
   const isFollowed = name === 'a' && attributes.every(({value}) => typeof (value ?? '') === 'string');
   for (const each of attributes.filter(({type}) => type === 'mdxJsxAttribute') as MdxJsxAttribute[]) {
-    const found = `${each.name}="…" on <${name}>, which is HTML and not MDX`;
     if (!isFollowed && /^(?:href|poster|src)$/.test(each.name) && isPathOfFile(each.value)) {
       const path = `${each.name}="${each.value as string}" on <${name}>, which the build does not follow`;
       report(node, path, insteadOfPath[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png');
     } else if (each.name === 'style' && typeof each.value !== 'object') {
+      const found = `style="…" on <${name}>, which is HTML and not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');
-    } else if (/^on[a-z]/.test(each.name) && typeof each.value !== 'object') {
-      report(node, found, 'a component in src/components: a page runs no scripts of its own');
     }
   }
 }
@@ -108,14 +90,4 @@ export function lintComponents({file, tree, version}: Pick<Page, 'file' | 'tree'
       lintAttributes(node, report);
     }
   });
-  const inline = Object.keys(components).filter((each) => components[each]?.isInline);
-  visit(tree, 'table', (table) =>
-    visit(table, 'mdxJsxTextElement', (node) => {
-      // A block would break its row.
-      if (Object.hasOwn(components, node.name ?? '') && !inline.includes(node.name ?? '')) {
-        const allowed = `${inline.map((each) => `<${each}>`).join(', ')}; other components go on lines of their own`;
-        report(node, `<${node.name}> in a table`, allowed);
-      }
-    }),
-  );
 }

@@ -1,12 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
+import {fileFromRoot} from '../../content/sources';
 
 /** The layer for the styles of components; `src/css/layers.css` has the order of layers. */
 const layer = 'site.parts';
 
 /** Whether a file has the styles of a component: those in `src/css` name their layer themselves. */
-const isOfComponent = (file: string) =>
-  /[/\\]src[/\\](?!css[/\\]).*\.css$/.test(file) && !file.includes('node_modules');
+const isOfComponent = (file: string) => /^(?:plugins|src(?!\/css\/))\/.*\.css$/.test(fileFromRoot(file));
 
 /** Wraps the styles of components in their cascade layer. */
 export const componentsInLayer: AcceptedPlugin = {

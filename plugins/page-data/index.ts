@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readGist} from '../../content/facts/diagrams';
-import {leadFieldsFile} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 import {contentOf, postsIn, routeOf, versionsIn} from '../allContent';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
@@ -18,7 +17,7 @@ export function titlesOf(all: AllContent): Record<string, string> {
   const posts = postsIn(all).map(({metadata}) => metadata);
   const others = contentOf<PagesContent>(all, 'pages').flat();
   return Object.fromEntries([
-    ...others.map(({permalink}) => [permalink, '']),
+    ...others.map(({permalink}) => [routeOf(permalink), '']),
     ...[...docs, ...posts].map(({permalink, title}) => [routeOf(permalink), title]),
   ]) as Record<string, string>;
 }
@@ -39,12 +38,8 @@ function postPictures(all: AllContent): Record<string, string> {
 export default function pageData({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-data',
-    getPathsToWatch: () => [
-      path.join(siteDir, latestVersion.folder, 'destinations', '*.mdx'),
-      path.join(siteDir, leadFieldsFile(latestVersion)),
-      path.join(siteDir, latestVersion.folder, 'start-pixel-installation.mdx'),
-      path.join(siteDir, 'src/diagrams', '*.svg'),
-    ],
+    // Pages and facts are watched by the plugins of docs and of `page-sources`: any reload makes the data again.
+    getPathsToWatch: () => [path.join(siteDir, 'src/diagrams', '*.svg')],
     async allContentLoaded({actions, allContent}) {
       await Promise.all([
         actions.createData('destinations.json', destinationGroups(latestVersion)),

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
@@ -53,11 +54,14 @@ export default function socialCards(brand: Brand) {
         trails = trailsOf(allContent);
       },
       async postBuild({outDir, routesPaths}) {
+        // All at once: other plugins rewrite the pages meanwhile.
+        const pages = [...new Set(routesPaths)].map((route) => ({
+          route,
+          title: titleOf(readFileSync(path.join(outDir, pageFile(route, baseUrl)), 'utf8'), brand.name),
+        }));
         const logo = await fs.readFile(path.join(siteDir, 'static/img/icon.svg'), 'utf8');
         // One after another: each picture takes 3 MB before it is compressed.
-        for (const route of new Set(routesPaths)) {
-          const html = await fs.readFile(path.join(outDir, pageFile(route, baseUrl)), 'utf8');
-          const title = titleOf(html, brand.name);
+        for (const {route, title} of pages) {
           const trail = trails.get(route) ?? [];
           const svg = cardSvg({title, trail, site: brand.name, host: new URL(brand.siteUrl).host}, logo);
           const file = path.join(outDir, cardAddress(route, baseUrl));

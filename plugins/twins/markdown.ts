@@ -6,7 +6,7 @@ import TurndownService from 'turndown';
 /** Elements that only make sense in a browser: controls, links to headings, meanings of terms, decoration. */
 const chrome = [
   'button, form, iframe, script, style, svg, template, nav, footer, wbr',
-  '.hash-link, [role="tooltip"], [aria-hidden="true"]',
+  '.hash-link, [role="tablist"], [role="tooltip"], [aria-hidden="true"]',
   '.theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner',
 ].join(', ');
 

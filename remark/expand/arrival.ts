@@ -37,7 +37,7 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
   const end = tree.children.findIndex((node, index) => index > start && node.type === 'heading');
   const record = readLeadFields(requireVersion(file)).filter(({key}) => shown.includes(key));
   const values = record.map(({example}) => String(example));
-  for (const sample of tree.children.slice(start, end)) {
+  for (const sample of tree.children.slice(start, end < 0 ? undefined : end)) {
     const lines = sample.type === 'code' ? sample.value.split('\n') : [];
     const arrives = lines.flatMap((line, index) =>
       valuesIn(line).some((value) => values.includes(value)) ? [index + 1] : [],

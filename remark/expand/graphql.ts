@@ -2,10 +2,10 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
   getNamedType,
-  isInputObjectType,
   isNonNullType,
-  isObjectType,
 } from 'graphql';
 import type {RootContent} from 'mdast';
 import {readLeadFields} from '../../content/facts/leadFields';
@@ -57,19 +57,9 @@ function folded(page: Page, name: string, fields: readonly AnyField[], input: bo
   return [element('Filter', words, [...inSight, ...folds(kinds)])];
 }
 
-/**
- * The fields of a type of the SDL, required ones first.
- *
- * @throws Error with the types there are
- */
+/** The fields of a type of the SDL, required ones first; the check of props has seen its name. */
 export function fieldsOf(page: Page, name: string, input: boolean): RootContent[] {
-  const schema = readSdl(page.version);
-  const wanted = input ? isInputObjectType : isObjectType;
-  const type = schema.getType(name);
-  if (!wanted(type)) {
-    const known = Object.values(schema.getTypeMap()).filter((each) => wanted(each) && !each.name.startsWith('__'));
-    throw new Error(`no ${input ? 'input' : 'object'} type "${name}" in the schema; there are: ${known.join(', ')}`);
-  }
+  const type = readSdl(page.version).getType(name) as GraphQLInputObjectType | GraphQLObjectType;
   const fields: AnyField[] = Object.values(type.getFields());
   if (fields.length > longest) {
     return folded(page, name, fields, input);
@@ -79,18 +69,10 @@ export function fieldsOf(page: Page, name: string, input: boolean): RootContent[
   return [element('Fields', {}, rows)];
 }
 
-/**
- * The arguments of an operation of the SDL.
- *
- * @throws Error with the operations there are
- */
+/** The arguments of an operation of the SDL. */
 export function operation(page: Page, name: string): RootContent[] {
-  const operations = readSdl(page.version).getMutationType()?.getFields() ?? {};
-  const found = operations[name];
-  if (!found) {
-    throw new Error(`no operation "${name}" in the schema; there are: ${Object.keys(operations).join(', ')}`);
-  }
-  const rows = found.args.map((arg) => fieldRow(arg, true, page));
+  const {args = []} = readSdl(page.version).getMutationType()?.getFields()[name] ?? {};
+  const rows = args.map((arg) => fieldRow(arg, true, page));
   return [element('Fields', {}, rows)];
 }
 

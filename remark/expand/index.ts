@@ -90,14 +90,6 @@ const parts: Readonly<Record<string, Part>> = {
   BeforeDeleting: ({file}) => beforeDeleting(file),
 };
 
-function expandOne(node: MdxJsxFlowElement, source: Source): RootContent[] | undefined {
-  const part = Object.hasOwn(parts, node.name ?? '') ? parts[node.name ?? ''] : undefined;
-  return part?.(source, (name) => {
-    const value = attributeOf(node, name)?.value;
-    return typeof value === 'string' ? value : undefined;
-  });
-}
-
 /**
  * Remark step: puts tables, lists and headings made from facts in place of the components for them, before headings get
  * their ids and the table of contents is made. The components have been checked before. Pages of destinations and of
@@ -118,14 +110,12 @@ export default function expand() {
       tree.children.unshift(operationBar(source.file, call));
     }
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-      if (!parent || index === undefined) {
+      const part = Object.hasOwn(parts, node.name ?? '') ? parts[node.name ?? ''] : undefined;
+      if (!part || !parent || index === undefined) {
         return undefined;
       }
       try {
-        const made = expandOne(node, source);
-        if (!made) {
-          return undefined;
-        }
+        const made = part(source, (name) => attributeOf(node, name)?.value?.toString());
         parent.children.splice(index, 1, ...(made as typeof parent.children));
         return [SKIP, index + made.length];
       } catch (error) {

@@ -8,7 +8,9 @@ import {filesByAddress, withFileLinks} from '../versions/overlay';
 
 /** Headings by page of the sections that differ on purpose. */
 const nextDiffersFile = 'content/nextDiffers.yaml';
-const nextDiffers = parse(fs.readFileSync(nextDiffersFile, 'utf8')) as Readonly<Record<string, readonly string[]>>;
+const nextDiffers = (parse(fs.readFileSync(nextDiffersFile, 'utf8')) ?? {}) as Readonly<
+  Record<string, readonly string[]>
+>;
 
 type Section = {line: number; text: string};
 

@@ -36,7 +36,6 @@ const refused: [body: string, answer: RegExp][] = [
   ['Write {{city} here.', /6:\d+: MDX that does not parse: /],
   // Components and tags.
   ['<Stepps />', /6:1: <Stepps>: no such component; allowed: AttributeDestinations, .*Badge, .*Card, /],
-  ['<Feedback />', /<Feedback>: a component for the site's code; allowed: .*pageComponents/],
   ['<Badge tone="blue">New</Badge>', /<Badge tone>: found "blue"; allowed: neutral, info/],
   ['<Badge tone={1}>New</Badge>', /<Badge tone>: found 1; allowed: neutral/],
   ['<Badge color="blue">New</Badge>', /<Badge color>: unknown key; allowed: tone/],
@@ -49,6 +48,10 @@ const refused: [body: string, answer: RegExp][] = [
   ['```\ntext\n```', /a fence without a language/],
   ['```klingon\nnuqneH\n```', /the language "klingon", which has no checker/],
   ['```json hideLines="1"\n{}\n```', /hidelines="…" on json; allowed: data, response, variables, nocheck, title/],
+  ['```js player once\na()\n```', /"once" in the fence; allowed: title="once" for a title, or player/],
+  ['```klingon nocheck="later"\na\n```', /nocheck="later"; allowed: a reason in words/],
+  ['One:\n\n    npm ci', /8:5: text behind four spaces, which is no code in MDX; allowed: a block of code/],
+  ['![x][a]\n\n[a]: ./a.png', /6:1: the image !\[x\]\[a\]; allowed: !\[x\]\(\.\/file\.png\)/],
   ['```js{1,3}\na\n```', /allowed: a space before the lines: ```js \{1,3\}/],
   // Other documentation tools.
   ['<img src="./a.png" alt="A" />', /src="\.\/a\.png" on <img>, which the build does not follow; allowed: !\[/],

@@ -18,7 +18,7 @@ const cases: [html: string, markdown: string][] = [
   ],
   ['<div class="language-md theme-code-block"><pre><code>```js\n```</code></pre></div>', '````md\n```js\n```\n````\n'],
   [
-    '<div class="tabs-container"><ul role="tablist"><li role="tab">Mac</li></ul><div role="tabpanel"><p>Press it.</p></div></div>',
+    '<div class="tabs-container"><ul role="tablist"><li role="tab">Mac</li></ul><div role="tabpanel"><p class="tab-name" hidden><strong>Mac</strong></p><p>Press it.</p></div></div>',
     '**Mac**\n\nPress it.\n',
   ],
   ['<div class="theme-admonition"><div>tip</div><div><p>Do it.</p></div></div>', '> **Tip**\n> \n> Do it.\n'],

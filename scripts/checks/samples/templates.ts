@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import {partOf} from '../../../remark/code/examples';
 import {jsonProblems} from './data';
 import {type Checker, type SampleProblem, type Sample, syntaxProblems} from './sample';
 
@@ -40,8 +41,6 @@ engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
 /** `handlebars` fences without an example's name. Those with one are run as well, with their data. */
 export const handlebars: Checker = ({code}) => syntaxProblems('template', () => engine.precompile(code));
 
-const parts = ['example', 'data', 'output'] as const;
-
 function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
   if (jsonProblems(data.code).length > 0) {
     return [];
@@ -58,19 +57,8 @@ function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
   });
 }
 
-/** Most visitors that an example has room for, beside each other. */
-const mostVisitors = 2;
-
-/** The records and results of an example, a pair for each visitor; undefined where one is missing or out of order. */
-function visitorsOf(members: readonly Sample[]): [Sample, Sample][] | undefined {
-  const [template, ...rest] = members;
-  const visitors = Array.from({length: rest.length / 2}, (_, at) => rest.slice(2 * at, 2 * at + 2) as [Sample, Sample]);
-  const isWhole =
-    template?.attributes.example !== undefined &&
-    rest.length === 2 * visitors.length &&
-    visitors.every(([data, output]) => data.attributes.data !== undefined && output.attributes.output !== undefined);
-  return isWhole && visitors.length > 0 && visitors.length <= mostVisitors ? visitors : undefined;
-}
+/** The parts of an example: two visitors have room beside each other. */
+const whole = /^example(?:,data,output){1,2}$/;
 
 /**
  * Runs the examples of a page: template, data and output by one name, data and output for each visitor. The output has to
@@ -79,20 +67,20 @@ function visitorsOf(members: readonly Sample[]): [Sample, Sample][] | undefined 
  * @param samples the samples of one page
  * @returns what is wrong, and at which sample
  */
-export function templateProblems(samples: readonly Sample[]): [Sample, SampleProblem][] {
-  const names = new Set(samples.flatMap(({attributes}) => parts.flatMap((part) => attributes[part] ?? [])));
-  return [...names].flatMap((name): [Sample, SampleProblem][] => {
-    const members = samples.filter(({attributes}) => parts.some((part) => attributes[part] === name));
-    const [template] = members;
-    const visitors = visitorsOf(members);
-    if (template && visitors) {
-      return visitors.flatMap(([data, output], at) =>
-        run(template, data, output).map((problem): [Sample, SampleProblem] => [at === 0 ? template : output, problem]),
-      );
+export function templateProblems(samples: readonly Sample[]): (readonly [Sample, SampleProblem])[] {
+  const nameOf = ({attributes}: Sample) => attributes[partOf(attributes) ?? ''];
+  return [...new Set(samples.flatMap((sample) => nameOf(sample) ?? []))].flatMap((name) => {
+    const [template, ...rest] = samples.filter((sample) => nameOf(sample) === name) as [Sample, ...Sample[]];
+    if (whole.test([template, ...rest].map(({attributes}) => partOf(attributes)).join())) {
+      return rest.flatMap((output, at) => {
+        const data = at % 2 === 1 ? rest[at - 1] : undefined;
+        return data
+          ? run(template, data, output).map((problem) => [at === 1 ? template : output, problem] as const)
+          : [];
+      });
     }
-    const [first, ...others] = parts.map((part) => `${part}="${name}"`);
-    const wanted = `one with ${first}, then ${others.join(' and ')} for each of 1 or ${mostVisitors} visitors`;
-    const message = `example "${name}" has ${members.length} fences; it needs ${wanted}`;
-    return members.slice(0, 1).map((each) => [each, {line: 0, message}]);
+    const wanted = `one with example="${name}", then data="${name}" and output="${name}" for each of 1 or 2 visitors`;
+    const message = `example "${name}" has ${rest.length + 1} fences; it needs ${wanted}`;
+    return [[template, {line: 0, message}] as const];
   });
 }
