@@ -6,12 +6,12 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 /** Folders in the order of their dependencies: a folder imports from those before it. */
-const rooms = ['content', 'src', 'remark', 'config', 'deploy', 'plugins', 'scripts'];
+const layers = ['content', 'src', 'remark', 'config', 'deploy', 'plugins', 'scripts'];
 
-const orderOfRooms = rooms.map((room, index) => {
-  const above = [...rooms.slice(index + 1), 'tests', 'bench'];
+const importOrder = layers.map((layer, index) => {
+  const above = [...layers.slice(index + 1), 'tests', 'bench'];
   return {
-    files: [`${room}/**/*.{ts,tsx,js,mjs,cjs}`],
+    files: [`${layer}/**/*.{ts,tsx,js,mjs,cjs}`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -19,7 +19,7 @@ const orderOfRooms = rooms.map((room, index) => {
           patterns: [
             {
               regex: `^(?:\\.\\.?/)*\\.\\./(?:${above.join('|')})/|^@site/(?:${above.join('|')})/`,
-              message: `${room}/ may import from ${['brand.ts', ...rooms.slice(0, index)].join(', ')}, not from folders that build on it.`,
+              message: `${layer}/ may import from ${['brand.ts', ...layers.slice(0, index)].join(', ')}, not from folders that build on it.`,
             },
           ],
         },
@@ -89,7 +89,7 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },
   },
-  ...orderOfRooms,
+  ...importOrder,
   reproducible,
   {files: ['**/*.{js,mjs}'], languageOptions: {globals: globals.node}},
   {

@@ -15,9 +15,8 @@
     history.replaceState(history.state, '', location.origin + clean + location.search + location.hash);
   }
 
-  // What scripts may turn into markup and into other scripts, where the policy asks for Trusted Types. Markup that runs
-  // something is refused, and so are scripts of hosts that nobody named. A text becomes a script only when it is data:
-  // pages carry JSON-LD.
+  // The default policy of Trusted Types: refuses active markup, and scripts from origins that are not on the list. Text
+  // becomes a script only when it is data: pages carry JSON-LD.
   const active = /<(?:script|object|embed|base|meta|link|form)\b|<[^>]*\s(?:on[a-z]+|srcdoc)\s*=/i;
   const allowed = [location.origin, ...origins.split(' ')];
   const isJson = (text) => {

@@ -5,8 +5,8 @@ import {docsSets, sectionOf} from '../content/docsSets';
 import {statusBadgeUrl} from './head';
 
 /**
- * The status badge: a frame, and over it a link to the status page. A hosted badge says how the service is. The site's
- * own knows nothing of that, so it is named for the page that does.
+ * The status badge: a frame, and over it a link to the status page. A hosted badge shows the service's status. The site's
+ * own has no status data, so it is named for the status page.
  */
 function statusBadge(brand: Brand): string {
   const name = brand.statusBadgeUrl ? 'System status' : 'Status page';

@@ -8,8 +8,7 @@ export const themeColor = colors.charcoal;
 export const maskIconColor = colors.cyan;
 
 /**
- * What browsers show where they offer to install the site, in points of the page; `scale` is how many dots of the picture
- * a point has. `npm run screenshots` takes them.
+ * What browsers show where they offer to install the site, in CSS pixels; `scale` is the device pixel ratio. `npm run screenshots` takes them.
  */
 export const screenshots = [
   {

@@ -13,7 +13,7 @@ import {type Problem, type Report, type Wrong, positionOf, problemList, problems
 import {inSource} from './sources';
 import {versionAt, versionOf} from './versions';
 
-/** A docs version is frozen and copied as a whole: what a page takes in must be in it, or in a place that stays. */
+/** A docs version is frozen and copied as a whole: what a page takes in must be in it, or in a folder without versions. */
 function outsideProblem(file: string, target: string, what: string): Wrong | undefined {
   const version = versionOf(file);
   if (!version || !/^(?:\.{1,2}\/|@site\/)/.test(target)) {

@@ -74,7 +74,7 @@ export function sourceOf(version: DocsVersion, name: string): string {
 const namesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
 /**
- * The files of a folder of a version. Next's own lie over those of the latest version.
+ * The files of a folder of a version. Next's own override those of the latest version.
  *
  * @param folder path below the version's folder, such as `_facts/attributes`
  * @param ending of the files that count, with its dot

@@ -42,7 +42,7 @@ export const versionsFrom = (names: readonly string[]): DocsVersion[] => [
 /** All versions: Next, then the latest, then older ones. */
 export const docsVersions: readonly DocsVersion[] = versionsFrom(released);
 
-function theOne(status: VersionStatus): DocsVersion {
+function requireStatus(status: VersionStatus): DocsVersion {
   const found = docsVersions.find((version) => version.status === status);
   if (!found) {
     throw new Error(`versions.json names no version that is ${status}; it lists released versions, newest first`);
@@ -51,7 +51,7 @@ function theOne(status: VersionStatus): DocsVersion {
 }
 
 /** What `/docs` shows. */
-export const latestVersion = theOne('latest');
+export const latestVersion = requireStatus('latest');
 
 /** Every version but the latest: search engines don't list them, offline mode leaves them out. */
 export const otherVersions = docsVersions.filter(({status}) => status !== 'latest');
@@ -60,7 +60,7 @@ export const otherVersions = docsVersions.filter(({status}) => status !== 'lates
 export const olderVersions = docsVersions.filter(({status}) => status === 'older');
 
 /** The pages that are being written. */
-export const nextVersion = theOne('unreleased');
+export const nextVersion = requireStatus('unreleased');
 
 /**
  * The version that a file belongs to.

@@ -37,7 +37,7 @@ function syntaxProblem(document: Document, counter: LineCounter): Omit<Problem, 
  *
  * @param text the YAML
  * @param file its file, for messages
- * @param before how many lines of the file stand above it
+ * @param before how many lines of the file are above it
  * @throws ProblemsError with file and line when it does not parse
  */
 export function parseYaml(text: string, file: string, before = 0): YamlSource {

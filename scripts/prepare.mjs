@@ -53,7 +53,7 @@ export function installPackages() {
 /**
  * Installs browsers and nginx where that is possible: on Debian, as root. It goes on in the background, beside a build.
  *
- * @returns a promise that resolves when they are installed; what is missing then is reported by whoever needs it
+ * @returns a promise that resolves when they are installed; what is missing then is reported by the test that needs it
  */
 export async function installPrograms() {
   const missing = Object.keys(debianPackages).filter((name) => !findProgram(name));

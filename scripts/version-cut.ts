@@ -5,7 +5,7 @@ import {contractFile} from '../content/routeContract';
 import {docsVersions, latestVersion, nextVersion} from '../content/versions';
 import next from '../sidebars';
 import {enterRoutes} from './new/sidebars';
-import {layOver} from './versions/overlay';
+import {overlay} from './versions/overlay';
 import {type Sidebars, mergeSidebars} from './versions/sidebars';
 
 /** @throws Error with all that the program said when it fails */
@@ -52,7 +52,7 @@ function cutVersion(name: string): string {
     const added = docIds(nextVersion).filter((id) => !isDoc({version: latestVersion, id}));
     const sidebars = mergedSidebars(added);
     run('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', name);
-    layOver(folder);
+    overlay(folder);
     fs.writeFileSync(sidebarsFile, `${JSON.stringify(sidebars, null, 2)}\n`);
     // The addresses of the latest version have no number: they are those of the new one now.
     enterRoutes(latestVersion, added);

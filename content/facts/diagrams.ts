@@ -44,7 +44,7 @@ const read = fileReader((text, file) => {
   $('[data-gist]').removeAttr('data-gist');
   const [title, desc] = [svg.children('title'), svg.children('desc')];
   if (!isNarrow && (!title.text() || !desc.text())) {
-    throw new ProblemsError('a diagram says nothing to those who do not see it', [
+    throw new ProblemsError('a diagram has no text alternative', [
       {file, line: 1, found: 'a diagram without <title> or <desc>', allowed: 'both at its start, as text alternatives'},
     ]);
   }

@@ -72,7 +72,7 @@ const leadField = z.strictObject({
 /** All fields of a lead record: `_facts/lead-fields.yaml`. */
 export const leadFieldsSchema = z.array(leadField).min(1);
 
-/** Where a field can be had, in the words that readers see. */
+/** Where a field is available, in the words that readers see. */
 export const places = ['Templates', 'Destinations', 'API'] as const;
 
 export type LeadField = z.infer<typeof leadField> & {places: (typeof places)[number][]};
@@ -96,7 +96,7 @@ function answerNames(version: DocsVersion): Set<string> {
 const read = yamlReader(leadFieldsSchema, 'the lead record');
 
 /**
- * Every field of a lead record of a docs version, with the places where it can be had.
+ * Every field of a lead record of a docs version, with the places where it is available.
  *
  * @throws ProblemsError when the file is not valid
  */

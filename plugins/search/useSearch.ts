@@ -18,7 +18,7 @@ export const queryString = (params: SearchParams): string =>
   `?${new URLSearchParams(Object.entries(params).filter(([, value]) => value))}`;
 
 /**
- * What an element says. Readers use it before hydration: the element holds its state, not React.
+ * State read from a DOM element: readers use it before hydration, so React doesn't hold it.
  *
  * @param events names of the events, apart by spaces, after which it may say something else
  */

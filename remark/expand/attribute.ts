@@ -51,7 +51,7 @@ function summary(facts: Attribute, {file}: Place): RootContent[] {
   return [table(['What', 'Fact'], rows)];
 }
 
-/** Lists up to this length are taken in at a glance. */
+/** Lists up to this length are short enough to show without a filter. */
 const shortList = 20;
 
 function valueTable({key, values}: Attribute): RootContent[] {
@@ -78,7 +78,7 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
 }
 
 /** An expression that is null where nothing is known: empty text counts, and so does a value that says so. */
-function known({key, type}: LeadField, {unknownValue}: Attribute): string {
+function nullIfUnknown({key, type}: LeadField, {unknownValue}: Attribute): string {
   const isText = type === 'string';
   const filled = isText ? `nullif(${key}, '')` : key;
   return unknownValue ? `nullif(${filled}, ${isText ? `'${unknownValue}'` : unknownValue})` : filled;
@@ -99,7 +99,7 @@ function queries(facts: Attribute, {file}: Place): RootContent[] {
   const care = facts.sensitive ? " Don't list its values." : '';
   return [
     paragraph(
-      `To ${goal}, see [Count a field](${page}#count-a-field). Use \`${known(field, facts)}\` as the value.${care}`,
+      `To ${goal}, see [Count a field](${page}#count-a-field). Use \`${nullIfUnknown(field, facts)}\` as the value.${care}`,
     ),
   ];
 }

@@ -9,7 +9,7 @@ import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
 import {element, heading, inline, inlineElement, paragraph, text} from './mdx';
 
-/** A paragraph that begins with the badge of what the dashboard may not offer; it is no subject of the page. */
+/** A paragraph that begins with the badge of what the dashboard may not offer; search skips it. */
 const onRequest = (markdown: string): Paragraph => ({
   type: 'paragraph',
   data: {hProperties: {dataSearchSkip: ''}},

@@ -68,7 +68,7 @@ function row(field: LeadField, options: Options, usual: string): RootContent {
  * The reference table of lead fields, folded by group, with a filter.
  *
  * @param file the page that shows it, from the repository's root
- * @param where `templates`, `destinations` or `all`; `all` shows for each field where it can be had
+ * @param where `templates`, `destinations` or `all`; `all` shows for each field where it is available
  */
 export function leadFields(file: string, where: Where): RootContent[] {
   const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);

@@ -73,7 +73,7 @@ const named = (fields: readonly LeadField[], pageOf?: (field: LeadField) => stri
  * Fields that need care, by subject.
  *
  * @param file the page that shows them, from the repository's root
- * @param where `all` for those of a record, by the place where they can be had; `templates` for those of a template,
+ * @param where `all` for those of a record, by the place where they are available; `templates` for those of a template,
  *   with what a page may do
  */
 export function sensitiveTable(file: string, where: (typeof sensitivePlaces)[number]): RootContent[] {

@@ -50,7 +50,7 @@ export const filesByAddress = (version: DocsVersion): ReadonlyMap<string, string
  *
  * @param target the copy
  */
-export function layOver(target: string): void {
+export function overlay(target: string): void {
   const own = new Set(docIds(nextVersion));
   // A page may have another ending in Next.
   const isReplaced = (file: string) =>

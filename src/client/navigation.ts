@@ -72,7 +72,7 @@ function jumpToTop({target}: MouseEvent): void {
   }
 }
 
-/** Goes back from an entry for a part of the page, such as an open menu. The router is not informed. */
+/** Goes back from an entry for a part of the page, such as an open menu. The router ignores it. */
 export function removeHistoryEntry(): void {
   isRemovingEntry = true;
   window.history.back();

@@ -20,7 +20,7 @@ const active = '.table-of-contents__link--active';
 
 let shown: Element | null = null;
 
-/** Scrolls the contents to what is being read when that changes: who scrolls the contents keeps what is there. */
+/** Scrolls the contents to the current section when it changes; contents that the reader has scrolled stay as they are. */
 export function followContents(): void {
   const entry = document.querySelector(active);
   if (entry !== shown) {

@@ -16,7 +16,7 @@ function stored(): Partial<PageRead>[] {
 }
 
 /**
- * Notes that the reader is on a page of the docs or the blog. It is kept as long as the tab is open and leaves it never:
+ * Notes that the reader is on a page of the docs or the blog. It is kept in `sessionStorage` and never sent:
  * most links are followed before React runs, and load a page anew.
  */
 export function notePage(): void {

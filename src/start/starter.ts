@@ -121,12 +121,12 @@ function onEvent(event: Event): void {
     hold(event, target);
   }
   const control = target instanceof Element ? target.closest(controls) : null;
-  const isOwn = control?.matches(`${themeToggle},${announcementClose}`);
-  if (type === 'click' && isOwn) {
+  const isHandledHere = control?.matches(`${themeToggle},${announcementClose}`);
+  if (type === 'click' && isHandledHere) {
     event.stopImmediatePropagation();
-    answer(control as Element);
+    handleControl(control as Element);
   }
-  if (!control || isOwn) {
+  if (!control || isHandledHere) {
     return;
   }
   if (type === 'focusin') {
@@ -146,7 +146,7 @@ function onEvent(event: Event): void {
 }
 
 /** Switches the theme, or closes the announcement, as the theme does once it has hydrated. */
-function answer(control: Element): void {
+function handleControl(control: Element): void {
   if (control.matches(themeToggle)) {
     setTheme(dataset.theme === 'dark' ? 'light' : 'dark');
     store('theme', dataset.theme ?? 'light');

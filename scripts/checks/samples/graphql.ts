@@ -22,7 +22,7 @@ function parsed(query: string): DocumentNode | SampleProblem {
 }
 
 /**
- * Holds a document against a schema. A document that holds type definitions only has to parse.
+ * Checks a document against a schema. A document that holds type definitions only has to parse.
  *
  * @returns what is wrong, by line of the document
  */

@@ -12,7 +12,7 @@ export type SampleProblem = {line: number; message: string};
 /** Checks a sample in its language. */
 export type Checker = (sample: Sample) => SampleProblem[] | Promise<SampleProblem[]>;
 
-/** The schema that a sample is held against: the latest version's outside docs. */
+/** The schema that a sample is checked against: the latest version's outside docs. */
 export const schemaOf = ({version = latestVersion}: Pick<Sample, 'version'>): GraphQLSchema => readSdl(version);
 
 function readSample({file, version}: Page, node: Code) {

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Tells the check of anchors the ids of a page's own tags, which it does not see by itself. Readers see nothing. */
+/** Registers the ids of a page's own tags with Docusaurus' check of broken anchors. Renders nothing. */
 export default function Anchors({ids}: {ids: readonly string[]}): null {
   const {collectAnchor} = useBrokenLinks();
   ids.forEach(collectAnchor);

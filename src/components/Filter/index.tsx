@@ -11,7 +11,7 @@ type Props = {
   placeholder: string;
   /** How many entries there are. */
   total: number;
-  /** Tags of which readers can select one. */
+  /** Tags to filter by. */
   choices?: readonly string[];
   choiceLabel?: string;
   /** Rows of `Fields`, cards, or a table. */

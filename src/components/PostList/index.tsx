@@ -14,7 +14,7 @@ export type ListedPost = {
   date: string | Date;
   description: string;
   tags: readonly {label: string; permalink: string}[];
-  /** Markup of the drawing on its cover, for the eye only. */
+  /** Markup of the drawing on its cover, decorative. */
   picture?: string;
 };
 

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * A term of the glossary: a link whose meaning shows on hover and focus, by style alone. Escape closes it.
+ * A term of the glossary: a link whose meaning shows on hover and focus, with CSS only. Escape closes it.
  * `src/start/untouched.ts` makes the first touch show it, and the second follow the link.
  */
 export default function Term({to, definition, children}: Props): ReactNode {

@@ -9,7 +9,7 @@ type SectionProps = {
   labelledBy: string;
   /** Whether the title is next to the content where there is room. The children are then these two. */
   beside?: boolean;
-  /** What it is on: the page itself, a shade of it, or a dark band in both themes. */
+  /** Background: the page itself, a shade of it, or a dark band in both themes. */
   ground?: 'paper' | 'shade' | 'dark';
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as ThemeProps} from '@theme/NavbarItem/DocNavbarItem';
 
 type Props = ThemeProps & {
-  /** Sidebars on whose pages the entry is lit; without them it is lit on its own page alone. */
+  /** Sidebars on whose pages the entry is highlighted; without them, only on its own page. */
   readonly sidebars?: readonly string[];
   /** A line below the label. */
   readonly line?: string;

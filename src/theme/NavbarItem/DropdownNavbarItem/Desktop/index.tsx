@@ -14,12 +14,12 @@ const Item = NavbarItem as ComponentType<Record<string, unknown>>;
  */
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
   const pathname = useLocalPathname();
-  const isLit = items.some(({activeBasePath}) => activeBasePath && pathname.startsWith(activeBasePath));
+  const isActive = items.some(({activeBasePath}) => activeBasePath && pathname.startsWith(activeBasePath));
   return (
     <details
       data-menu=""
       className={clsx('navbar__item dropdown', styles.menu, position === 'right' && 'dropdown--right')}>
-      <summary className={clsx('navbar__link', isLit && 'navbar__link--active', className)}>{label}</summary>
+      <summary className={clsx('navbar__link', isActive && 'navbar__link--active', className)}>{label}</summary>
       <ul className="dropdown__menu">
         {items.map((item) => (
           <Item isDropdownItem activeClassName="dropdown__link--active" {...item} key={String(item.label)} />
