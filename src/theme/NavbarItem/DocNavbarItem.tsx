@@ -6,12 +6,10 @@ import type {Props as ThemeProps} from '@theme/NavbarItem/DocNavbarItem';
 type Props = ThemeProps & {
   /** Sidebars on whose pages the entry is highlighted; without them, only on its own page. */
   readonly sidebars?: readonly string[];
-  /** A line below the label. */
-  readonly line?: string;
 };
 
 /** A link of the bar to a docs page, marked as active on the pages of its sets of docs. */
-export default function DocNavbarItem({docId, label, docsPluginId, sidebars = [], line, ...props}: Props): ReactNode {
+export default function DocNavbarItem({docId, label, docsPluginId, sidebars = [], ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const doc = useLayoutDoc(docId, docsPluginId);
   if (!doc) {
@@ -24,15 +22,7 @@ export default function DocNavbarItem({docId, label, docsPluginId, sidebars = []
       {...props}
       aria-current={isHere ? 'page' : 'true'}
       isActive={() => isHere || sidebars.includes(activeDoc?.sidebar ?? '')}
-      label={
-        line ? (
-          <>
-            {label} <small>{line}</small>
-          </>
-        ) : (
-          (label ?? docId)
-        )
-      }
+      label={label ?? docId}
       to={doc.path}
     />
   );

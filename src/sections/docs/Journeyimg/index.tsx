@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {stations} from './stations';
 import Terrain from './Terrain';
@@ -12,8 +11,8 @@ export default function Journeyimg(): ReactNode {
       <div className={styles.map}>
         <Terrain />
         <ol className={`clean-list ${styles.stations}`}>
-          {stations.map(({title, to, above}) => (
-            <li key={title} className={clsx(styles.station, above && styles.above)}>
+          {stations.map(({title, to}) => (
+            <li key={title} className={styles.station}>
               <Link className={styles.link} to={to}>
                 <span>{title}</span>
               </Link>

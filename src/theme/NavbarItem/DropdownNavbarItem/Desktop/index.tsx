@@ -21,8 +21,8 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       className={clsx('navbar__item dropdown', styles.menu, position === 'right' && 'dropdown--right')}>
       <summary className={clsx('navbar__link', isActive && 'navbar__link--active', className)}>{label}</summary>
       <ul className="dropdown__menu">
-        {items.map((item) => (
-          <Item isDropdownItem activeClassName="dropdown__link--active" {...item} key={String(item.label)} />
+        {items.map((item, index) => (
+          <Item isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
         ))}
       </ul>
     </details>
