@@ -6,7 +6,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Home/CallToAction':
     'The last section of the home and campaign pages: two ways to start, beside the mark of the brand.',
   'Home/Framework':
-    'Where the snippet goes, by platform and framework, each a link to its steps. Part of the first step on the home page.',
+    'Where the snippet goes, by platform and framework, each a link to its steps. Part of the first step on the campaign page.',
   'Home/Logo': 'The mark of the brand as a drawing, in the colors of the theme. Part of the call to action.',
   'Home/Native':
     'The snippet as the installation page has it, with numbered notes. On the home page and the campaign page.',
@@ -17,7 +17,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Home/Watch':
     'Three samples to switch between states: a lead, an opt-in form and a personalized headline. On the campaign page.',
   'Home/components/Section':
-    'The frame of every section on the home page: a rule, then the title, with the content below or beside it.',
+    'The frame of every section on the home page: a title with the content below or beside it, on one of three grounds.',
   'Home/components/SectionTitle':
     'The heading of a section with the sentence that follows it, in its two sizes. Used by every section.',
   'Home/components/ThemeImage':

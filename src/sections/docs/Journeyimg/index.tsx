@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {stations} from './stations';
-import Terrain from './Terrain';
+import Terrain from './terrain.svg';
 import styles from './styles.module.css';
 
 /** The way from an account to personalized pages as a trail of linked stations: a map where there is room, a list elsewhere. */
@@ -9,7 +9,7 @@ export default function Journeyimg(): ReactNode {
   return (
     <nav className={styles.journey} aria-label="The journey, step by step">
       <div className={styles.map}>
-        <Terrain />
+        <Terrain aria-hidden="true" />
         <ol className={`clean-list ${styles.stations}`}>
           {stations.map(({title, to}) => (
             <li key={title} className={styles.station}>
