@@ -1,6 +1,7 @@
 import type {GraphQLField} from 'graphql';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {blankMagicComments} from '../fence';
 import {payloadTypes, readSdl} from '../facts/sdl';
 import {readPage} from '../pages';
 import {sourcesIn} from '../sources';
@@ -22,7 +23,7 @@ function samplesOf(version: DocsVersion) {
     visit(readPage(file).tree, 'code', ({meta, value}: Code) => {
       const name = /\bvariables="(\w+)"/.exec(meta ?? '')?.[1];
       if (name && !found.has(name)) {
-        const {event} = JSON.parse(value) as {event: object};
+        const {event} = JSON.parse(blankMagicComments(value)) as {event: object};
         found.set(name, {event, page: file.replace(/^.*?\/(?=graphql\/)|\.mdx$/g, '')});
       }
     });

@@ -24,7 +24,7 @@ function readDestination(file: string) {
     description: String(data.description),
     facts: data.destination as Destination,
     /** The typed table that it shows. */
-    typed: isDialect(dialect) ? {dialect, table: tableOf(text)} : undefined,
+    typed: isDialect(dialect) ? {dialect, table: tableOf(text, file)} : undefined,
   };
 }
 

@@ -1,13 +1,14 @@
 import type {Destination} from '../frontMatter/destination';
+import {ProblemsError, positionAt} from '../problems';
 import type {DocsVersion} from '../versions';
 import {type LeadField, readLeadFields} from './leadFields';
 
-type Writing = {
+type Dialect = {
   /** A column's name, quoted so that no reserved word gets in the way. */
   quote: (name: string) => string;
   /** Whether names that differ only in case are one name. */
   ignoresCase: boolean;
-  /** What a bare type of the type map has to be written as, where the engine takes it as a short one. */
+  /** Types of the type map whose bare form is too short in this engine, with what to write instead. */
   types?: Readonly<Record<string, string>>;
   /** What the statement begins with, and what it has behind the columns, where the engine keeps its tables in files. */
   create?: string;
@@ -16,7 +17,7 @@ type Writing = {
 
 const double = (name: string) => `"${name}"`;
 const backtick = (name: string) => `\`${name}\``;
-const postgres: Writing = {quote: double, ignoresCase: false};
+const postgres: Dialect = {quote: double, ignoresCase: false};
 
 /** The dialects of typed tables, as `sql` fences name them. */
 export const typedDialects = {
@@ -33,21 +34,27 @@ export const typedDialects = {
   redshift: {quote: double, ignoresCase: true, types: {VARCHAR: 'VARCHAR(65535)', DECIMAL: 'DECIMAL(38, 9)'}},
   snowflake: {quote: (name) => double(name.toUpperCase()), ignoresCase: true},
   yellowbrick: postgres,
-} as const satisfies Record<string, Writing>;
+} as const satisfies Record<string, Dialect>;
 
 export type TypedDialect = keyof typeof typedDialects;
 
 /**
  * The name that a page's statements read: the last part of what is behind a `FROM`, with the schema of the page.
  *
- * @throws Error when no statement of the page reads `unique_individuals`
+ * @param text the page's text
+ * @param file its path from the repository's root, for the message
+ * @throws ProblemsError when no statement of the page reads `unique_individuals`
  */
-export function tableOf(text: string): string {
-  const found = /^FROM ((?:[\w%."`]+\.)?[`"]?unique_individuals[`"]?)\b/im.exec(text)?.[1];
-  if (!found) {
-    throw new Error('<TypedTable> on a page without a statement that reads the table unique_individuals');
+export function tableOf(text: string, file: string): string {
+  const table = /^FROM ((?:[\w%."`]+\.)?[`"]?unique_individuals[`"]?)\b/im.exec(text)?.[1];
+  if (!table) {
+    const {line} = positionAt(text, text.indexOf('<TypedTable'));
+    const found = '<TypedTable> on a page without a statement that reads the table unique_individuals';
+    throw new ProblemsError('a typed table without a name', [
+      {file, line, found, allowed: 'a sample with FROM and the name of the table'},
+    ]);
   }
-  return found;
+  return table;
 }
 
 function partByName(fields: readonly LeadField[], ignoresCase: boolean): [LeadField[], LeadField[]] {
@@ -74,7 +81,7 @@ export function typedTable(
   version: DocsVersion,
   {dialect, table}: {dialect: TypedDialect; table: string},
 ) {
-  const {quote, ignoresCase, types = {}, create = 'CREATE TABLE', files = ''}: Writing = typedDialects[dialect];
+  const {quote, ignoresCase, types = {}, create = 'CREATE TABLE', files = ''}: Dialect = typedDialects[dialect];
   const map = new Map(output.typeMap.map(({from, to}) => [from, to]));
   const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
   const [fields, leftOut] = partByName(delivered, ignoresCase);

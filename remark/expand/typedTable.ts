@@ -31,7 +31,7 @@ export function typedTablePart(
   {file, text: page}: {file: string; text: string},
   dialect: TypedDialect,
 ): RootContent[] {
-  const table = tableOf(page);
+  const table = tableOf(page, file);
   const version = requireVersion(file);
   const {sql, fields, leftOut} = typedTable(facts, version, {dialect, table});
   const shown = sql.split('\n').slice(0, shownLines);
