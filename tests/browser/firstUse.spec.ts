@@ -1,5 +1,5 @@
 import {type Locator, type Page, expect} from '@playwright/test';
-import {hydrate, hydrated, untouched as test} from './hydratedPage';
+import {fetchAhead, hydrate, hydrated, saveData, untouched as test} from './hydratedPage';
 import {hold, link, nextVersion, themeSwitch} from './parts';
 
 // A page before it has hydrated: requests for the bundle wait until a test lets them through.
@@ -14,6 +14,7 @@ type Late = {asked: string[]; open: () => void; release: () => Promise<void>};
 async function openLate(page: Page, route: string): Promise<Late> {
   const asked: string[] = [];
   page.on('request', (request) => bundle.test(request.url()) && asked.push(request.url()));
+  await page.addInitScript(saveData);
   const open = await hold(page, bundle);
   // Pages that start by themselves load for as long as their scripts are held.
   await page.goto(route, {waitUntil: 'domcontentloaded'});
@@ -63,6 +64,7 @@ test('reading, theme, announcement and links need no script of the bundle', asyn
 });
 
 test('pointing at a link fetches its page, and no script', async ({page}) => {
+  await page.addInitScript(fetchAhead);
   const {asked} = await openLate(page, '/docs/faq');
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/blog');
   await link(page, 'Blog').hover();
