@@ -17,9 +17,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page keeps samples, selections and frames while it is read, and samples start again on Back', async ({
-  page,
-}) => {
+test('a page keeps samples, selections and frames while read, and starts samples again on Back', async ({page}) => {
   const badges: string[] = [];
   page.on('request', (request) => request.url().includes('status-badge.html') && badges.push(request.url()));
   await page.addInitScript(() => {
@@ -111,9 +109,7 @@ test('of thirty fast clicks the last one wins, no click is lost, and nothing is 
   await expect(page).toHaveURL('/blog');
 });
 
-test('a double click on a link leads there once, Back returns, and two quick Backs go back two pages', async ({
-  page,
-}) => {
+test('a double click on a link leads there once, and two quick Backs go back two pages', async ({page}) => {
   await page.goto('/docs/start-registration');
   const entries = await page.evaluate(() => history.length);
   await link(page, 'Blog').dblclick();
@@ -342,20 +338,17 @@ test('code that the browser does not copy is selected, and the button says so', 
   await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
 });
 
-cold(
-  'without scripts all tab panels are shown, and no button that would do nothing',
-  async ({withoutScripts: page}) => {
-    await page.goto('/docs/intro-to-graphql');
-    const panels = page.getByRole('tabpanel', {includeHidden: true});
-    expect(await panels.count()).toBeGreaterThan(1);
-    for (const panel of await panels.all()) {
-      await expect(panel).toBeVisible();
-    }
-    await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');
-    await page.locator('.navbar summary').click();
-    await expect(page.locator('.navbar').getByRole('link', {name: /^Optin Forms/})).toBeVisible();
-  },
-);
+cold('without scripts all tab panels are shown, and no button that does nothing', async ({withoutScripts: page}) => {
+  await page.goto('/docs/intro-to-graphql');
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+  }
+  await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');
+  await page.locator('.navbar summary').click();
+  await expect(page.locator('.navbar').getByRole('link', {name: /^Optin Forms/})).toBeVisible();
+});
 
 cold('without scripts the menus of a phone are on the page', async ({withoutScripts: page}) => {
   await page.setViewportSize({width: 390, height: 844});
