@@ -1,12 +1,17 @@
 import http from 'node:http';
+import brand from '../content/siteBrand';
+import {type Rules, rulesOfBuild} from '../deploy/rules';
 import {createSiteServer, listen} from '../scripts/server';
 
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
+// To make them, every page of the build is parsed.
+let rules: Rules | undefined;
+
 /** The build, served by the rules of `deploy/`, except for what a test answers itself. */
 export class Host {
   origin = '';
-  private readonly site = createSiteServer('build');
+  private readonly site = createSiteServer('build', (rules ??= rulesOfBuild('build', brand)));
   private readonly server = http.createServer((request, response) => {
     if (!this.answer(request, response)) {
       this.site.emit('request', request, response);

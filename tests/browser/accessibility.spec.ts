@@ -1,12 +1,11 @@
 import {type Page, expect} from '@playwright/test';
 import {barriers, rest} from './barriers';
-import {hydrate, started as test} from './hydratedPage';
+import {started, still} from './hydratedPage';
 
 const narrow = {width: 390, height: 844};
 
 async function openWithBarriers(page: Page): Promise<void> {
   await page.goto('/docs/events');
-  await hydrate(page);
   await page.evaluate(() => {
     // The policy of the pages refuses style attributes in markup, but not styles that a script sets.
     const put = (name: string, text: string, style: string) => {
@@ -22,7 +21,7 @@ async function openWithBarriers(page: Page): Promise<void> {
   });
 }
 
-test('axe finds a barrier that is put into a page', async ({page}) => {
+still('axe reports a barrier added to a page', async ({page}) => {
   await openWithBarriers(page);
   const found = (await barriers(page)).join('\n');
   expect(found).toContain('button-name');
@@ -30,15 +29,11 @@ test('axe finds a barrier that is put into a page', async ({page}) => {
   expect(found).toContain('target-size');
 });
 
-test('the search dialog, the open menu, the status badge and the not-found page have no barrier', async ({page}) => {
+started('the open menu, the status badge and the not-found page have no barrier', async ({page}) => {
   await page.goto('/status-badge.html');
   expect(await barriers(page)).toEqual([]);
   await page.goto('/docs/no-such-page');
   expect(await barriers(page)).toEqual([]);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByPlaceholder('Search docs')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
   await page.setViewportSize(narrow);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();

@@ -17,10 +17,13 @@ const alike = [...contract.current, ...contract.next, ...contract.previews];
 /** Whether a page is of a kind of its own, or every `step`th of those that are alike. */
 const isOneOf = (route: string, step: number) => !alike.includes(route) || alike.indexOf(route) % step === 0;
 
+/** Pages that differ from others in their text alone. */
+const isLikeAnother = (route: string) => /^\/(?:blog\/tags\/(?!release)|acceptable|terms)/.test(route);
+
 // Every night all pages are opened, else every twentieth of those that are alike.
 const routes = Object.values(contract)
   .flat()
-  .filter((route) => isNight || isOneOf(route, 20));
+  .filter((route) => isNight || (isOneOf(route, 20) && !isLikeAnother(route)));
 const count = isNight ? 9 : 4;
 const groups = Array.from({length: count}, (_, group) => routes.filter((_route, index) => index % count === group));
 
@@ -35,8 +38,7 @@ async function resize(page: Page, size: {width: number; height: number}): Promis
 }
 
 // Colors and a second size take most of the time: every 40th page, and one of each other kind, is read in all.
-const isLikeAnother = (route: string) => /^\/(?:blog\/tags\/(?!release)|acceptable|terms)/.test(route);
-const isReadWhole = (route: string) => isOneOf(route, 40) && (isNight || !isLikeAnother(route));
+const isReadWhole = (route: string) => isOneOf(route, 40);
 
 /** No page is higher than this on a wide screen while its long parts are folded. */
 const highest = 13_500;
@@ -68,10 +70,11 @@ async function look(page: Page, route: string, {from, to}: {from: typeof wide; t
   }
   const turns: [size: typeof wide, theme: string, what: What][] = [
     [from, 'light', 'all'],
-    [to, 'light', isNight ? 'all' : 'structure'],
     [to, 'dark', 'colors'],
-    ...(isNight ? [[from, 'dark', 'colors'] satisfies [typeof wide, string, What]] : []),
   ];
+  if (isNight) {
+    turns.push([to, 'light', 'all'], [from, 'dark', 'colors']);
+  }
   const found: string[] = [];
   for (const [size, theme, what] of turns) {
     await resize(page, size);

@@ -107,7 +107,7 @@ for (const route of routes) {
   });
 }
 
-test('a rule that the first sheet lacks is noticed', async ({page}) => {
+test('a rule that the first sheet lacks is detected', async ({page}) => {
   await page.route('**/assets/css/docs.*.css', async (answer) => {
     const response = await answer.fetch();
     await answer.fulfill({response, body: (await response.text()).replace(/\.pagination-nav\{[^}]*\}/, '')});

@@ -7,6 +7,10 @@ const startAtOnce = () => addEventListener('DOMContentLoaded', () => dispatchEve
 export const saveData = () =>
   Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
+/** In one page, undoes `saveData`: links in view and under the pointer are fetched ahead. */
+export const fetchAhead = () =>
+  Object.defineProperty(navigator, 'connection', {value: {saveData: false, effectiveType: '4g'}});
+
 export const hydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]:not(:has([data-scripts]))').waitFor();
 
@@ -50,12 +54,13 @@ export const untouched = base.extend({page: guarded});
 export const cold = base.extend({
   context: async ({context}, use) => {
     await context.addInitScript(startAtOnce);
+    await context.addInitScript(saveData);
     await use(context);
   },
 });
 
-/** As `cold`, with files of the site in the cache: in less than half the time. Options of a context have no effect. */
-export const started = base.extend<object, {shared: BrowserContext}>({
+/** Tests with files of the site in the cache, in less than half the time. Options of a context have no effect. */
+const sharing = base.extend<object, {shared: BrowserContext}>({
   page: async ({context, baseURL}, use) => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -67,7 +72,7 @@ export const started = base.extend<object, {shared: BrowserContext}>({
     async ({browser}, use, {project}) => {
       const {baseURL, serviceWorkers} = project.use;
       const context = await browser.newContext({baseURL, serviceWorkers});
-      await context.addInitScript(startAtOnce);
+      await context.addInitScript(saveData);
       await use(context);
       await context.close();
     },
@@ -80,9 +85,19 @@ export const started = base.extend<object, {shared: BrowserContext}>({
   },
 });
 
+/** Tests of a page as it was built: what is drawn and measured needs no script of the bundle. */
+export const still = sharing.extend({page: guarded});
+
+/** As `cold`, with files of the site in the cache. */
+export const started = sharing.extend({
+  page: async ({page}, use) => {
+    await page.addInitScript(startAtOnce);
+    await use(page);
+  },
+});
+
 /** A guarded page that has hydrated when `goto` and `reload` return. */
 async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
-  await page.addInitScript(saveData);
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...where) => {
     const response = await open(...where);

@@ -4,7 +4,7 @@ import {test} from './hydratedPage';
 const phone = {width: 390, height: 844};
 
 /** Where the focus is: its name for a screen reader, the part of the page, whether it shows, and what covers it. */
-type Stop = {name: string; part: string; isShown: boolean; isCovered: boolean; size: number};
+type Stop = {name: string; part: string; isShown: boolean; isCovered: boolean; top: number};
 
 async function nameOfFocus(session: CDPSession): Promise<string> {
   const {result} = await session.send('Runtime.evaluate', {expression: 'document.activeElement'});
@@ -15,14 +15,16 @@ async function nameOfFocus(session: CDPSession): Promise<string> {
   return String(nodes[0]?.name?.value ?? '');
 }
 
-const readFocus = (page: Page): Promise<Omit<Stop, 'name'> | undefined> =>
-  page.evaluate(async () => {
+const readFocus = (page: Page, before: number): Promise<Omit<Stop, 'name'> | undefined> =>
+  page.evaluate(async (topBefore) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) {
       return undefined;
     }
-    // What scrolls into view has arrived two frames later.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // What moves because the page has scrolled has arrived two frames later.
+    if (scrollY !== topBefore) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
     const parts = {
       skip: 'a[href="#__docusaurus_skipToContent_fallback"]',
       announcement: '.theme-announcement-bar',
@@ -45,15 +47,15 @@ const readFocus = (page: Page): Promise<Omit<Stop, 'name'> | undefined> =>
     const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const isCovered = !(top && (drawn.contains(top) || top.contains(drawn)));
-    return {part, isShown, isCovered, size: Math.min(box.width, box.height)};
-  });
+    return {part, isShown, isCovered, top: scrollY};
+  }, before);
 
 async function walk(page: Page, most: number): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
   const stops: Stop[] = [];
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab');
-    const focus = await readFocus(page);
+    const focus = await readFocus(page, stops.at(-1)?.top ?? 0);
     if (!focus) {
       return stops;
     }
@@ -76,6 +78,8 @@ for (const [route, parts] of partsOf) {
     await page.goto(route);
     if (route.startsWith('/search')) {
       await expect(page.getByRole('main').getByRole('link', {name: 'Kafka Integrations'}).first()).toBeVisible();
+      // The texts of results come with more links.
+      await expect(page.locator('main [class*="placeholder_"]')).toHaveCount(0);
     }
     const stops = await walk(page, 500);
     console.log(`keyboard: ${route}, ${stops.length} stops`);

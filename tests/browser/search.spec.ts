@@ -30,7 +30,7 @@ const openers: readonly [Opener, Opener, ...Opener[]] = [
   ['/', (page) => page.keyboard.press('/')],
 ];
 
-test('button, Ctrl+K, Cmd+K and / open search, Escape closes it and gives the focus back', async ({page}) => {
+test('button, keys and a double click open search; Escape, a click beside it and Close close it', async ({page}) => {
   await open(page, '/docs/billing');
   for (const [name, act] of openers) {
     await button(page).focus();
@@ -43,6 +43,19 @@ test('button, Ctrl+K, Cmd+K and / open search, Escape closes it and gives the fo
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   }
+  await button(page).dblclick({position: {x: 10, y: 10}});
+  await page.keyboard.type('kafka');
+  await expect(field(page)).toHaveValue('kafka');
+  await expect(option(page)).toBeVisible();
+  await page.mouse.move(20, 500);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('PageDown');
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY), 'the page behind it stays').toBe(0);
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialog(page)).toBeHidden();
 });
 
 // On pages that have not hydrated: the scripts are held back until some or all of the query is typed.
@@ -73,23 +86,6 @@ test('without scripts a query and Enter lead to the page of results', async ({wi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka');
   await expect(page.locator('main noscript')).toBeVisible();
-});
-
-test('a double click opens search, over a page that stays; a click beside it or Close closes it', async ({page}) => {
-  await open(page, '/docs/billing');
-  await button(page).dblclick({position: {x: 10, y: 10}});
-  await page.keyboard.type('kafka');
-  await expect(field(page)).toHaveValue('kafka');
-  await expect(option(page)).toBeVisible();
-  await page.mouse.move(20, 500);
-  await page.mouse.wheel(0, 900);
-  await page.keyboard.press('PageDown');
-  await page.mouse.click(5, 400);
-  await expect(dialog(page)).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.keyboard.press('/');
-  await dialog(page).getByRole('button', {name: 'Close'}).click();
-  await expect(dialog(page)).toBeHidden();
 });
 
 test('nothing loads before the reader reaches for search, and then only the version being read', async ({page}) => {
@@ -135,12 +131,14 @@ test('arrows and Enter lead to a row, which gets the focus; keys of a compositio
   await expect(page.locator('#field-topic_pattern')).toBeFocused();
 });
 
-test('a page that is chosen gets the focus', async ({page}) => {
+test('on a page that is chosen Tab begins at the start', async ({page}) => {
   await openDialog(page);
   await page.keyboard.insertText('kafka');
   await page.getByRole('option', {name: 'Kafka Integrations'}).first().click();
   await expect(page).toHaveURL('/docs/destinations/kafka');
-  expect(await page.evaluate(() => document.activeElement?.querySelector('h1')?.textContent)).toBe('Kafka');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Kafka');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
 cold(

@@ -49,6 +49,11 @@ test('feeds have the full text of posts, without controls, and absolute links', 
   assert.deepEqual(missing, []);
 });
 
+test('browsers are told how to search the site', () => {
+  const [file = ''] = attributes(load(read('index.html'))('link[rel="search"]'), 'href');
+  assert.match(read(file), /<OpenSearchDescription[\s\S]*\/search\?q=\{searchTerms\}/);
+});
+
 type Manifest = {
   icons: {src: string}[];
   screenshots: {src: string; sizes: string; form_factor: string}[];

@@ -17,7 +17,7 @@ let site: Awaited<ReturnType<Scratch['open']>>;
 beforeAll(async () => {
   scratch.thin();
   scratch.change('config/markdown.ts', (text) => text.replaceAll(/(onBroken(?:Links|Anchors)): .*,/g, "$1: 'ignore',"));
-  const {ok, output} = await scratch.build(settings);
+  const {ok, output} = await scratch.build(settings, '--no-minify');
   assert.ok(ok, output);
   site = await scratch.open({...brand, searchAppId: settings.SEARCH_APP_ID}, 4880);
 });

@@ -187,6 +187,20 @@ test('every route of the contract is built, and no others than posts, the author
   assert.deepEqual(others, []);
 });
 
+test('the not-found page leads to the first steps', () => {
+  const {$} = pageAt('/404');
+  assert.equal($('main a:contains("Install the pixel")').length, 1);
+});
+
+test('a group of fields says where they are, a field where it is an exception, a type leads to its fields', () => {
+  const group = pageAt('/docs/lead-fields').$('h3#contact + details');
+  assert.match(group.text(), /Available in Templates, Destinations, and API, unless the row says otherwise\./);
+  assert.doesNotMatch(group.find('#field-phone_type').text(), /In /);
+  assert.match(group.find('#field-phone').text(), /In\s+Destinations and API/);
+  const {$} = pageAt('/docs/graphql/suppression-graphql-request');
+  assert.ok($('a[href="#suppressioneventinput"]:not(.hash-link)').length > 0);
+});
+
 test('titles and descriptions of indexed pages are unique', () => {
   const others = otherVersions.map(({path: start}) => `${start}/`);
   const indexed = listable.filter(({route}) => !others.some((start) => route.startsWith(start)));

@@ -120,8 +120,8 @@ export class Scratch {
     return fs.readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** Builds as CI does, with these settings. */
-  build(settings: Record<string, string> = {}): Promise<Outcome> {
+  /** Builds as CI does, with these settings and options. */
+  build(settings: Record<string, string> = {}, ...options: string[]): Promise<Outcome> {
     const env = {
       ...process.env,
       ...settings,
@@ -134,7 +134,7 @@ export class Scratch {
     return new Promise((resolve) => {
       execFile(
         'node_modules/.bin/docusaurus',
-        ['build'],
+        ['build', ...options],
         {cwd: this.folder, maxBuffer: 1 << 26, env},
         (error, stdout, stderr) => resolve({ok: error === null, output: `${stdout}\n${stderr}`}),
       );

@@ -19,8 +19,9 @@ test('npm start serves a docs page that hydrates without errors', async () => {
   const browser = await openBrowser();
   onTestFinished(async () => {
     await browser.close();
-    server.kill();
-    await once(server, 'exit');
+    if (server.exitCode === null && server.kill()) {
+      await once(server, 'exit');
+    }
     scratch.remove();
   });
   // Docusaurus tries the port before it serves: that it is open says nothing.

@@ -1,7 +1,9 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import puppeteer, {type ElementHandle} from 'puppeteer-core';
+import {listen} from '../../scripts/server';
 import {findProgram, requireProgram} from '../../scripts/prepare.mjs';
 import {answers} from '../ports';
 import {type Reader, eventually, keys} from './reader';
@@ -31,15 +33,17 @@ const withElementId = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKit, driven by the WebDriver protocol, on a virtual screen. */
 export async function openWebKit(): Promise<Reader> {
-  const programs: ChildProcess[] = [];
   const screen = ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'];
   const xvfb = spawn(requireProgram('Xvfb'), screen, {stdio: ['ignore', 'pipe', 'ignore']});
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  const port = 4990;
+  // A free port: behind a taken one is the driver of another session.
+  const probe = http.createServer();
+  const port = await listen(probe, 4990);
+  await new Promise((resolve) => probe.close(resolve));
   const settings = {WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1', DISPLAY: `:${display.toString().trim()}`};
   const options = {stdio: 'ignore', env: {...process.env, ...settings}} as const;
-  programs.push(spawn(requireProgram('WebKitWebDriver'), [`--port=${port}`], options), xvfb);
-  await eventually('an answer of WebKitWebDriver', () => answers(port));
+  const driver = spawn(requireProgram('WebKitWebDriver'), [`--port=${port}`], options);
+  const stop = () => [driver, xvfb].forEach((program) => program.kill());
 
   async function send<T>(method: 'POST' | 'DELETE', command: string, body: object = {}): Promise<T> {
     const content = method === 'POST' ? {body: JSON.stringify(body)} : {};
@@ -52,7 +56,14 @@ export async function openWebKit(): Promise<Reader> {
   }
   const browserOptions = {binary: findMiniBrowser(), args: ['--automation']};
   const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions};
-  const {sessionId} = await send<{sessionId: string}>('POST', '', {capabilities: {alwaysMatch}});
+  const startSession = async () => {
+    await eventually('an answer of WebKitWebDriver', () => answers(port));
+    return send<{sessionId: string}>('POST', '', {capabilities: {alwaysMatch}});
+  };
+  const {sessionId} = await startSession().catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   const post = <T>(command: string, body?: object) => send<T>('POST', `/${sessionId}${command}`, body);
   const evaluate = <T>(expression: string) => post<T>('/execute/sync', {script: `return ${expression}`, args: []});
   const type = (text: string) => {
@@ -68,9 +79,6 @@ export async function openWebKit(): Promise<Reader> {
     press: (key) => type(keys[key]),
     type,
     resize: (width, height) => post('/window/rect', {x: 0, y: 0, width, height}),
-    async close() {
-      await send('DELETE', `/${sessionId}`);
-      programs.forEach((program) => program.kill());
-    },
+    close: () => send('DELETE', `/${sessionId}`).finally(stop),
   };
 }

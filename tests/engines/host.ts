@@ -2,6 +2,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {Host} from '../host';
+import {fewWith, workerFor} from '../serviceWorker';
 
 /** Sends errors of a page to the host, because WebKit's driver doesn't report them. */
 const watch = `(() => {
@@ -16,7 +17,10 @@ const watch = `(() => {
   addEventListener('securitypolicyviolation', (event) => report('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
-/** The build with an error reporter in each page. */
+// The full copy is proved in Chromium.
+const worker = workerFor(fewWith('docs', 'docs/destinations/kafka', '404.html'));
+
+/** The build with an error reporter in each page, and a worker that saves few of them. */
 export class ReportingHost extends Host {
   private reported: string[] = [];
 
@@ -25,6 +29,8 @@ export class ReportingHost extends Host {
       const {url = '/', headers} = request;
       if (url === '/watch.js') {
         response.writeHead(200, {'Content-Type': 'text/javascript'}).end(watch);
+      } else if (/^\/sw\.js(?:\?|$)/.test(url)) {
+        response.writeHead(200, {'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache'}).end(worker);
       } else if (url === '/problems') {
         void text(request).then((problem) => this.reported.push(problem));
         response.writeHead(204).end();

@@ -180,7 +180,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     }
   });
 
-  test(`${language}: what passes is sent again for an operation that may be repeated`, async () => {
+  test(`${language}: a transient failure is retried for an operation that may be repeated`, async () => {
     api.willAnswer(...passing.flatMap(([, answer]) => [answer, worked]));
     const results = await make(passing.map(() => ['domains', list]));
     assert.equal(api.requests.length, 2 * passing.length);
@@ -189,7 +189,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     }
   });
 
-  test(`${language}: tries end, and only two operations are repeated without being asked`, async () => {
+  test(`${language}: retries stop, and only two operations are repeated without being asked`, async () => {
     const tries: [operation: string, wanted: number, repeat?: 'repeat'][] = [
       ['domains', 4],
       ['suppression', 4],

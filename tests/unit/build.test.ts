@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from 'vitest';
+import {beforeAll, test} from 'vitest';
 import {folderWith} from './folders';
 
 // The real build script, with a stand-in for Docusaurus that fails or hangs.
@@ -45,6 +45,10 @@ async function hang(text: string) {
 
 const first = {text: 'first', files: ['_headers', 'index.html']};
 
+beforeAll(async () => {
+  assert.equal(await start('first').ended, 0);
+});
+
 test('a build replaces the last one when it is complete', async () => {
   assert.equal(await start('old').ended, 0);
   assert.equal(await start('first').ended, 0);
@@ -69,7 +73,7 @@ test('a build that is killed or terminated, as a whole or Docusaurus alone, keep
   }
 });
 
-test('a build that was killed while the folders were swapped is made good by the next one', async () => {
+test('a build that was killed while the folders were swapped is repaired by the next build', async () => {
   fs.renameSync(path.join(folder, 'build'), path.join(folder, '.cache/build.previous'));
   assert.equal(await start('fifth', 'fails').ended, 1);
   assert.deepEqual(built(), first);

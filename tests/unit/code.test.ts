@@ -100,7 +100,7 @@ test('lines have spans of their own where they are marked or numbered', () => {
   assert.match(highlight('a', 'text', {marked: {}, firstLine: 5}), /style="counter-set:line 4"/);
 });
 
-test('text survives highlighting to the letter', () => {
+test('text survives highlighting exactly', () => {
   const source = 'const a = `x${1}`;\n\nif (a < 2) { /* <b> */ }';
   assert.equal(load(highlight(source, 'ts', {marked: {}})).text(), `${source}\n`);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import {describe, test} from 'vitest';
+import {beforeEach, describe, test} from 'vitest';
 import {load} from 'cheerio';
 import {diagramNames, readDiagram, readGist} from '../../content/facts/diagrams';
 import {workIn} from './folders';
@@ -29,14 +29,19 @@ test('the gist of a diagram is what it marks, in the box it names, and no mark i
 
 describe('a diagram that is not as it should be', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg">';
-  workIn({'src/diagrams/a.svg': `${svg}<title>A</title><desc>What it shows.</desc></svg>`});
+  const files = {
+    'src/diagrams/a.svg': `${svg}<title>A</title><desc>What it shows.</desc></svg>`,
+    'src/diagrams/a.narrow.svg': `${svg}</svg>`,
+  };
+  workIn(files);
+  beforeEach(() => Object.entries(files).forEach(([file, text]) => fs.writeFileSync(file, text)));
 
   test('without its stacked shape is refused', () => {
     const lacking =
       /src\/diagrams\/a\.narrow\.svg:1: no such file; allowed: the stacked shape of src\/diagrams\/a\.svg/;
-    assert.throws(() => readDiagram('a'), lacking);
-    fs.writeFileSync('src/diagrams/a.narrow.svg', `${svg}</svg>`);
     assert.match(readDiagram('a'), /data-shape="narrow"/);
+    fs.rmSync('src/diagrams/a.narrow.svg');
+    assert.throws(() => readDiagram('a'), lacking);
   });
 
   test.each([

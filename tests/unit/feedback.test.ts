@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {load} from 'cheerio';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {test, vi} from 'vitest';
+import {beforeEach, test, vi} from 'vitest';
 import Feedback from '../../src/components/Feedback';
 
 const site = vi.hoisted(() => ({
@@ -15,6 +15,10 @@ vi.mock('@site/src/lib/useBrand', () => ({useBrand: () => site}));
 
 const feedback = () =>
   load(renderToStaticMarkup(createElement(Feedback, {title: 'R&D: “leads”', route: '/docs/leads'})));
+
+beforeEach(() => {
+  site.feedbackEndpoint = '';
+});
 
 test('without an endpoint each answer is a mail to support, with the page in it', () => {
   const $ = feedback();

@@ -5,7 +5,7 @@ import {type Problem, ProblemsError, problemsFrom, positionAt, formatProblems} f
 
 const finding = (file: string, line: number): Problem => ({file, line, column: 2, found: 'a', allowed: 'b'});
 
-test('findings are said once each, by file and place', () => {
+test('findings are listed once each, by file and position', () => {
   const all = [finding('b.mdx', 1), finding('a.mdx', 10), finding('a.mdx', 9), finding('a.mdx', 9)];
   assert.equal(formatProblems(all), 'a.mdx:9:2: a; allowed: b\na.mdx:10:2: a; allowed: b\nb.mdx:1:2: a; allowed: b');
 });
@@ -24,7 +24,7 @@ test('what a reader has to say is returned; other errors are thrown as they are'
   assert.throws(() => problemsFrom(throwing(new TypeError('a fault of the code'))), /a fault of the code/);
 });
 
-test('a place counts lines and columns from 1', () => {
+test('positions count lines and columns from 1', () => {
   assert.deepEqual(positionAt('one\ntwo', 0), {line: 1, column: 1});
   assert.deepEqual(positionAt('one\ntwo', 5), {line: 2, column: 2});
 });

@@ -52,7 +52,7 @@ test('headings, links, names on the screen, code, tables, reference rows and tit
   assert.deepEqual(await words('<Steps>\n\n1. Open the list of leads.\n\n</Steps>'), ['leads']);
 });
 
-test('a verb is no lead, and a term that the writer has linked needs no second link', async () => {
+test('“leads” as a verb is not linked, nor is a term that the writer has linked', async () => {
   assert.deepEqual(await words('All ways lead to Rome, which leads to trouble behind lead capture.'), []);
   assert.deepEqual(await words('A [lead](./glossary.mdx#lead) is a lead.'), []);
 });

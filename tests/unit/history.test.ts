@@ -11,7 +11,7 @@ const root = folderWith();
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd, stdio: 'pipe'});
 
-test('days are read from a whole history, and from nothing else', () => {
+test('dates are read from a complete history only', () => {
   const [whole, shallow] = [path.join(root, 'whole'), path.join(root, 'shallow')];
   fs.mkdirSync(whole);
   git(whole, 'init', '--quiet');

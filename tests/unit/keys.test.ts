@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {beforeAll, test} from 'vitest';
+import {afterAll, beforeAll, test, vi} from 'vitest';
 import {isSearchShortcut, opensElsewhere} from '../../src/lib/keys';
 
 class Field {
@@ -7,9 +7,8 @@ class Field {
   isContentEditable = false;
 }
 
-beforeAll(() => {
-  Object.assign(globalThis, {HTMLElement: Field});
-});
+beforeAll(() => void vi.stubGlobal('HTMLElement', Field));
+afterAll(() => void vi.unstubAllGlobals());
 
 const key = (more: object) => ({
   ...{key: 'k', code: 'KeyK', keyCode: 75, isComposing: false, target: null},
@@ -39,7 +38,7 @@ const cases: [system: 'Linux' | 'Macintosh', event: object, opens: boolean][] = 
 ];
 
 test.each(cases)('keys that open search: %s, %o, %s', (userAgent, event, opens) => {
-  Object.defineProperty(globalThis, 'navigator', {value: {userAgent}, configurable: true});
+  vi.stubGlobal('navigator', {userAgent});
   assert.equal(isSearchShortcut(key(event)), opens);
 });
 

@@ -25,7 +25,7 @@ test('questions are listed with file and line', () => {
   ]);
 });
 
-test('a launch is kept back by each claim, with its pages, and by legal pages that are drafts', () => {
+test('a launch is blocked by each claim, with its pages, and by legal pages that are drafts', () => {
   const blockers = launchBlockers(pages, {legalEffectiveDate: ''});
   assert.equal(blockers.length, 3);
   assert.match(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from 'vitest';
+import {beforeEach, test} from 'vitest';
 import {latestVersion, nextVersion} from '../../content/versions';
 import {nextTwinProblems} from '../../scripts/checks/nextTwins';
 import {workIn} from './folders';
@@ -19,13 +19,16 @@ const page = (limit: string, link: string) =>
 
 const found = (differs = {}) => nextTwinProblems(differs).map((each) => [each.line, /"(.+?)"/.exec(each.found)?.[1]]);
 
-test('pages are the same when only titles and the form of links differ', () => {
+beforeEach(() => {
   write(latestVersion, 'billing', '');
   write(latestVersion, 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
   write(nextVersion, 'guides/a', page('Ten an hour.', '[All of it](/docs/billing#plans).').replace('Any', 'Other'));
   write(latestVersion, 'guides/b', page('Ten an hour.', '<a href="../billing.mdx">Billing</a>.'));
   write(nextVersion, 'guides/b', page('Ten an hour.', '<a href="/docs/billing">Billing</a>.'));
   write(nextVersion, 'only-here', page('None.', '[Next](/docs/next/guides/b)'));
+});
+
+test('pages are the same when only titles and the form of links differ', () => {
   assert.deepEqual(found(), []);
 });
 

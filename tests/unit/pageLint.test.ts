@@ -112,7 +112,7 @@ test('partials need no front matter, by their own name or that of a folder', () 
   assert.match(lint('Text.\n').join(), /:1: no front matter/);
 });
 
-test('a post has one day', () => {
+test('a post has one date', () => {
   const post = (name: string, front = '') =>
     lint(page('Text.', `authors: product\ntags: [release]\n${front}`), `blog/${name}.mdx`).join();
   assert.equal(post('2026-09-15-lint'), '');

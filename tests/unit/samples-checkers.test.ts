@@ -173,7 +173,7 @@ const example = (template: string, data: string, output: string, name = 'a') =>
     fence(`text output="${name}"`, output),
   ].join('\n\n');
 
-test('a template has to make its output to the letter, apart from surrounding white space', async () => {
+test('a template has to make its output exactly, apart from surrounding white space', async () => {
   assert.deepEqual(await findings(example('Hi {{default city "you"}}', '{}', 'Hi you')), []);
   assert.deepEqual(await findings(example('{{#if a}}\n  b\n{{/if}}', '{"a": 1}', 'b')), []);
   const [wrong] = await findings(example('Hi {{city}}!', '{"city": "Boise"}', 'Hi Boise'));

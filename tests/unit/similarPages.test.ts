@@ -15,6 +15,8 @@ test('a typing mistake leads to the page that was meant', () => {
   assert.deepEqual(mostSimilarPages('/docs/destinations/kafkaa', paths, 4), ['/docs/destinations/kafka']);
   assert.deepEqual(mostSimilarPages('/docs/kafkaa', paths, 4), ['/docs/destinations/kafka']);
   assert.equal(mostSimilarPages('/docs/pixel-instalation', paths, 1)[0], '/docs/start-pixel-installation');
+  const both = ['/docs/next/start-create-a-pixel', '/docs/start-create-a-pixel'];
+  assert.deepEqual(mostSimilarPages('/docs/start-create-a-pixl', both, 1), ['/docs/start-create-a-pixel']);
 });
 
 test('an address that is similar to none has no similar pages', () => {

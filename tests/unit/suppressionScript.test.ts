@@ -37,7 +37,7 @@ for (const [name, input] of [
   ['without a valid email', 'Email\nfoo@\n'],
   ['that is empty', ''],
 ] as const) {
-  test(`clean.py fails on a file ${name}, and writes nothing`, () => {
+  testPython(`clean.py fails on a file ${name}, and writes nothing`, () => {
     const {status, stdout, stderr} = clean(input);
     assert.equal(status, 1);
     assert.equal(stdout, '');

