@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {cold, coldTest, fetchAhead, hydrate, test} from './hydratedPage';
-import {drawn, hold, link, themeSwitch} from './parts';
+import {boxOf, drawn, hold, link, themeSwitch} from './parts';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
@@ -343,8 +343,9 @@ cold('without scripts all tab panels are shown, and no button that does nothing'
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   expect(await panels.count()).toBeGreaterThan(1);
   for (const panel of await panels.all()) {
-    await expect(panel).toBeVisible();
+    await expect(panel.locator('.tab-name')).toBeVisible();
   }
+  await expect(page.getByRole('tablist')).toHaveCount(0);
   await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');
   await page.locator('.navbar summary').click();
   await expect(page.locator('.navbar').getByRole('link', {name: /^Optin Forms/})).toBeVisible();
@@ -354,6 +355,12 @@ cold('without scripts the menus of a phone are on the page', async ({withoutScri
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/events');
   await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');
+  await page.locator('.navbar summary').click();
+  const entries = await boxOf(page.locator('.navbar details > ul'));
+  expect(entries.x).toBeGreaterThan(0);
+  expect(entries.right).toBeLessThan(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.locator('.navbar summary').click();
   await link(page, 'Blog').click();
   await expect(page).toHaveURL(/\/blog$/);
   await page.goto('/docs/events');

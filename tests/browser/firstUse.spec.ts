@@ -63,12 +63,16 @@ test('reading, theme, announcement and links need no script of the bundle', asyn
   expect(asked).toEqual([]);
 });
 
-test('pointing at a link fetches its page, and no script', async ({page}) => {
+test('pointing at a link fetches its page, no script and no file', async ({page}) => {
   await page.addInitScript(fetchAhead);
   const {asked} = await openLate(page, '/docs/faq');
+  const files: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.md') && files.push(request.url()));
+  await link(page, 'View as Markdown').hover();
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/blog');
   await link(page, 'Blog').hover();
   expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
+  expect(files).toEqual([]);
   expect(asked).toEqual([]);
 });
 

@@ -42,6 +42,17 @@ test('home is short, and on phones its footer is low, its notes in view and its 
   expect(broken).toEqual([]);
 });
 
+test('the shapes of the record are tabs in one row, at all widths', async ({page}) => {
+  await page.goto('/');
+  const tabs = page.getByRole('group', {name: 'Show the record as'}).locator('label');
+  await expect(tabs).toHaveCount(6);
+  for (const width of [320, 390, 768, 1000, 1240, 1280, 1340, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const tops = (await Promise.all((await tabs.all()).map(boxOf))).map(({y}) => y);
+    expect(Math.max(...tops) - Math.min(...tops), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('on phones and tablets URLs and email addresses of records have one line each', async ({page}) => {
   for (const route of ['/', '/Landing']) {
     await page.goto(route);

@@ -340,3 +340,43 @@ test('results and messages have no barrier that axe finds, in both themes', asyn
   await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
   await check('page', 'main');
 });
+
+/** Puts text nodes into elements of their own, as browsers do that translate a page. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode);
+    }
+    texts.forEach((text) => {
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    });
+  });
+
+test('on a page that is translated, results change', async ({page}) => {
+  await openDialog(page);
+  await page.keyboard.insertText('webhook');
+  await expect(option(page)).toContainText(/webhook/i);
+  const found = dialog(page).getByRole('status');
+  const before = (await found.textContent()) ?? '';
+  await translate(page);
+  await page.keyboard.insertText(' url');
+  await expect(found).not.toHaveText(before);
+  await dialog(page).getByRole('group', {name: 'Search in'}).getByRole('button', {name: 'Integrations'}).click();
+  await expect(option(page)).toContainText(/webhook/i);
+  await page.goto('/search?q=webhook');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText('results for “webhook”');
+  for (const query of ['webhook url', 'kafka']) {
+    await translate(page);
+    await page.getByRole('searchbox', {name: 'Search docs'}).fill(query);
+    await expect(status).toContainText(`results for “${query}”`);
+  }
+  await translate(page);
+  await page.getByRole('group', {name: 'Section'}).locator('label', {hasText: 'Integrations'}).click();
+  await expect(page).toHaveURL('/search?q=kafka&section=Integrations');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toContainText('Kafka');
+});

@@ -98,6 +98,11 @@ test('on a phone Back closes the menu, and leads on from pages opened there', as
   await toggle.click();
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(menu).toHaveCount(0);
+  for (let time = 0; time < 2; time += 1) {
+    await toggle.click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Glossary', exact: true}).click();
+    await expect(menu).toHaveCount(0);
+  }
   await toggle.click();
   await page.locator('.navbar-sidebar').getByText('Documentation', {exact: true}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'GraphQL API'}).click();
@@ -107,6 +112,12 @@ test('on a phone Back closes the menu, and leads on from pages opened there', as
   await expect(page).toHaveURL(/\/docs\/glossary$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/faq$/);
+  await toggle.click();
+  const versions = page.locator('.navbar-sidebar').getByRole('navigation', {name: 'Docs version'});
+  await versions.locator('summary').click();
+  await versions.getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL('/docs/next/intro-to-pixel-tech');
+  await expect(menu).toHaveCount(0);
 });
 
 still(
@@ -116,6 +127,12 @@ still(
     await page.locator('.navbar summary').click();
     for (const width of [1000, 1280, 1440]) {
       await page.setViewportSize({width, height: 800});
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const large = await boxOf(page.locator('.navbar details > ul'));
+      expect(large.x).toBeGreaterThan(0);
+      expect(large.right).toBeLessThan(width);
+      await page.locator('.navbar summary').click({trial: true});
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       const box = await boxOf(page.locator('.navbar details > ul'));
       expect(box.width).toBeGreaterThan(0);
       expect(box.x).toBeGreaterThan(0);

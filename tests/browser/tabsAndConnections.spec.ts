@@ -28,3 +28,15 @@ test('on a connection without a known speed links lead on, fetched ahead', async
   await blog.click();
   await expect(page.getByRole('heading', {level: 1, name: 'Blog', exact: true})).toBeVisible();
 });
+
+test('Space selects a tab of a page, Home and End lead to the first and the last', async ({page}) => {
+  await page.goto('/docs/intro-to-graphql');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+});

@@ -58,7 +58,9 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
     <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
       <Row link={linkTo(path)} text={text}>
         <Title className={styles.title}>
-          <MarkedText text={title} />{' '}
+          <span>
+            <MarkedText text={title} />
+          </span>{' '}
           <span key={section} className={styles.section}>
             {section}
           </span>
