@@ -126,3 +126,9 @@ test('front matter is found with its place in the text, whatever ends its lines'
   }
   assert.equal(frontMatterIn('Text.\n\n---\n\n---\n'), undefined);
 });
+
+test('an alias has the value of its anchor, and without one it is no YAML', () => {
+  const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n`, 'docs/a.mdx').data;
+  assert.deepEqual(read('title: &name Page\nsidebar_label: *name'), {title: 'Page', sidebar_label: 'Page'});
+  assert.throws(() => read('title: *name'), /a\.mdx:2:8: YAML that does not parse: a text that begins with \*/);
+});
