@@ -13,9 +13,11 @@ function loadGrammars(): void {
     require(`prismjs/components/prism-${language}`);
   }
   scope.Prism = before;
-  // The grammar takes `--topic` for an option and `--command-config` for none: it forgets the hyphen inside.
+  // The grammar takes `--topic` for an option and `--command-config` for none: it forgets the hyphen inside. Options don't
+  // break at their hyphens.
   Object.assign((Prism.languages.bash as {parameter: object}).parameter, {
     pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
+    alias: 'option',
   });
 }
 
@@ -44,6 +46,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   keyword: ['keyword', 'atrule', 'important', 'deleted'],
   name: ['function', 'tag', 'property', 'class-name', 'selector', 'attr-name', 'key'],
   value: ['number', 'boolean', 'constant', 'variable', 'symbol'],
+  option: ['option'],
 };
 
 /** The kind of a token by its own names and those of all around it; empty for what has the color of text. */

@@ -50,8 +50,9 @@ function start({syncModes: modes}: Destination): string {
 
 /** Which sync modes a destination offers, and how an integration starts. All follow from the page's facts. */
 export const syncModes = (facts: Destination, {file}: {file: string}): RootContent[] => [
+  paragraph(`For what each mode does, see [Sync modes](${linkTo(file, 'intro-to-integrations')}#sync-modes).`),
   table(
-    [`[Sync mode](${linkTo(file, 'intro-to-integrations')}#sync-modes)`, 'Offered'],
+    ['Sync mode', 'Offered'],
     (Object.keys(labels) as Mode[]).map((mode) => [labels[mode], offered(facts, mode)]),
   ),
   ...[start(facts)].filter(Boolean).map(paragraph),

@@ -77,7 +77,7 @@ test('a result in words is shown as visitors read it, any other as code', () => 
 
 test('an option of a command has its color, with hyphens inside, too', () => {
   const html = highlight('a --command-config b --topic -x', 'bash', {marked: {}});
-  const options = [...html.matchAll(/token-value">([^<]+)/g)].map(([, name]) => name);
+  const options = [...html.matchAll(/token-option">([^<]+)/g)].map(([, name]) => name);
   assert.deepEqual(options, ['--command-config', '--topic', '-x']);
 });
 
@@ -90,7 +90,8 @@ test('a URL wraps after its slashes, and nothing else does', () => {
 test('every kind of token has a color, and no color is of a kind that is not made', () => {
   const classesIn = (text: string) => [...new Set(text.match(/\btoken-[a-z]+(?=[ "]>| \{|">)/g))].sort();
   const css = fs.readFileSync('src/css/code.css', 'utf8');
-  assert.deepEqual(classesIn(css), classesIn(highlight('// c\nconst a = f("s") + 1', 'js', {marked: {}})));
+  const made = highlight('// c\nconst a = f("s") + 1', 'js', {marked: {}}) + highlight('a --b', 'bash', {marked: {}});
+  assert.deepEqual(classesIn(css), classesIn(made));
 });
 
 test('lines have spans of their own where they are marked or numbered', () => {

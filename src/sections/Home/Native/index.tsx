@@ -15,13 +15,16 @@ const notes: readonly {code: string; text: string}[] = [
   {code: 'websiteId', text: 'Identifies your pixel. It doesn’t create leads on domains you haven’t allowed.'},
 ];
 
-/** The snippet's HTML, with the number of each note after the first line that it is about. */
+/** The snippet's HTML, with breaks between names, and the number of each note after the first line that it is about. */
 const marked = (html: string) =>
   notes
-    .reduce((lines, {code}, index) => {
-      const at = lines.findIndex((line) => line.replace(/<[^>]+>/g, '').includes(code));
-      return lines.map((line, other) => (other === at ? `${line} <i data-note="${index + 1}"></i>` : line));
-    }, html.split('\n'))
+    .reduce(
+      (lines, {code}, index) => {
+        const at = lines.findIndex((line) => line.replace(/<[^>]+>/g, '').includes(code));
+        return lines.map((line, other) => (other === at ? `${line} <i data-note="${index + 1}"></i>` : line));
+      },
+      html.replaceAll(/(?<=\w[.(])(?=\w|<span)/g, '<wbr>').split('\n'),
+    )
     .join('\n');
 
 /** The snippet as the installation page has it, with numbered notes. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import lead from '@generated/page-data/default/lead.json';
+import {breakable} from '../../shared/LeadRecord';
 import StateSwitch from '../../shared/StateSwitch';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ function Sheet({known}: {known: boolean}): ReactNode {
             <dt>
               <code>{key}</code>
             </dt>
-            <dd>{known || !isMatched ? value : <span className={styles.blank}>unknown</span>}</dd>
+            <dd>{known || !isMatched ? breakable(value) : <span className={styles.blank}>unknown</span>}</dd>
           </div>
         );
       })}

@@ -10,7 +10,7 @@ import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
 /** A value that may break before `@` and `/`, and nowhere else. */
-const breakable = (value: string): ReactNode => joined(value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/));
+export const breakable = (value: string): ReactNode => joined(value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/));
 
 type RowsProps = {label: string; rows: readonly LeadRow[]; isFound?: boolean};
 
