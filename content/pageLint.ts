@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import * as z from 'zod';
 import {attributeOf, isJsx} from './components/uses';
 import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
 import {isDoc, linkTo} from './links';
@@ -120,6 +121,9 @@ function postProblems(file: string, source: string): Problem[] {
   if (data.date === undefined && day === undefined) {
     return [{file, line: 1, found: 'a post without a day', allowed: 'a name such as 2027-01-31-a-title.mdx, or date:'}];
   }
+  if (day !== undefined && !z.iso.date().safeParse(day).success) {
+    return [{file, line: 1, found: `the day ${day} in the file name`, allowed: 'a day such as 2027-01-31'}];
+  }
   return day !== undefined && data.date !== undefined && data.date !== day
     ? [{file, line: lineOf(['date']), found: `date: found ${data.date}`, allowed: `${day}, as the file is named`}]
     : [];
@@ -143,9 +147,9 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
  */
 export function lintPage(file: string, source: string): readonly Problem[] {
   const {problems, report} = problemList(file);
-  const name = path.basename(file);
-  // Addresses are made from names of files.
-  if (!/^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(name)) {
+  // Addresses are made from names of folders and files.
+  const name = file.split('/').find((each) => !/^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(each));
+  if (name !== undefined) {
     report({line: 1}, `the file name "${name}"`, 'lower-case letters, digits, hyphens and periods');
   }
   const unread = problemsFrom(() => {

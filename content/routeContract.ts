@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import * as z from 'zod';
 import {addressOf, docIds} from './links';
 import {type Problem, problemList, problemsFrom} from './problems';
+import {renamed} from './renamed';
+import brand from './siteBrand';
 import {yamlReader} from './sources';
 import {type DocsVersion, latestVersion, nextVersion, olderVersions, versionAt} from './versions';
 
@@ -48,7 +50,7 @@ export const contractRoutes = (): string[] => [
   ...olderVersions.flatMap(addressesOf),
 ];
 
-/** Docs routes of the contract that no page has, or what is wrong with the list itself. */
+/** Docs routes of the contract that no page has, pages that it lacks, or what is wrong with the list itself. */
 export function contractProblems(): readonly Problem[] {
   const {problems, report} = problemList(contractFile);
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
@@ -57,8 +59,32 @@ export function contractProblems(): readonly Problem[] {
     const {next, current} = readRouteContract();
     for (const route of [...next, ...current].filter((each) => !pages.has(each))) {
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
-      const allowed = `a page in ${versionAt(route)?.folder}; where it has moved, its new route here and the old one in content/renamed.ts`;
+      const allowed = `a page in ${versionAt(route)?.folder}; where it has moved or is deleted, content/renamed.ts leads from it to another`;
       report({line}, `the route ${route} without a page`, allowed);
+    }
+    for (const page of [...pages].filter((each) => ![...next, ...current].includes(each))) {
+      report({line: 1}, `no route ${page}`, 'the address of each page; `npm run new` puts it in');
+    }
+  });
+  return [...unread, ...problems];
+}
+
+/** Redirects that start at a page, or don't lead to one. */
+export function redirectProblems(moves: Readonly<Record<string, string>> = renamed): readonly Problem[] {
+  const file = 'content/renamed.ts';
+  const {problems, report} = problemList(file);
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const unread = problemsFrom(() => {
+    // As in the address bar: with the base.
+    const pages = new Set(contractRoutes().map((route) => brand.baseUrl + route.slice(1)));
+    for (const [from, to] of Object.entries(moves)) {
+      const line = lines.findIndex((each) => each.includes(`'${from}'`)) + 1 || 1;
+      if (pages.has(from)) {
+        report({line}, `a redirect from ${from}, which is a page`, 'an address that no page has');
+      }
+      if (!pages.has(to)) {
+        report({line}, `a redirect to ${to}, which is no page`, 'the address of a page');
+      }
     }
   });
   return [...unread, ...problems];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
 import {namesBelow} from '../content/pageFile';
+import {renamed as renamedPages} from '../content/renamed';
 import siteBrand from '../content/siteBrand';
 import {compressFiles} from '../deploy/compress';
 import {nginxConfig} from '../deploy/nginx';
@@ -14,9 +15,10 @@ import {headersFile, redirectsFile} from '../deploy/staticHost';
  * @param folder the build
  * @param brand the owner's values
  * @param deploy folder for what web servers and hosts need
+ * @param renamed old addresses of pages with the new ones
  */
-export async function finish(folder: string, brand: Brand, deploy: string): Promise<void> {
-  const rules = rulesOfBuild(folder, brand);
+export async function finish(folder: string, brand: Brand, deploy: string, renamed = renamedPages): Promise<void> {
+  const rules = rulesOfBuild(folder, brand, renamed);
   const files = namesBelow(folder);
   await compressFiles(folder, files);
   const written: Record<string, string> = {

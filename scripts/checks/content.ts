@@ -10,7 +10,7 @@ import {readSensitiveFields} from '../../content/facts/sensitiveFields';
 import {lintPage} from '../../content/pageLint';
 import {type Page, pageFiles, pageFrom} from '../../content/pages';
 import {type Problem, problemsFrom} from '../../content/problems';
-import {contractProblems} from '../../content/routeContract';
+import {contractProblems, redirectProblems} from '../../content/routeContract';
 import {inSource} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
 import expand from '../../remark/expand';
@@ -61,6 +61,6 @@ export async function checkContent(files: readonly string[] = pageFiles()) {
   const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
   const facts = [...sharedFactsProblems(), ...blogListProblems()];
   const {problems, excused} = await checkPages(sources);
-  const others = [...contractProblems(), ...nextTwinProblems(), ...(await checkFacts())];
+  const others = [...contractProblems(), ...redirectProblems(), ...nextTwinProblems(), ...(await checkFacts())];
   return {problems: [...facts, ...problems, ...others], pages: files.length, excused};
 }

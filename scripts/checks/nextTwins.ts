@@ -1,16 +1,17 @@
 import fs from 'node:fs';
-import {parse} from 'yaml';
 import {docIds, fileOfDoc} from '../../content/links';
 import {withoutFrontMatter} from '../../content/pageFile';
 import type {Problem} from '../../content/problems';
+import {fileReader} from '../../content/sources';
+import {parseYaml} from '../../content/yamlSource';
 import {latestVersion, nextVersion} from '../../content/versions';
 import {filesByAddress, withFileLinks} from '../versions/overlay';
 
 /** Headings by page of the sections that differ on purpose. */
 const nextDiffersFile = 'content/nextDiffers.yaml';
-const nextDiffers = (parse(fs.readFileSync(nextDiffersFile, 'utf8')) ?? {}) as Readonly<
-  Record<string, readonly string[]>
->;
+const readNextDiffers = fileReader(
+  (text, file) => (parseYaml(text, file).data ?? {}) as Readonly<Record<string, readonly string[]>>,
+);
 
 type Section = {line: number; text: string};
 
@@ -35,7 +36,7 @@ function sectionsOf(file: string, comparable: (text: string) => string): Map<str
  *
  * @param differs headings by page that may differ
  */
-export function nextTwinProblems(differs = nextDiffers): Problem[] {
+export function nextTwinProblems(differs = readNextDiffers(nextDiffersFile)): Problem[] {
   // In Next, pages of the latest version have an address, in it a file.
   const files = new Map([latestVersion, nextVersion].flatMap((version) => [...filesByAddress(version)]));
   return docIds(nextVersion).flatMap((id) => {

@@ -40,7 +40,7 @@ const leftovers = [
 /** No token, no placeholder, no note from research, no Markdown. */
 export const leftoverWords: Check = ({$, route}) => {
   // The page template tells writers about tokens.
-  const hidden = /^\/docs\/(?:next\/)?blank$/.test(route) ? 'script, style, code' : 'script, style';
+  const hidden = /^\/docs\/(?:[\w.]+\/)?blank$/.test(route) ? 'script, style, code' : 'script, style';
   const text = $('main').clone().find(hidden).remove().end().text();
   const prose = $('main').clone().find('script, style, code').remove().end().text();
   return [

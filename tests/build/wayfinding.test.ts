@@ -6,7 +6,7 @@ import {joinWords} from '../../content/joinWords';
 import {type Page, attributes, docs as docsPages, pageAt, pages} from './site';
 
 // The template page is in no sidebar.
-const docs = docsPages.filter(({route}) => !/^\/docs\/(?:next\/)?blank$/.test(route));
+const docs = docsPages.filter(({route}) => !/^\/docs\/(?:[\w.]+\/)?blank$/.test(route));
 
 /** Sets of docs whose entry in the guides menu has another name. */
 const menuEntries: Readonly<Record<string, string>> = {'GraphQL API': 'API', 'REST API': 'API'};

@@ -118,6 +118,11 @@ test('a post has one date', () => {
   assert.equal(post('2026-09-15-lint'), '');
   assert.match(post('lint'), /a post without a day/);
   assert.match(post('2026-09-15-lint', 'date: 2062-09-15\n'), /date: found 2062-09-15; allowed: 2026-09-15/);
+  assert.match(post('2026-11-31-lint'), /:1: the day 2026-11-31 in the file name; allowed: a day such as/);
+});
+
+test('names of folders are addresses, as those of files', () => {
+  assert.match(lint(page('Text.'), `${folder}/My Folder/a.mdx`).join(), /:1: the file name "My Folder"; allowed: lower/);
 });
 
 test('a byte that is not UTF-8 is found', () => {

@@ -55,8 +55,9 @@ async function serve(base: string): Promise<Running[]> {
     fs.writeFileSync(path.join(build, name), text);
   }
   const brand = {...brandValues, baseUrl: base};
-  await finish(build, brand, path.join(scratch, `deploy${base.length}`));
-  const rules = rulesOfBuild(build, brand, {[`${base}docs/old-billing`]: `${base}docs/billing`});
+  const renamed = {[`${base}docs/old-billing`]: `${base}docs/billing`};
+  await finish(build, brand, path.join(scratch, `deploy${base.length}`), renamed);
+  const rules = rulesOfBuild(build, brand, renamed);
 
   const preview = createSiteServer(build, rules);
   const previewPort = await listen(preview, 4380);

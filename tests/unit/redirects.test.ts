@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import {test} from 'vitest';
+import {formatProblem} from '../../content/problems';
+import {redirectProblems} from '../../content/routeContract';
+
+const problems = (moves: Record<string, string>) => redirectProblems(moves).map(formatProblem);
+
+test('a redirect leads from an address without a page to a page', () => {
+  assert.deepEqual(problems({'/docs/old-billing': '/docs/billing'}), []);
+  assert.match(problems({'/docs/limits': '/docs/billing'}).join(), /from \/docs\/limits, which is a page; allowed: an/);
+  assert.match(
+    problems({'/docs/a': '/docs/nope'}).join(),
+    /renamed\.ts:1: a redirect to \/docs\/nope, which is no page/,
+  );
+  assert.equal(problems({'/docs/a': '/docs/b', '/docs/b': '/docs/a'}).length, 2);
+});
