@@ -75,6 +75,8 @@ beforeAll(async () => {
   gone = new Set([...thinned, ...thinned.map((address) => address.replace('/docs/', `/${older}`))]);
   scratch.write('docs/parts/_part.mdx', 'A part without front matter.\n');
   scratch.write('docs/parts/01-first.mdx', front + links);
+  const {next, ...others} = JSON.parse(scratch.read(contractFile)) as RouteContract;
+  scratch.write(contractFile, JSON.stringify({...others, next: [...next, '/docs/next/parts/first']}));
   const before = sources();
   const command = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/version-cut.ts', cutName];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: scratch.folder, encoding: 'utf8'});

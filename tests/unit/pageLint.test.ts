@@ -122,7 +122,10 @@ test('a post has one date', () => {
 });
 
 test('names of folders are addresses, as those of files', () => {
-  assert.match(lint(page('Text.'), `${folder}/My Folder/a.mdx`).join(), /:1: the file name "My Folder"; allowed: lower/);
+  assert.match(
+    lint(page('Text.'), `${folder}/My Folder/a.mdx`).join(),
+    /:1: the file name "My Folder"; allowed: lower/,
+  );
 });
 
 test('a byte that is not UTF-8 is found', () => {
