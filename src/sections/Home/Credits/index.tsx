@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import {Section, SectionTitle} from '../../shared';
-import shared from '../../shared/styles.module.css';
+import styles from './styles.module.css';
 
 const ledger: readonly [visitor: string, credits: string][] = [
   ['A person who’s new to a pixel', '1 credit'],
@@ -20,7 +20,7 @@ export default function Credits(): ReactNode {
         Each person who’s new to a pixel costs one credit, and each invoice you pay adds credits. For the price,{' '}
         <Link to={salesUrl}>book a call</Link>. <Link to="/docs/billing">How billing works</Link>
       </SectionTitle>
-      <dl className={shared.figures}>
+      <dl className={styles.ledger}>
         {ledger.map(([visitor, credits]) => (
           <div key={visitor}>
             <dt>{visitor}</dt>

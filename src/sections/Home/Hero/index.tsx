@@ -39,7 +39,7 @@ export default function Hero(): ReactNode {
           </p>
         </div>
         <RecordShapes />
-        <dl className={clsx(shared.figures, styles.figures)}>
+        <dl className={styles.figures}>
           {figures.map(([figure, meaning]) => (
             <div key={meaning}>
               <dt>{meaning}</dt>

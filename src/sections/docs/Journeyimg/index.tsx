@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {stations} from './stations';
 import Terrain from './terrain.svg';
@@ -11,8 +12,8 @@ export default function Journeyimg(): ReactNode {
       <div className={styles.map}>
         <Terrain aria-hidden="true" />
         <ol className={`clean-list ${styles.stations}`}>
-          {stations.map(({title, to}) => (
-            <li key={title} className={styles.station}>
+          {stations.map(({title, to, above}) => (
+            <li key={title} className={clsx(styles.station, above && styles.above)}>
               <Link className={styles.link} to={to}>
                 <span>{title}</span>
               </Link>
