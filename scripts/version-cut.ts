@@ -65,7 +65,7 @@ function cutVersion(name: string): string {
       '  1. Read `git status`: it has a new folder, a new sidebar file, one line of versions.json, and new pages in',
       `     ${contractFile}.`,
       `  2. Edit what is for Next only in ${folder}/, and facts in its _facts/.`,
-      '  3. `npm test`, then commit.',
+      '  3. Commit, then `npm test`: pages have the dates of their commits.',
       `  4. Write a release post in blog/, and give the announcement in config/announcement.ts another id.`,
     ].join('\n');
   } catch (error) {
