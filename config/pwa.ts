@@ -8,7 +8,8 @@ export const themeColor = colors.charcoal;
 export const maskIconColor = colors.cyan;
 
 /**
- * What browsers show where they offer to install the site, in CSS pixels; `scale` is the device pixel ratio. `npm run screenshots` takes them.
+ * What browsers show where they offer to install the site, in CSS pixels; `scale` is the device pixel ratio.
+ * `npm run screenshots` takes them.
  */
 export const screenshots = [
   {

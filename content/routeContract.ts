@@ -59,11 +59,11 @@ export function contractProblems(): readonly Problem[] {
     const {next, current} = readRouteContract();
     for (const route of [...next, ...current].filter((each) => !pages.has(each))) {
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
-      const allowed = `a page in ${versionAt(route)?.folder}; where it has moved or is deleted, content/renamed.ts leads from it to another`;
+      const allowed = `a page in ${versionAt(route)?.folder}; if it has moved or been deleted, a redirect in content/renamed.ts instead`;
       report({line}, `the route ${route} without a page`, allowed);
     }
     for (const page of [...pages].filter((each) => ![...next, ...current].includes(each))) {
-      report({line: 1}, `no route ${page}`, 'the address of each page; `npm run new` puts it in');
+      report({line: 1}, `no route ${page}`, 'the address of each page; `npm run new` adds it');
     }
   });
   return [...unread, ...problems];

@@ -49,7 +49,7 @@ test('feeds have the full text of posts, without controls, and absolute links', 
   assert.deepEqual(missing, []);
 });
 
-test('browsers are told how to search the site', () => {
+test('pages link to an OpenSearch description of the site’s search', () => {
   const [file = ''] = attributes(load(read('index.html'))('link[rel="search"]'), 'href');
   assert.match(read(file), /<OpenSearchDescription[\s\S]*\/search\?q=\{searchTerms\}/);
 });
