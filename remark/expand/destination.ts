@@ -96,9 +96,13 @@ function connect({name}: Destination, {file}: Place): RootContent[] {
 
 /** Components that a destination page fills from the facts in its own front matter. */
 export const destinationParts: Record<string, (facts: Destination, place: Place) => RootContent[]> = {
-  Requirements: (facts) => [
-    list([...facts.requirements, ...(facts.auth.length === 1 ? [`Sign-in: ${facts.auth[0]}`] : [])]),
-    ...(facts.auth.length > 1 ? [paragraph('Ways to sign in:'), list(facts.auth)] : []),
+  Requirements: ({requirements, auth, docsUrl}) => [
+    list([
+      ...requirements,
+      ...(auth.length === 1 ? [`Sign-in: ${auth[0]}`] : []),
+      ...(docsUrl ? [`Documentation: [${new URL(docsUrl).host}](${docsUrl})`] : []),
+    ]),
+    ...(auth.length > 1 ? [paragraph('Ways to sign in:'), list(auth)] : []),
   ],
   DestinationSettings: settings,
   SyncModes: syncModes,

@@ -41,7 +41,7 @@ export type Report = {problems: Problem[]; excused: string[]};
 const problemOf = (
   {file, line}: Sample,
   {line: below, message}: SampleProblem,
-  allowed = 'a sample that runs as it is',
+  allowed = 'code that passes the check of its language, or nocheck="reason" in the fence',
 ): Problem => ({
   file,
   line: line + below,

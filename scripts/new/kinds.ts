@@ -48,6 +48,7 @@ export type Kind = {about: string; questions: readonly Question[]; make: (given:
 const slugOf = (text = ''): string =>
   text
     .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

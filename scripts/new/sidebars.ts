@@ -30,11 +30,13 @@ export function categoriesOf({sidebars}: DocsVersion): Category[] {
  */
 export function enterSidebar({sidebars}: DocsVersion, category: Category, id: string): string {
   const text = fs.readFileSync(sidebars, 'utf8');
-  const [start, quote] = sidebars.endsWith('.json') ? ['"label": "', '"'] : ["category('", "'"];
+  const [mark, quote] = sidebars.endsWith('.json') ? ['"label": "', '"'] : ["category('", "'"];
   const last = `${quote}${category.ids.at(-1)}${quote}`;
-  const label = text.indexOf(`${start}${category.labels.at(-1)}${quote}`, text.search(`"?${category.sidebar}"?: \\[`));
-  const end = text.indexOf(last, label) + last.length;
-  fs.writeFileSync(sidebars, `${text.slice(0, end)}, ${quote}${id}${quote}${text.slice(end)}`);
+  const label = text.indexOf(`${mark}${category.labels.at(-1)}${quote}`, text.search(`"?${category.sidebar}"?: \\[`));
+  const start = text.indexOf(last, label);
+  const end = start + last.length;
+  const [gap = ' '] = /\s*$/.exec(text.slice(0, start)) ?? [];
+  fs.writeFileSync(sidebars, `${text.slice(0, end)},${gap}${quote}${id}${quote}${text.slice(end)}`);
   return `${id} is last in ${nameOf(category)} of ${sidebars}`;
 }
 

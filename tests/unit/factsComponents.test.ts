@@ -50,6 +50,14 @@ test('ways to sign in are a phrase below the title', async () => {
   assert.match(await compilePage(...destinationPage('weaviate')), /"Key or token, password or none"/);
 });
 
+test('what a customer needs ends with a link to the documentation of the vendor, where there is one', async () => {
+  const needs = async (change?: (facts: string) => string) =>
+    compilePage(...destinationPage('kafka', '\n<Requirements />', change));
+  const link = /href="https:\/\/kafka\.apache\.org\/documentation\/">\{"kafka\.apache\.org"\}/;
+  assert.match(await needs(), link);
+  assert.doesNotMatch(await needs((facts) => facts.replace(/ {2}docsUrl: .*\n/, '')), link);
+});
+
 /** A destination page's table of sync modes, its facts changed by `change`. */
 async function syncModesOf(name: string, change?: (facts: string) => string): Promise<string> {
   const made = await compilePage(...destinationPage(name, '\n<SyncModes />', change));

@@ -60,10 +60,7 @@ const made: [command: string, ...patterns: RegExp[]][] = [
     /personalization\/shoe-size-property\.mdx$/,
   ],
   ['attribute --key loan_range --group lifestyle --sensitive yes', /loan_range\.yaml$/],
-  [
-    'post --title "What is new" --date 2027-01-31 --author product --tag release',
-    /^blog\/2027-01-31-what-is-new\.mdx$/,
-  ],
+  ['post --title "What’s new" --date 2027-01-31 --author product --tag release', /^blog\/2027-01-31-whats-new\.mdx$/],
 ];
 
 for (const [command, ...patterns] of made) {

@@ -39,7 +39,10 @@ export const yaml: Checker = ({code}) => {
   const counter = new LineCounter();
   return [...parseAllDocuments(code, {lineCounter: counter})].flatMap((document) =>
     'errors' in document
-      ? document.errors.map((error) => ({line: error.linePos?.[0].line ?? 1, message: `YAML: ${error.message}`}))
+      ? document.errors.map((error) => ({
+          line: error.linePos?.[0].line ?? 1,
+          message: `YAML: ${error.message.split('\n')[0]}`,
+        }))
       : [],
   );
 };

@@ -51,6 +51,9 @@ export function syntaxProblems(language: string, parse: () => unknown): SamplePr
     const message = messageOf(error);
     const {line, lines, lineNumber} = error as Record<string, number | undefined>;
     const stated = /line (\d+)/.exec(message)?.[1] ?? 1;
-    return [{line: line ?? lines ?? lineNumber ?? Number(stated), message: `${language}: ${message.split('\n')[0]}`}];
+    const [first = '', ...others] = message.split('\n');
+    // Handlebars quotes the place first, and says what it expected in the last line.
+    const said = first.endsWith(':') ? `${first} ${others.at(-1)}` : first;
+    return [{line: line ?? lines ?? lineNumber ?? Number(stated), message: `${language}: ${said}`}];
   }
 }
