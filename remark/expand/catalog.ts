@@ -60,7 +60,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     ),
   ]);
   const notice = onRequest(
-    `this destination, or its settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
+    `that this destination is available, or that it has these settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
   );
   return facts.availability === 'ask' ? [strip, notice] : [strip];
 }
