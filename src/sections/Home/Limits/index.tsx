@@ -30,8 +30,8 @@ export default function Limits(): ReactNode {
             <li>Disclose the pixel in your privacy policy.</li>
             <li>
               Check the law and your vendor’s terms{' '}
-              <Link to="/docs/intro-to-leads#before-you-contact-a-lead">before you email, call, or text</Link>. A lead
-              isn’t permission to contact someone.
+              <Link to="/docs/intro-to-leads#before-you-contact-a-lead">before you email, call, or text</Link>. A match
+              isn’t consent.
             </li>
             <li>Never use lead data to make decisions about credit, housing, employment, or insurance.</li>
           </ul>

@@ -12,7 +12,7 @@ const notes: readonly {code: string; text: string}[] = [
     code: 'window.analyticsLayer',
     text: 'Page views and form entries go into the pixel’s own queue.',
   },
-  {code: 'websiteId', text: 'Identifies your pixel. It doesn’t create leads on domains you haven’t allowed.'},
+  {code: 'websiteId', text: 'Your pixel’s ID. The pixel doesn’t create leads on domains you haven’t allowed.'},
 ];
 
 /** The snippet's HTML, with breaks between names, and the number of each note after the first line that it is about. */

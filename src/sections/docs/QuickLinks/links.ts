@@ -65,7 +65,7 @@ export const tasks: readonly LinkGroup[] = [
     links: [
       ['Choose a form', '/docs/leadcapture/overview'],
       ['Install an opt-in form', '/docs/leadcapture/optin-forms'],
-      ['Qualify for sales', '/docs/leadcapture/sales-qualifying-optin'],
+      ['Install the sales form', '/docs/leadcapture/sales-qualifying-optin'],
       ['Customize a form', '/docs/leadcapture/form-customization'],
     ],
   },
@@ -125,7 +125,7 @@ export const roles: readonly LinkGroup[] = [
       ['Streams, schedules, and sync modes', '/docs/intro-to-integrations'],
       ['Leads in Snowflake', '/docs/destinations/snowflake'],
       ['Leads in Postgres', '/docs/destinations/postgres'],
-      ['Lead fields', '/docs/destinations/properties/unique-leads-attributes'],
+      ['The unique leads stream', '/docs/destinations/properties/unique-leads-attributes'],
     ],
   },
   {
@@ -133,7 +133,7 @@ export const roles: readonly LinkGroup[] = [
     links: [
       ['Find and filter leads', '/docs/start-get-your-leads'],
       ['Leads in HubSpot', '/docs/destinations/hubspot'],
-      ['Leads in Salesforce', '/docs/destinations/salesforce'],
+      ['Leads in Google Sheets', '/docs/destinations/google-sheets'],
       ['The sales-qualifying form', '/docs/leadcapture/sales-qualifying-optin'],
     ],
   },
@@ -143,7 +143,7 @@ export const roles: readonly LinkGroup[] = [
       ['Organizations', '/docs/organizations'],
       ['Owners and members', '/docs/teams'],
       ['Billing', '/docs/billing'],
-      ['Removing a member', '/docs/removing-a-member'],
+      ['Remove a member', '/docs/removing-a-member'],
     ],
   },
   {
