@@ -14,7 +14,7 @@ export function sensitiveColumns(file: string): RootContent[] {
     .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Use an allowlist so people see only the fields they need. A list of hidden fields misses new ones. Don't use any field to make decisions about credit, housing, employment, or insurance.`,
+      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Use an allowlist so people see only the fields they need. A list of hidden fields misses new ones. Don't use any lead field to make decisions about credit, housing, employment, or insurance.`,
     ),
   ];
 }
@@ -30,7 +30,7 @@ export function beforeDeleting(file: string): RootContent[] {
       [
         `Add the person's emails to the [suppression list](${suppression}), and wait until no sync is running. A running sync can add the person again.`,
         'Look up `consumer_id` by email. It also matches records with a different email or none.',
-        'Run the statements below for each stream, and search again after the next sync.',
+        'Run the statements below for each stream. After the next sync, search again.',
       ],
       true,
     ),

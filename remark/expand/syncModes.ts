@@ -42,7 +42,7 @@ function start({syncModes: modes}: Destination): string {
     return "We haven't confirmed which mode an integration starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.";
   }
   if (!modes.incrementalAppend) {
-    return "Other integrations start with incremental append, which isn't available here. Check after the second sync. If the same leads arrive again, you're on full refresh.";
+    return "Incremental append, which other integrations start with, isn't available here. We haven't confirmed which mode this one starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.";
   }
   const others = [modes.incrementalAppendDeduped, modes.fullRefreshAppend, modes.fullRefreshOverwrite];
   return others.every((value) => value === false) ? '' : 'Ask support to turn on a different mode.';
