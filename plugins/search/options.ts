@@ -30,11 +30,12 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Splits text into words and identifiers: `opt-in` and `pixel_id` are one token each. */
+/** Splits text into words and identifiers: `opt-in`, `opt in` and `pixel_id` are one token each. */
 export const tokenize = (text: string): string[] =>
   text
     .normalize('NFKC')
     .replaceAll(/(\p{L})['’](\p{L})/gu, '$1$2')
+    .replaceAll(/\b(opt) (in|out)\b/gi, '$1-$2')
     .match(/[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*/gu) ?? [];
 
 /** A word in lower case, without its ending; identifiers and numbers have no endings. */

@@ -51,15 +51,17 @@ function summary(facts: Attribute, {file}: Place): RootContent[] {
   return [table(['What', 'Fact'], rows)];
 }
 
-/** Lists up to this length are short enough to show without a filter. */
+/** Lists up to this length are short enough to show whole, without a filter. */
 const shortList = 20;
 
 function valueTable({key, values}: Attribute): RootContent[] {
   const rows = values.map(({value, meaning}) => [[code(value)], meaning]);
   const anchors = values.map(({value}) => ({id: valueAnchor(value)}));
-  const box = element('ScrollTable', {label: `Values of ${key}`}, [table(['Value', 'Meaning'], rows, anchors)]);
-  const words = {label: 'Filter the values', placeholder: 'Value or meaning'};
-  return [values.length > shortList ? element('Filter', {...words, total: values.length}, [box]) : box];
+  const all = table(['Value', 'Meaning'], rows, anchors);
+  const words = {label: 'Filter the values', placeholder: 'Value or meaning', total: values.length};
+  return values.length > shortList
+    ? [element('Filter', words, [element('ScrollTable', {label: `Values of ${key}`}, [all])])]
+    : [all];
 }
 
 /** What privacy law counts as a special category of data, by the subject of a field. */

@@ -67,7 +67,7 @@ export function Field({
   collectAnchor(id);
   return (
     <div className={styles.field} id={anchor} data-entry={tags.join()}>
-      <dt className={styles.term} id={id}>
+      <dt id={id}>
         <a className={styles.anchor} href={`#${id ?? anchor}`}>
           <InlineCode>{name}</InlineCode>
         </a>{' '}
