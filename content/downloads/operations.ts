@@ -9,7 +9,8 @@ import type {DocsVersion} from '../versions';
 
 type Field = GraphQLField<unknown, unknown>;
 
-function documentOf({name, args}: Field): string {
+/** A document that calls an operation with variables of its arguments' names, on one line. */
+export function documentOf({name, args}: Field): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -41,7 +42,7 @@ export function readOperations(version: DocsVersion) {
     return {
       name: field.name,
       description: field.description ?? '',
-      /** What a request sends as `query`, on one line. */
+      /** What a request sends as `query`. */
       document: documentOf(field),
       /** Name of the type of `event`. */
       input: typeName(field.args.find(({name}) => name === 'event')?.type),
