@@ -43,12 +43,9 @@ export const attributeSchema = z
 
 export type Attribute = z.infer<typeof attributeSchema>;
 
-/** The files of the facts of all attributes of a version, from the repository's root. */
-export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(version, folder, '.yaml');
-
 /** The keys of all attributes of a version, in alphabetical order. */
 export const attributeKeys = (version: DocsVersion): string[] =>
-  attributeFiles(version).map((file) => path.parse(file).name);
+  sourcesIn(version, folder, '.yaml').map((file) => path.parse(file).name);
 
 const read = yamlReader(attributeSchema, 'an attribute');
 
