@@ -32,8 +32,6 @@ function samplesOf(version: DocsVersion) {
   return found;
 }
 
-const typeName = (type: unknown) => String(type).replace(/!$/, '');
-
 /** All operations of a docs version, in the order of the SDL. */
 export function readOperations(version: DocsVersion) {
   const schema = readSdl(version);
@@ -45,7 +43,7 @@ export function readOperations(version: DocsVersion) {
       /** What a request sends as `query`. */
       document: documentOf(field),
       /** Name of the type of `event`. */
-      input: typeName(field.args.find(({name}) => name === 'event')?.type),
+      input: String(field.args.find(({name}) => name === 'event')?.type).replace(/!$/, ''),
       payloads: payloadTypes(schema, field),
       /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
       sample: samples.get(field.name),

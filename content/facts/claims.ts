@@ -9,9 +9,6 @@ export const sharedClaimsFile = 'content/sharedClaims.yaml';
 
 const read = yamlReader(z.record(claimId, claimText), 'shared claims');
 
-/** The claims that several pages share: id and text. */
-export const readSharedClaims = (): Readonly<Record<string, string>> => read(sharedClaimsFile);
-
 /** What a page asks the product team, with the line of each question. */
 export function questionsOf(text: string, file: string): {text: string; line: number}[] {
   const {data, lineOf} = readFrontMatter(text, file);
@@ -28,7 +25,7 @@ export function questionsOf(text: string, file: string): {text: string; line: nu
  */
 export function claimsOf(text: string, file: string) {
   const {data, lineOf} = readFrontMatter(text, file);
-  const shared = readSharedClaims();
+  const shared = read(sharedClaimsFile);
   const listed = Array.isArray(data.claims) ? (data.claims as (string | {id: string; text: string})[]) : [];
   return listed.map((each, index) => {
     const line = lineOf(['claims', index]);
