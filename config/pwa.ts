@@ -54,7 +54,6 @@ const pwaHead = [
   link('mask-icon', 'img/mask-icon.svg', {color: colors.cyan}),
 ];
 
-/** Options of `plugins/pwa`. */
 export const pwaOptions = {
   // Offline mode is for installed apps and those who ask for it, not for every phone.
   offlineModeActivationStrategies: [

@@ -3,7 +3,6 @@ import released from '../versions.json';
 /** `latest` is what `/docs` shows; `unreleased` is Next; `older` is kept for its readers. */
 export type VersionStatus = 'latest' | 'unreleased' | 'older';
 
-/** A version of the docs. */
 export type DocsVersion = {
   /** As the generator names it: `current` for Next. */
   name: string;
