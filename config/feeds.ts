@@ -1,8 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
-type FeedOptions = PluginOptions['feedOptions'];
-
 /** Elements of a post that only make sense on the site: controls, links to headings, decoration. */
 const controls = 'button, form, script, style, template, wbr, .hash-link, [role="tooltip"], [aria-hidden="true"]';
 
@@ -28,7 +26,7 @@ export function feedContent(content: string): string {
 }
 
 /** Feeds of all kinds with the full content of posts. */
-export const feeds: Partial<FeedOptions> = {
+export const feeds: Partial<PluginOptions['feedOptions']> = {
   type: ['rss', 'atom', 'json'],
   async createFeedItems({defaultCreateFeedItems, ...posts}) {
     const items = await defaultCreateFeedItems(posts);

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 
 /**
  * Whether the day of a file's last change can be read: with git, and with all of its history. An archive has none, and
@@ -7,14 +7,7 @@ import {execFileSync} from 'node:child_process';
  * @param cwd a folder of the repository
  */
 export function hasHistory(cwd = '.'): boolean {
-  try {
-    const output = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    return output.trim() === 'false';
-  } catch {
-    return false;
-  }
+  const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd, encoding: 'utf8'});
+  // Without git there is no output.
+  return String(stdout).trim() === 'false';
 }

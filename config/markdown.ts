@@ -2,8 +2,7 @@ import type {Config, MarkdownConfig} from '@docusaurus/types';
 import {checkFrontMatter} from '../content/frontMatter/read';
 import {isPartial} from '../content/pageFile';
 import {lintedText} from '../content/pageLint';
-import {type Problem, type Wrong, ProblemsError, formatProblem, positionOf} from '../content/problems';
-import {branded, fileFromRoot, inSource} from '../content/sources';
+import {branded, fileFromRoot} from '../content/sources';
 import {curly} from '../remark/smartQuotes';
 
 const strict = process.env.CI === 'true' ? 'throw' : 'warn';
@@ -28,29 +27,13 @@ function shown([key, value]: [string, unknown]): [string, unknown] {
   return [key, prose.has(key) ? curly(String(value)) : value];
 }
 
-type Broken = {sourceFilePath: string; node: Parameters<typeof positionOf>[0]};
-
-/** What Docusaurus could not resolve, with the line. */
-const problemAt = ({sourceFilePath, node}: Broken, wrong: Wrong): Problem =>
-  inSource({file: fileFromRoot(sourceFilePath), ...positionOf(node), ...wrong});
-
 /** MDX everywhere; every page is linted before it is compiled. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   hooks: {
     // The address remains, and `onBrokenLinks` stops the build once all are reported.
-    onBrokenMarkdownLinks: ({url, ...broken}) => {
-      const found = `the link ${url} to a file that is no page`;
-      console.error(formatProblem(problemAt(broken, {found, allowed: 'the path of a page of this version'})));
-    },
-    onBrokenMarkdownImages: ({url, ...broken}) => {
-      const found = `the image ${url}, which does not exist`;
-      const problem = problemAt(broken, {found, allowed: 'a file in static/, or next to the page'});
-      if (process.env.NODE_ENV === 'production') {
-        throw new ProblemsError('an image does not exist', [problem]);
-      }
-      console.warn(formatProblem(problem));
-    },
+    onBrokenMarkdownLinks: 'warn',
+    onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'warn',
   },
   preprocessor: ({fileContent, filePath}) => {
     const file = fileFromRoot(filePath);

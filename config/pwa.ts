@@ -3,10 +3,6 @@ import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import {colors} from '../content/colors';
 import {otherVersions, tagOf} from '../content/versions';
 
-/** Colors of the browser's own chrome and of the mask icon, as specified. */
-export const themeColor = colors.charcoal;
-export const maskIconColor = colors.cyan;
-
 /**
  * What browsers show where they offer to install the site, in CSS pixels; `scale` is the device pixel ratio.
  * `npm run screenshots` takes them.
@@ -50,15 +46,14 @@ const meta = (name: string, content: string) => ({tagName: 'meta', name, content
 /** Tags by which browsers offer to install the site. The plugin puts `baseUrl` before file paths. */
 const pwaHead = [
   link('manifest', 'manifest.json'),
-  meta('theme-color', themeColor),
+  meta('theme-color', colors.charcoal),
   meta('apple-mobile-web-app-capable', 'yes'),
   meta('mobile-web-app-capable', 'yes'),
   meta('apple-mobile-web-app-status-bar-style', 'black'),
   link('apple-touch-icon', 'img/icon-192.png'),
-  link('mask-icon', 'img/mask-icon.svg', {color: maskIconColor}),
+  link('mask-icon', 'img/mask-icon.svg', {color: colors.cyan}),
 ];
 
-/** Options of `plugins/pwa`. */
 export const pwaOptions = {
   // Offline mode is for installed apps and those who ask for it, not for every phone.
   offlineModeActivationStrategies: [

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import {checked} from './schemaProblems';
 
-const file = 'brand.ts';
-
 const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts with https:// or http://'});
 const optionalUrl = z.union([z.literal(''), httpsUrl], {
   error: 'empty, or an address that starts with https:// or http://',
@@ -71,7 +69,7 @@ export function defineBrand(input: BrandInput, text = ''): Brand {
   const lines = text.split('\n');
   const lineOf = ([key = '']: readonly PropertyKey[]) =>
     Math.max(1, 1 + lines.findIndex((line) => line.trimStart().startsWith(`${String(key)}:`)));
-  const brand = checked(brandSchema, {data: input, lineOf}, file, 'brand.ts');
+  const brand = checked(brandSchema, {data: input, lineOf}, 'brand.ts', 'brand.ts');
   return {
     ...brand,
     slugUpper: brand.slug.toUpperCase(),

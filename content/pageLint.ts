@@ -10,7 +10,7 @@ import {lintComponents} from './lint/components';
 import {lintMarkdown} from './lint/markdown';
 import {isPartial} from './pageFile';
 import {type Page, pageFrom} from './pages';
-import {type Problem, type Report, type Wrong, positionOf, problemList, problemsFrom, requireNone} from './problems';
+import {type Problem, type Report, type Wrong, positionOf, problemsFrom, problemsOf, requireNone} from './problems';
 import {inSource} from './sources';
 import {versionAt, versionOf} from './versions';
 
@@ -146,17 +146,16 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
  * @param source the file's text
  */
 export function lintPage(file: string, source: string): readonly Problem[] {
-  const {problems, report} = problemList(file);
-  // Addresses are made from names of folders and files.
-  const name = file.split('/').find((each) => !/^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(each));
-  if (name !== undefined) {
-    report({line: 1}, `the file name "${name}"`, 'lower-case letters, digits, hyphens and periods');
-  }
-  const unread = problemsFrom(() => {
+  const problems = problemsOf(file, (report) => {
+    // Addresses are made from names of folders and files.
+    const name = file.split('/').find((each) => !/^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(each));
+    if (name !== undefined) {
+      report({line: 1}, `the file name "${name}"`, 'lower-case letters, digits, hyphens and periods');
+    }
     const page = pageFrom(file, source);
     [lintMarkdown, lintComponents, lintTargets].forEach((lint) => lint(page, report));
   });
-  return [...unread, ...frontMatterProblems(file, source), ...problems].map(inSource);
+  return [...frontMatterProblems(file, source), ...problems].map(inSource);
 }
 
 /**

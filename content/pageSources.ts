@@ -1,11 +1,8 @@
 import {components} from './components';
-import {attributeFiles} from './facts/attributes';
 import {sharedClaimsFile} from './facts/claims';
-import {deliveryFile} from './facts/delivery';
 import {destinationFiles} from './facts/destinations';
 import {diagramFile, diagramNames} from './facts/diagrams';
 import {glossaryFile} from './facts/glossary';
-import {leadFieldsFile} from './facts/leadFields';
 import {sdlFile} from './facts/sdl';
 import {sharedSettingsFile} from './facts/sharedSettings';
 import {sourcesIn} from './sources';
@@ -33,7 +30,7 @@ export function sourcesOfPage(file: string, source: string): readonly string[] {
     : [];
   const facts =
     version && shared.length > 0
-      ? [sdlFile(version), deliveryFile(version), leadFieldsFile(version), ...attributeFiles(version)]
+      ? [sdlFile(version), ...['_facts', '_facts/attributes'].flatMap((folder) => sourcesIn(version, folder, '.yaml'))]
       : [];
   const pages =
     version && usesPages.test(source) ? [...destinationFiles(version), ...sourcesIn(version, 'graphql', '.mdx')] : [];

@@ -22,15 +22,6 @@ export function positionOf({position}: {position?: {start: {line: number; column
 /** Records a problem at a node or a position. */
 export type Report = (at: Parameters<typeof positionOf>[0] | Position, found: string, allowed: string) => void;
 
-/** A list of the problems of a file, and the function that adds to it. */
-export function problemList(file: string): {problems: Problem[]; report: Report} {
-  const problems: Problem[] = [];
-  const report: Report = (at, found, allowed) => {
-    problems.push({file, ...('line' in at ? at : positionOf(at)), found, allowed});
-  };
-  return {problems, report};
-}
-
 /** The line and column, both from 1, of an offset in a text. */
 export function positionAt(text: string, offset: number): Required<Position> {
   const lines = text.slice(0, offset).split('\n');
@@ -101,4 +92,19 @@ export function problemsFrom(run: () => unknown): readonly Problem[] {
     }
     throw error;
   }
+}
+
+/**
+ * Runs a check of a file and returns the problems that it reports and throws.
+ *
+ * @throws any other error unchanged
+ */
+export function problemsOf(file: string, check: (report: Report) => void): readonly Problem[] {
+  const reported: Problem[] = [];
+  const thrown = problemsFrom(() =>
+    check((at, found, allowed) => {
+      reported.push({file, ...('line' in at ? at : positionOf(at)), found, allowed});
+    }),
+  );
+  return [...thrown, ...reported];
 }

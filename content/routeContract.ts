@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import * as z from 'zod';
 import {addressOf, docIds} from './links';
-import {type Problem, problemList, problemsFrom} from './problems';
+import {type Problem, problemsOf} from './problems';
 import {renamed} from './renamed';
 import brand from './siteBrand';
 import {yamlReader} from './sources';
@@ -52,10 +52,9 @@ export const contractRoutes = (): string[] => [
 
 /** Docs routes of the contract that no page has, pages that it lacks, or what is wrong with the list itself. */
 export function contractProblems(): readonly Problem[] {
-  const {problems, report} = problemList(contractFile);
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
   const pages = new Set([nextVersion, latestVersion].flatMap(addressesOf));
-  const unread = problemsFrom(() => {
+  return problemsOf(contractFile, (report) => {
     const {next, current} = readRouteContract();
     for (const route of [...next, ...current].filter((each) => !pages.has(each))) {
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
@@ -66,15 +65,13 @@ export function contractProblems(): readonly Problem[] {
       report({line: 1}, `no route ${page}`, 'the address of each page; `npm run new` adds it');
     }
   });
-  return [...unread, ...problems];
 }
 
 /** Redirects that start at a page, or don't lead to one. */
 export function redirectProblems(moves: Readonly<Record<string, string>> = renamed): readonly Problem[] {
   const file = 'content/renamed.ts';
-  const {problems, report} = problemList(file);
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const unread = problemsFrom(() => {
+  return problemsOf(file, (report) => {
     // As in the address bar: with the base.
     const pages = new Set(contractRoutes().map((route) => brand.baseUrl + route.slice(1)));
     for (const [from, to] of Object.entries(moves)) {
@@ -87,5 +84,4 @@ export function redirectProblems(moves: Readonly<Record<string, string>> = renam
       }
     }
   });
-  return [...unread, ...problems];
 }

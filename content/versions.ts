@@ -3,7 +3,6 @@ import released from '../versions.json';
 /** `latest` is what `/docs` shows; `unreleased` is Next; `older` is kept for its readers. */
 export type VersionStatus = 'latest' | 'unreleased' | 'older';
 
-/** A version of the docs. */
 export type DocsVersion = {
   /** As the generator names it: `current` for Next. */
   name: string;
@@ -17,9 +16,6 @@ export type DocsVersion = {
   path: string;
 };
 
-/** The name by which the generator knows Next. */
-export const nextName = 'current';
-
 /**
  * The versions of the docs. This is the one place that decides which is the latest: the first in `versions.json`, which
  * the generator writes when a version is cut.
@@ -28,7 +24,7 @@ export const nextName = 'current';
  * @returns Next, then the latest, then older ones
  */
 export const versionsFrom = (names: readonly string[]): DocsVersion[] => [
-  {name: nextName, label: 'Next', status: 'unreleased', folder: 'docs', sidebars: 'sidebars.ts', path: '/docs/next'},
+  {name: 'current', label: 'Next', status: 'unreleased', folder: 'docs', sidebars: 'sidebars.ts', path: '/docs/next'},
   ...names.map((name, index) => ({
     name,
     label: name,

@@ -18,20 +18,6 @@ const everywhere = /^assets\/(?:css\/|js\/(?:main|runtime~main)\.)/;
 /** Quality 11 saves a tenth over 6 and takes fifty times as long. */
 const qualityOf = (file: string) => (everywhere.test(file) ? 11 : 6);
 
-async function compress(folder: string, file: string): Promise<void> {
-  const from = path.join(folder, file);
-  const bytes = await fs.readFile(from);
-  if (bytes.length < minBytes) {
-    return;
-  }
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [br, gz] = await Promise.all([brotli(bytes, {params}), gzip(bytes, {level: 9})]);
-  await Promise.all([fs.writeFile(`${from}.br`, br), fs.writeFile(`${from}.gz`, gz)]);
-}
-
 /**
  * Writes a brotli and a gzip copy next to every text file of a build.
  *
@@ -39,6 +25,15 @@ async function compress(folder: string, file: string): Promise<void> {
  */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files.filter((each) => text.test(each))) {
-    await compress(folder, file);
+    const from = path.join(folder, file);
+    const bytes = await fs.readFile(from);
+    if (bytes.length >= minBytes) {
+      const params = {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
+      const [br, gz] = await Promise.all([brotli(bytes, {params}), gzip(bytes, {level: 9})]);
+      await Promise.all([fs.writeFile(`${from}.br`, br), fs.writeFile(`${from}.gz`, gz)]);
+    }
   }
 }

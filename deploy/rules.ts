@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {documents} from '../config/pwa';
 import type {Brand} from '../content/brandSchema';
 import {namesBelow} from '../content/pageFile';
 import {renamed as renamedPages} from '../content/renamed';
@@ -86,7 +87,7 @@ export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<s
     /** The document for unknown addresses, and the address that it would have as a page. */
     notFound: {file: `${base}404.html`, address: `${base}404`},
     /** Documents whose addresses keep `.html`: frames, and the not-found page. */
-    documents: ['404.html', 'status-badge.html', sampleFile].map((name) => base + name),
+    documents: documents.map((name) => base + name),
     renamed,
     /** The folder whose files have a hash in their names. */
     hashed: `${base}assets/`,

@@ -1,11 +1,12 @@
 import type {PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isJsx} from '../content/components/uses';
 
 /** Remark step before those of Docusaurus: `<a href="…">` becomes a Markdown link, which Docusaurus resolves and checks. */
 export default function htmlLinks() {
   return (tree: Root): void =>
     visit(tree, (node, index, parent) => {
-      if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'a' || !parent) {
+      if (!isJsx(node) || node.name !== 'a' || !parent) {
         return;
       }
       const props = node.attributes.map((each) =>

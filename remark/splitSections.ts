@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {isJsx} from '../content/components/uses';
 
 type Node = Root['children'][number];
 
@@ -8,12 +8,9 @@ const isHeading = (node: Node) => node.type === 'element' && node.tagName === 'h
 
 const isGap = (node: Node) => node.type === 'text' && node.value.trim() === '';
 
-const isSample = (node: Node) => {
-  const {type, name} = node as unknown as MdxJsxFlowElement;
-  return type === 'mdxJsxFlowElement' && (name === 'CodeBlock' || name === 'Tabs' || name === 'div');
-};
+const isSample = (node: Node) => isJsx(node) && ['CodeBlock', 'Tabs', 'div'].includes(node.name ?? '');
 
-const isFields = (node: Node) => (node as unknown as MdxJsxFlowElement).name === 'Fields';
+const isFields = (node: Node) => isJsx(node) && node.name === 'Fields';
 
 const box = (className: string, children: readonly Node[], properties: Element['properties'] = {}): Element => ({
   type: 'element',

@@ -8,9 +8,6 @@ import brand from '../content/siteBrand';
 const concurrency = 8;
 const timeoutMs = 20_000;
 
-/** A dead link: the answer of the other site, and a page that has the link. */
-export type DeadLink = {url: string; answer: string; page: string};
-
 /**
  * The links of built pages to other sites, each with the first page that has it. Hosts of `brand.ts` and reserved names
  * are left out.
@@ -20,14 +17,11 @@ export function externalLinks(folder: string): Map<string, string> {
   const isExternal = (url: string) =>
     URL.canParse(url) && !own.has(new URL(url).host) && !/[./]example(?:$|\.|\/)/.test(url);
   const found = new Map<string, string>();
-  for (const file of namesBelow(folder)) {
-    if (file.endsWith('.html')) {
-      const $ = load(fs.readFileSync(path.join(folder, file), 'utf8'));
-      for (const node of $('a[href^="http"]')) {
-        const url = (node.attribs.href ?? '').replace(/#.*/, '');
-        if (isExternal(url) && !found.has(url)) {
-          found.set(url, file);
-        }
+  for (const file of namesBelow(folder).filter((name) => name.endsWith('.html'))) {
+    for (const node of load(fs.readFileSync(path.join(folder, file), 'utf8'))('a[href^="http"]')) {
+      const url = (node.attribs.href ?? '').replace(/#.*/, '');
+      if (isExternal(url) && !found.has(url)) {
+        found.set(url, file);
       }
     }
   }
@@ -47,8 +41,8 @@ async function failureOf(url: string): Promise<string | undefined> {
   }
 }
 
-/** Requests every link and returns the dead ones, sorted by address. */
-export async function deadLinks(links: ReadonlyMap<string, string>): Promise<DeadLink[]> {
+/** Requests every link and returns the dead ones, sorted by address: what the other site answered, and a page that has it. */
+export async function deadLinks(links: ReadonlyMap<string, string>) {
   const answers = await pMap(links, async ([url, page]) => ({url, page, answer: await failureOf(url)}), {concurrency});
   return answers
     .flatMap(({answer, ...link}) => (answer ? [{answer, ...link}] : []))
@@ -56,7 +50,7 @@ export async function deadLinks(links: ReadonlyMap<string, string>): Promise<Dea
 }
 
 /** The report as Markdown. */
-export const linkReport = (count: number, dead: readonly DeadLink[]): string =>
+export const linkReport = (count: number, dead: Awaited<ReturnType<typeof deadLinks>>): string =>
   [
     `${count} links to other sites, ${dead.length} dead.`,
     ...(dead.length > 0 ? ['', '| link | answer | page |', '| - | - | - |'] : []),

@@ -7,7 +7,6 @@ export type Place = {file: string; version: DocsVersion | undefined};
 /** Props as a page gives them: text, flags, lists and numbers. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** A prop of a component. */
 export type Prop = {
   schema: z.ZodType;
   /** What it may hold, in words for writers. */

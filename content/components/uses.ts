@@ -5,7 +5,8 @@ import type {Props} from './component';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-export const isJsx = (node: Nodes): node is JsxNode =>
+/** Whether a node of Markdown or of HTML is a tag of MDX. */
+export const isJsx = (node: {type: string}): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Finds an attribute by its name; the value is a string or an expression. */

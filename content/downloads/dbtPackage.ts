@@ -8,8 +8,6 @@ import {type LeadField, readLeadFields} from '../facts/leadFields';
 import type {DocsVersion} from '../versions';
 import {pageUrl} from './file';
 
-type Files = Record<string, string>;
-
 const ids = ['consumer_id', 'unique_id'];
 
 /** Groups of fields that say who came, how to reach them, and from where. */
@@ -35,7 +33,7 @@ type Project = {version: string; vars: Record<string, string[]>};
 type Models = {models: {columns: {name: string; description: string}[]}[]};
 
 /** The files of the dbt package of a docs version. */
-export function dbtFiles(version: DocsVersion, brand: Brand): Files {
+export function dbtFiles(version: DocsVersion, brand: Brand): Record<string, string> {
   const {slug} = brand;
   const fields = defaultColumns(version);
   const text = (name: string) => {

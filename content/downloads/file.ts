@@ -1,7 +1,6 @@
 import type {Brand} from '../brandSchema';
 import {type DocsVersion, latestVersion} from '../versions';
 
-/** A file that readers may download. */
 export type Download = {
   /** Its name in the folder of downloads. */
   file: string;

@@ -9,7 +9,6 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A part of a JSON Schema. */
 export type JsonType = {[key: string]: unknown};
 
 const scalars: Readonly<Record<string, JsonType>> = {

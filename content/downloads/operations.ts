@@ -9,7 +9,8 @@ import type {DocsVersion} from '../versions';
 
 type Field = GraphQLField<unknown, unknown>;
 
-function documentOf({name, args}: Field): string {
+/** A document that calls an operation with variables of its arguments' names, on one line. */
+export function documentOf({name, args}: Field): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -31,8 +32,6 @@ function samplesOf(version: DocsVersion) {
   return found;
 }
 
-const typeName = (type: unknown) => String(type).replace(/!$/, '');
-
 /** All operations of a docs version, in the order of the SDL. */
 export function readOperations(version: DocsVersion) {
   const schema = readSdl(version);
@@ -41,10 +40,10 @@ export function readOperations(version: DocsVersion) {
     return {
       name: field.name,
       description: field.description ?? '',
-      /** What a request sends as `query`, on one line. */
+      /** What a request sends as `query`. */
       document: documentOf(field),
       /** Name of the type of `event`. */
-      input: typeName(field.args.find(({name}) => name === 'event')?.type),
+      input: String(field.args.find(({name}) => name === 'event')?.type).replace(/!$/, ''),
       payloads: payloadTypes(schema, field),
       /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
       sample: samples.get(field.name),

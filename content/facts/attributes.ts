@@ -43,15 +43,9 @@ export const attributeSchema = z
 
 export type Attribute = z.infer<typeof attributeSchema>;
 
-/** The file of an attribute's facts in a version, from the repository's root. */
-export const attributeFile = (version: DocsVersion, key: string): string => sourceOf(version, `${folder}/${key}.yaml`);
-
-/** The files of the facts of all attributes of a version, from the repository's root. */
-export const attributeFiles = (version: DocsVersion): string[] => sourcesIn(version, folder, '.yaml');
-
 /** The keys of all attributes of a version, in alphabetical order. */
 export const attributeKeys = (version: DocsVersion): string[] =>
-  attributeFiles(version).map((file) => path.parse(file).name);
+  sourcesIn(version, folder, '.yaml').map((file) => path.parse(file).name);
 
 const read = yamlReader(attributeSchema, 'an attribute');
 
@@ -61,7 +55,7 @@ const read = yamlReader(attributeSchema, 'an attribute');
  * @throws Error with the attributes there are; ProblemsError when its file is not valid
  */
 export function readAttribute(version: DocsVersion, key: string): Attribute {
-  const file = attributeFile(version, key);
+  const file = sourceOf(version, `${folder}/${key}.yaml`);
   if (!fs.existsSync(file)) {
     throw new Error(`no facts at ${file}; there are: ${attributeKeys(version).join(', ')}`);
   }

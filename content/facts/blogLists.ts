@@ -16,8 +16,6 @@ const lists = {
   'blog/tags.yml': z.record(z.string(), tag),
 };
 
-type List = keyof typeof lists;
-
 const read = fileReader((text, file) => parseYaml(text, file));
 
 /** What is wrong with the lists of authors and tags. */
@@ -28,7 +26,7 @@ export function blogListProblems(): Problem[] {
 }
 
 /** The keys of a list, right or wrong; none when it is not there or does not parse, which is reported as above. */
-export function keysOfList(file: List): string[] {
+export function keysOfList(file: keyof typeof lists): string[] {
   let keys: string[] = [];
   problemsFrom(() => {
     keys = fs.existsSync(file) ? Object.keys((read(file).data ?? {}) as object) : [];

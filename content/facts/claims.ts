@@ -7,13 +7,7 @@ import {yamlReader} from '../sources';
 /** The file of the claims that several pages share, from the repository's root. */
 export const sharedClaimsFile = 'content/sharedClaims.yaml';
 
-/** A statement of a page that nobody has confirmed, and the line of the front matter that says so. */
-type Claim = {id: string; text: string; line: number};
-
 const read = yamlReader(z.record(claimId, claimText), 'shared claims');
-
-/** The claims that several pages share: id and text. */
-export const readSharedClaims = (): Readonly<Record<string, string>> => read(sharedClaimsFile);
 
 /** What a page asks the product team, with the line of each question. */
 export function questionsOf(text: string, file: string): {text: string; line: number}[] {
@@ -23,15 +17,15 @@ export function questionsOf(text: string, file: string): {text: string; line: nu
 }
 
 /**
- * The claims of a page, in the order of its front matter.
+ * The claims of a page, in the order of its front matter: what nobody has confirmed, and the line that says so.
  *
  * @param text the page's text
  * @param file path from the repository's root
  * @throws ProblemsError when the page names a shared claim that does not exist, or gives an own one a shared id
  */
-export function claimsOf(text: string, file: string): Claim[] {
+export function claimsOf(text: string, file: string) {
   const {data, lineOf} = readFrontMatter(text, file);
-  const shared = readSharedClaims();
+  const shared = read(sharedClaimsFile);
   const listed = Array.isArray(data.claims) ? (data.claims as (string | {id: string; text: string})[]) : [];
   return listed.map((each, index) => {
     const line = lineOf(['claims', index]);

@@ -35,9 +35,6 @@ export const deliveryLabels: Record<keyof Delivery, string> = {
   wait: 'How long to wait',
 };
 
-/** The file of what destinations share about delivery, from the repository's root. */
-export const deliveryFile = (version: DocsVersion): string => sourceOf(version, '_facts/delivery.yaml');
-
 const read = yamlReader(sharedDeliverySchema, 'delivery');
 
 /**
@@ -46,7 +43,7 @@ const read = yamlReader(sharedDeliverySchema, 'delivery');
  * @throws ProblemsError when the file is not valid
  */
 export const readSharedDelivery = (version: DocsVersion): z.infer<typeof sharedDeliverySchema> =>
-  read(deliveryFile(version));
+  read(sourceOf(version, '_facts/delivery.yaml'));
 
 /** Whether records hold the whole lead in `_data`; Oracle writes the name in capitals. */
 export const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => /^_data$/i.test(name));

@@ -1,7 +1,6 @@
 import {fileReader, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 
-/** The id of the glossary's page. */
 export const glossaryId = 'glossary';
 
 /** The file of the glossary that explains the terms of a version's pages, from the repository's root. */

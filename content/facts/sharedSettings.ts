@@ -2,14 +2,13 @@ import * as z from 'zod';
 import {yamlReader} from '../sources';
 
 const text = z.string().min(2);
-const fieldTypes = ['string', 'integer', 'boolean', 'enum', 'secret', 'object'] as const;
 
 /** A setting of a destination, as its form shows it. */
 export const destinationField = z
   .strictObject({
     key: text,
     label: text,
-    type: z.enum(fieldTypes),
+    type: z.enum(['string', 'integer', 'boolean', 'enum', 'secret', 'object']),
     required: z.boolean().optional(),
     default: z.union([z.string(), z.number(), z.boolean()]).optional(),
     enum: z.array(z.union([z.string(), z.number()])).optional(),
@@ -20,19 +19,10 @@ export const destinationField = z
     message: 'a list of the values allowed, because type is enum',
   });
 
-type Setting = z.infer<typeof destinationField>;
-
 /** The file of the settings that several destinations have, from the repository's root. */
 export const sharedSettingsFile = 'content/sharedSettings.yaml';
 
 const read = yamlReader(z.record(z.string(), z.array(destinationField).min(1)), 'shared settings');
-
-/**
- * Settings that several destinations have, by the name under which a page takes them with `use`.
- *
- * @throws ProblemsError when the file is not valid
- */
-export const readSharedSettings = (): Readonly<Record<string, Setting[]>> => read(sharedSettingsFile);
 
 /** A page's entry that takes shared settings: all of a set, or those that `only` names. */
 const usedSettings = z.looseObject({
@@ -51,7 +41,7 @@ const usesShared = (item: unknown): boolean => typeof item === 'object' && item 
  */
 function settingsOf(item: unknown): Record<string, unknown>[] | string {
   const parsed = usedSettings.safeParse(item);
-  const sets = readSharedSettings();
+  const sets = read(sharedSettingsFile);
   const set = parsed.data && sets[parsed.data.use];
   if (!parsed.data || !set) {
     return `use: ${Object.keys(sets).join(', ')}`;

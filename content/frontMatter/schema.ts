@@ -44,8 +44,6 @@ const oneOf = ([first, ...more]: readonly string[]) => (first === undefined ? z.
 const author = oneOf(keysOfList('blog/authors.yml'));
 const tag = oneOf(keysOfList('blog/tags.yml'));
 
-const pagination = z.union([z.string(), z.null()]).optional();
-
 const doc = z.strictObject({
   ...shared,
   hide_title: z.boolean().optional(),
@@ -54,10 +52,10 @@ const doc = z.strictObject({
   sidebar_class_name: z.string().optional(),
   sidebar_key: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-  displayed_sidebar: z.union([z.string(), z.null()]).optional(),
+  displayed_sidebar: z.string().nullish(),
   pagination_label: z.string().optional(),
-  pagination_next: pagination,
-  pagination_prev: pagination,
+  pagination_next: z.string().nullish(),
+  pagination_prev: z.string().nullish(),
   tags: z.array(z.string()).optional(),
   attribute: z.string().optional(),
   destination: destinationSchema.optional(),

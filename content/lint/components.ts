@@ -10,22 +10,19 @@ import type {Page} from '../pages';
 import {type Report, problemsFrom} from '../problems';
 import {checked} from '../schemaProblems';
 
-/** Checks props against the registry; returns whether all are valid. */
-function lintProps({name, props, line, node}: Use, component: Component, place: Place, report: Report): boolean {
+/** Checks props against the registry. */
+function lintProps({name, props, line, node}: Use, component: Component, place: Place, report: Report): void {
   const schemas = Object.fromEntries(Object.entries(component.props).map(([key, {schema}]) => [key, schema]));
   const source = {data: props, lineOf: () => line};
-  const wrong = problemsFrom(() => checked(z.strictObject(schemas), source, place.file, name));
-  for (const {found, allowed} of wrong) {
+  for (const {found, allowed} of problemsFrom(() => checked(z.strictObject(schemas), source, place.file, name))) {
     report(node, found.replace(/^[^:]+/, `<${name} $&>`), allowed || 'no props');
   }
-  const others = Object.entries(props).flatMap(([key, value]) => {
-    const values = component.props[key]?.values?.(place) ?? [String(value)];
-    return values.includes(String(value)) ? [] : [{key, value, values}];
-  });
-  others.forEach(({key, value, values}) =>
-    report(node, `<${name} ${key}>: found ${JSON.stringify(value)}`, values.join(', ') || 'none'),
-  );
-  return wrong.length === 0 && others.length === 0;
+  for (const [key, value] of Object.entries(props)) {
+    const values = component.props[key]?.values?.(place);
+    if (values && !values.includes(String(value))) {
+      report(node, `<${name} ${key}>: found ${JSON.stringify(value)}`, values.join(', ') || 'none');
+    }
+  }
 }
 
 const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
@@ -51,9 +48,8 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
   if (component?.kind === 'facts' && !place.version && !component.isAnywhere) {
     report(node, `<${name}> outside the docs`, 'components made from facts work in docs pages only');
   } else if (component) {
-    if (lintProps(use, component, place, report)) {
-      lintNesting(use, uses, place.file, report);
-    }
+    lintProps(use, component, place, report);
+    lintNesting(use, uses, place.file, report);
   } else {
     const allowed = `${Object.keys(components).sort().join(', ')}, or one that the page imports`;
     report(node, `<${name}>: no such component`, allowed);

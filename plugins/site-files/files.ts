@@ -1,6 +1,7 @@
+import {colors} from '../../content/colors';
 import {escapeHtml} from '../../content/escapeHtml';
 import type {Brand} from '../../content/brandSchema';
-import {screenshots, themeColor} from '../../config/pwa';
+import {screenshots} from '../../config/pwa';
 import {securityContactExpires} from '../../config/securityContact';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
@@ -23,8 +24,8 @@ export function manifest(brand: Brand): string {
     display: 'standalone',
     lang: 'en',
     dir: 'ltr',
-    theme_color: themeColor,
-    background_color: themeColor,
+    theme_color: colors.charcoal,
+    background_color: colors.charcoal,
     icons: [
       icon(`${baseUrl}img/icon.svg`, 'any'),
       icon(`${baseUrl}img/icon-192.png`, '192x192'),

@@ -3,25 +3,21 @@ import {Prism, normalizeTokens} from 'prism-react-renderer';
 import {buildLanguages} from '../../content/code';
 import {escapeText} from '../../content/escapeHtml';
 
-function loadGrammars(): void {
-  const require = createRequire(__filename);
-  const scope = globalThis as {Prism?: unknown};
-  const before = scope.Prism;
-  // The grammar files of prismjs extend a global of this name.
-  scope.Prism = Prism;
-  for (const language of ['markup-templating', 'java', 'ruby', ...buildLanguages]) {
-    require(`prismjs/components/prism-${language}`);
-  }
-  scope.Prism = before;
-  // The grammar takes `--topic` for an option and `--command-config` for none: it forgets the hyphen inside. Options don't
-  // break at their hyphens.
-  Object.assign((Prism.languages.bash as {parameter: object}).parameter, {
-    pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
-    alias: 'option',
-  });
+const requireFrom = createRequire(__filename);
+const scope = globalThis as {Prism?: unknown};
+const before = scope.Prism;
+// The grammar files of prismjs extend a global of this name.
+scope.Prism = Prism;
+for (const language of ['markup-templating', 'java', 'ruby', ...buildLanguages]) {
+  requireFrom(`prismjs/components/prism-${language}`);
 }
-
-loadGrammars();
+scope.Prism = before;
+// The grammar takes `--topic` for an option and `--command-config` for none: it forgets the hyphen inside. Options don't
+// break at their hyphens.
+Object.assign((Prism.languages.bash as {parameter: object}).parameter, {
+  pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
+  alias: 'option',
+});
 
 /** Tokens of a sample; hooks handle templates inside other languages. */
 function tokensOf(code: string, language: string) {

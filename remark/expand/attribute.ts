@@ -3,14 +3,8 @@ import {type Attribute, deliveredField, valueAnchor} from '../../content/facts/a
 import {type LeadField, type SensitiveSubject, readLeadFields, sensitiveSubjects} from '../../content/facts/leadFields';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {attributeDestinations, destinationsLead} from './attributeDestinations';
+import {attributeDestinations, type Place} from './attributeDestinations';
 import {admonition, code, element, paragraph, table} from './mdx';
-
-/**
- * The page that shows the parts, and whether the component names the attribute. One that does has everything in full;
- * one on an attribute's own page has what is true of the attribute alone, and a link.
- */
-type Place = {file: string; isNamed?: boolean};
 
 const typeWord = {
   enum: 'text from a fixed list',
@@ -29,14 +23,15 @@ const typeOf = ({valueType, values}: Attribute): string =>
 const subjectOf = ({key}: Attribute, file: string): SensitiveSubject | undefined =>
   readLeadFields(requireVersion(file)).find((field) => field.key === key)?.sensitive;
 
+const rulesLink = (file: string) => `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
+
 /** Whether an attribute is sensitive; one that is not marked so can still be about something that the law protects. */
 function sensitiveWord(facts: Attribute, file: string): string {
   if (facts.sensitive) {
     return "Yes: see what's prohibited";
   }
   const subject = subjectOf(facts, file);
-  const list = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
-  return subject ? `Use with care: ${sensitiveSubjects[subject].care}. See ${list}` : 'No';
+  return subject ? `Use with care: ${sensitiveSubjects[subject].care}. See ${rulesLink(file)}` : 'No';
 }
 
 function summary(facts: Attribute, {file}: Place): RootContent[] {
@@ -72,9 +67,8 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
   const basis = specialSubjects.has(subjectOf(facts, file))
     ? ' Under the GDPR and several state laws, you also need a separate legal basis to store or use it.'
     : '';
-  const rules = `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
   const rule = paragraph(
-    `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. US law prohibits this.${basis} For the rules, see ${rules}.`,
+    `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. US law prohibits this.${basis} For the rules, see ${rulesLink(file)}.`,
   );
   return admonition('warning', [rule], 'Sensitive attribute');
 }
@@ -108,8 +102,7 @@ function queries(facts: Attribute, {file}: Place): RootContent[] {
 
 /** Components that an attribute page fills from the facts it names. */
 export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
-  AttributeDestinations: (facts, {file, isNamed}) =>
-    isNamed ? attributeDestinations(facts, file) : destinationsLead(facts, file),
+  AttributeDestinations: attributeDestinations,
   AttributeQueries: queries,
   AttributeSummary: summary,
   AttributeValues: valueTable,

@@ -10,6 +10,9 @@ import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {paragraph, table} from './mdx';
 
+/** The page that shows facts of an attribute, and whether the component there names the attribute. */
+export type Place = {file: string; isNamed: boolean};
+
 const tableCategories = new Set<DestinationCategory>(['warehouse', 'lakehouse', 'database']);
 
 const isTyped = ({facts: {category, output}}: DestinationPage) =>
@@ -17,7 +20,7 @@ const isTyped = ({facts: {category, output}}: DestinationPage) =>
 
 const isRawOnly = ({facts}: DestinationPage) => facts.output.typedColumns === undefined && isRaw(facts);
 
-const isNamed = (page: DestinationPage) =>
+const isByName = (page: DestinationPage) =>
   !isTyped(page) && page.facts.output.rawColumns.some(({name}) => name === eachAttribute);
 
 const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
@@ -36,56 +39,36 @@ function destinationsByForm(pages: readonly DestinationPage[], field: LeadField,
     columns: typed.filter((page) => !isTaken(page)),
     taken: typed.filter(isTaken),
     raw: pages.filter(isRawOnly),
-    named: pages.filter((page) => isNamed(page) && !(twin && tableCategories.has(page.facts.category))),
+    named: pages.filter((page) => isByName(page) && !(twin && tableCategories.has(page.facts.category))),
   };
-}
-
-const catalog = (file: string) => `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`;
-
-const notDelivered = ({key}: Attribute, stream: string): RootContent[] => [
-  paragraph(`The ${stream} doesn't list \`${key}\`, and no destination is known to receive it.`),
-];
-
-const streamLink = (file: string) =>
-  `[unique leads stream](${linkTo(file, 'destinations/properties/unique-leads-attributes')})`;
-
-/**
- * Which destinations carry an attribute, in a sentence: in which form they hold it is the same for all fields.
- *
- * @param facts the attribute
- * @param file the page that shows it, from the repository's root
- */
-export function destinationsLead(facts: Attribute, file: string): RootContent[] {
-  const field = deliveredField(requireVersion(file), facts);
-  return field
-    ? [
-        paragraph(
-          `The ${streamLink(file)} delivers \`${field.key}\`. For how each destination stores it, see [How a field arrives](${linkTo(file, 'lead-fields')}#how-a-field-arrives).`,
-        ),
-      ]
-    : notDelivered(facts, streamLink(file));
 }
 
 /**
  * Which destinations carry an attribute, from the fields of the stream and the output of each destination.
  *
  * @param facts the attribute
- * @param file the page that shows it, from the repository's root
+ * @param place the page that shows it; one about the attribute says it in a sentence, since in which form destinations
+ *   hold a field is the same for all fields
  */
-export function attributeDestinations(facts: Attribute, file: string): RootContent[] {
+export function attributeDestinations(facts: Attribute, {file, isNamed}: Place): RootContent[] {
   const version = requireVersion(file);
   const field = deliveredField(version, facts);
+  const stream = `[unique leads stream](${linkTo(file, 'destinations/properties/unique-leads-attributes')})`;
   if (!field) {
-    return notDelivered(facts, streamLink(file));
+    return [paragraph(`The ${stream} doesn't list \`${facts.key}\`, and no destination is known to receive it.`)];
+  }
+  const key = `\`${field.key}\``;
+  if (!isNamed) {
+    const howArrives = `[How a field arrives](${linkTo(file, 'lead-fields')}#how-a-field-arrives)`;
+    return [paragraph(`The ${stream} delivers ${key}. For how each destination stores it, see ${howArrives}.`)];
   }
   const delivered = readLeadFields(version).filter(({inDestinations}) => inDestinations);
   const {columns, taken, raw, named} = destinationsByForm(destinationPages(version), field, delivered);
   const row = (pages: readonly DestinationPage[], how: string): [string, string][] =>
     pages.length > 0 ? [[pages.map(({id, title}) => `[${title}](${linkTo(file, id)})`).join(', '), how]] : [];
-  const key = `\`${field.key}\``;
   const other = `\`${field.key.toLowerCase()}\``;
   return [
-    paragraph(`The ${streamLink(file)} delivers ${key}.`),
+    paragraph(`The ${stream} delivers ${key}.`),
     table(
       ['Where', 'How the field arrives'],
       [
@@ -97,7 +80,10 @@ export function attributeDestinations(facts: Attribute, file: string): RootConte
         ...row(raw, `${key} in the JSON value \`_data\``),
         ...row(named, `A column, field, or key named ${key}`),
         ['CRM, email, and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
-        [catalog(file), "For other destinations, see the record layout on the destination's page"],
+        [
+          `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`,
+          "For other destinations, see the record layout on the destination's page",
+        ],
       ],
     ),
   ];

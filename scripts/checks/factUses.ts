@@ -3,7 +3,7 @@ import {claimsOf} from '../../content/facts/claims';
 import {readFrontMatter} from '../../content/frontMatter/read';
 import {isPartial} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
-import {type Problem, type Report, problemList, problemsFrom} from '../../content/problems';
+import {type Problem, type Report, problemsOf} from '../../content/problems';
 
 const note = 'NotConfirmed';
 
@@ -34,11 +34,7 @@ function checkDelivery({file, source, tree}: Page, report: Report): void {
 }
 
 /** How a page uses its own facts: claims and delivery. */
-export function factUseProblems(page: Page): readonly Problem[] {
-  if (isPartial(page.file)) {
-    return [];
-  }
-  const {problems, report} = problemList(page.file);
-  const unread = problemsFrom(() => [checkClaims, checkDelivery].forEach((check) => check(page, report)));
-  return [...unread, ...problems];
-}
+export const factUseProblems = (page: Page): readonly Problem[] =>
+  isPartial(page.file)
+    ? []
+    : problemsOf(page.file, (report) => [checkClaims, checkDelivery].forEach((check) => check(page, report)));

@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {attributeOf, isJsx} from '../../content/components/uses';
-import {positionAt, type Problem, problemList} from '../../content/problems';
+import {positionAt, type Problem, problemsOf, type Report} from '../../content/problems';
 import {readFrontMatter} from '../../content/frontMatter/read';
 import {isPartial, namesBelow} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
@@ -127,8 +127,7 @@ function isWeak(label: string): boolean {
   return label.trim() === '' || wordList.weakLabels.includes(letters.trim());
 }
 
-function linkAndImageProblems({file, tree}: Page): Problem[] {
-  const {problems, report} = problemList(file);
+function checkLinksAndImages({tree}: Page, report: Report): void {
   visit(tree, (node: Nodes) => {
     const add = (found: string, allowed: string) => report(node, found, allowed);
     const addLabel = (label: unknown) =>
@@ -161,7 +160,6 @@ function linkAndImageProblems({file, tree}: Page): Problem[] {
       }
     }
   });
-  return problems;
 }
 
 /** Networks for documentation, for the machine itself, and private ones. */
@@ -188,7 +186,7 @@ async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): 
     ...apply(styleRules, file, prose),
     ...apply(pageRules, file, text),
     ...brandProblems(file, source),
-    ...linkAndImageProblems(page),
+    ...problemsOf(file, (report) => checkLinksAndImages(page, report)),
     ...addressProblems(page),
     ...syncClaimProblems(page),
     ...(await spellingProblems(file, prose, settings)),

@@ -27,7 +27,6 @@ export type Question = {
   usual?: (given: Given) => string;
 };
 
-/** What is made. */
 export type Made = {
   /** Texts by path from the repository's root. */
   files: Readonly<Record<string, string>>;
@@ -41,7 +40,6 @@ export type Made = {
   next: string;
 };
 
-/** A kind of page that can be made. */
 export type Kind = {about: string; questions: readonly Question[]; make: (given: Given) => Made};
 
 /** A text as a part of an address: small letters, digits and hyphens. */

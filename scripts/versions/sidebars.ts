@@ -23,11 +23,6 @@ function categoryIn(items: Item[], label: string): Category {
   return made;
 }
 
-function insert(items: Item[], id: string, before: string | undefined): void {
-  const at = items.findIndex((item) => before !== undefined && idOf(item) === before);
-  items.splice(at + 1, 0, id);
-}
-
 /** Adds the new pages among entries of Next to the same place of the latest version's entries. */
 function addNew(target: () => Item[], entries: readonly Item[], isNew: (id: string) => boolean): void {
   let before: string | undefined;
@@ -36,7 +31,8 @@ function addNew(target: () => Item[], entries: readonly Item[], isNew: (id: stri
     if (isCategory(entry)) {
       addNew(() => categoryIn(target(), entry.label).items, entry.items, isNew);
     } else if (id !== undefined && isNew(id)) {
-      insert(target(), id, before);
+      const items = target();
+      items.splice(items.map(idOf).indexOf(before ?? '') + 1, 0, id);
     }
     before = id ?? before;
   }

@@ -130,7 +130,7 @@ test('both models parse in the dialects of the warehouses', async () => {
   for (const dialect of ['bigquery', 'databricks', 'postgresql', 'redshift', 'snowflake']) {
     for (const sql of [leads(), people()]) {
       const sample = `Text.\n\n\`\`\`sql dialect="${dialect}"\n${sql}\n\`\`\`\n`;
-      const {problems} = await checkSamples([pageFrom(`${latestVersion.folder}/a.mdx`, sample)]);
+      const problems = await checkSamples([pageFrom(`${latestVersion.folder}/a.mdx`, sample)]);
       assert.deepEqual(problems.map(formatProblem), [], dialect);
     }
   }

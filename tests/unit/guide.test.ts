@@ -14,7 +14,7 @@ const page = (body: string) =>
   `---\ntitle: A page\ndescription: A page with one sentence of the writer's guide, good or bad, to be checked.\n---\n\n${body}\n`;
 
 const said = async (body: string) =>
-  (await checkPages([{file: `${latestVersion.folder}/example.mdx`, source: page(body)}])).problems.map(formatProblem);
+  (await checkPages([{file: `${latestVersion.folder}/example.mdx`, source: page(body)}])).map(formatProblem);
 
 test('the guide and the schemas of editors are those of the code, and a change is found', () => {
   const guide = fs.readFileSync('CONTRIBUTING.md', 'utf8');

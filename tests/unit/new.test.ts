@@ -27,7 +27,7 @@ const wordsOf = (command: string) =>
 async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
   const {files} = await makeNew(args, ask);
   const pages = files.filter((file) => file.endsWith('.mdx'));
-  const {problems} = await checkPages(pages.map((file) => ({file, source: read(file)})));
+  const problems = await checkPages(pages.map((file) => ({file, source: read(file)})));
   const contract = contractRoutes();
   assert.equal(formatProblems([...problems, ...contractProblems()]), '');
   for (const file of pages.filter((each) => each.includes('docs/'))) {

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import brand from '../../content/siteBrand';
-import {formatProblem} from '../../content/problems';
+import {type Problem, formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
-import {checkSamples, type Report} from '../../scripts/checks/samples';
+import {checkSamples} from '../../scripts/checks/samples';
 import {statementsOf} from '../../scripts/checks/samples/sql';
 
 const file = `${latestVersion.folder}/a.mdx`;
 
 // Two lines precede the body, which is the first fence: its code begins in line 4.
-const check = (body: string): Promise<Report> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)]);
+const check = (body: string): Promise<Problem[]> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)]);
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
 async function findings(...fences: string[]): Promise<string[]> {
-  return (await check(fences.join('\n\n'))).problems.map(formatProblem);
+  return (await check(fences.join('\n\n'))).map(formatProblem);
 }
 
 /** Asserts that a sample is refused in a line of the file, with words. */
@@ -217,6 +217,6 @@ test('magic comments are no part of a sample', async () => {
 });
 
 test('a sample inside a list is found with its line', async () => {
-  const [found] = (await check('1. Do it:\n\n   ```json\n   {\n     "a": \n   }\n   ```')).problems.map(formatProblem);
+  const [found] = (await check('1. Do it:\n\n   ```json\n   {\n     "a": \n   }\n   ```')).map(formatProblem);
   assert.match(found ?? '', /a\.mdx:8: JSON/);
 });

@@ -1,37 +1,30 @@
 import {
   type GraphQLError,
-  type DocumentNode,
   type GraphQLField,
   type GraphQLSchema,
-  Kind,
+  getOperationAST,
   getVariableValues,
   isExecutableDefinitionNode,
   parse,
   validate,
 } from 'graphql';
+import {documentOf} from '../../../content/downloads/operations';
 import {type Checker, lineAt, schemaOf, type SampleProblem} from './sample';
 
 const problemOf = ({locations, message}: GraphQLError) => ({line: locations?.[0]?.line ?? 1, message});
-
-function parsed(query: string): DocumentNode | SampleProblem {
-  try {
-    return parse(query);
-  } catch (error) {
-    return problemOf(error as GraphQLError);
-  }
-}
 
 /**
  * Checks a document against a schema. A document that holds type definitions only has to parse.
  *
  * @returns what is wrong, by line of the document
  */
-export function documentProblems(schema: GraphQLSchema, query: string): SampleProblem[] {
-  const document = parsed(query);
-  if (!('kind' in document)) {
-    return [document];
+function documentProblems(schema: GraphQLSchema, query: string): SampleProblem[] {
+  try {
+    const document = parse(query);
+    return document.definitions.some(isExecutableDefinitionNode) ? validate(schema, document).map(problemOf) : [];
+  } catch (error) {
+    return [problemOf(error as GraphQLError)];
   }
-  return document.definitions.some(isExecutableDefinitionNode) ? validate(schema, document).map(problemOf) : [];
 }
 
 /** Whether JSON is an object. */
@@ -47,18 +40,14 @@ export function requestProblems(schema: GraphQLSchema, body: unknown): SamplePro
   if (!isRecord(body) || typeof body.query !== 'string') {
     return [{line: 1, message: 'the body of an API request needs the key "query"'}];
   }
-  const document = parsed(body.query);
-  if (!('kind' in document)) {
-    return [{line: 1, message: `query: ${document.message}`}];
-  }
-  const invalid = validate(schema, document);
+  const invalid = documentProblems(schema, body.query);
   if (invalid.length > 0) {
-    return invalid.map((error) => ({line: 1, message: `query: ${error.message}`}));
+    return invalid.map(({message}) => ({line: 1, message: `query: ${message}`}));
   }
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const declared = getOperationAST(parse(body.query))?.variableDefinitions ?? [];
   const given = isRecord(body.variables) ? body.variables : {};
-  const {errors = []} = getVariableValues(schema, operation?.variableDefinitions ?? [], given);
-  const known = new Set(operation?.variableDefinitions?.map((variable) => variable.variable.name.value));
+  const {errors = []} = getVariableValues(schema, declared, given);
+  const known = new Set(declared.map((variable) => variable.variable.name.value));
   const unknown = Object.keys(given).filter((key) => !known.has(key));
   return [
     ...errors.map((error) => ({line: 1, message: `variables: ${error.message}`})),
@@ -66,15 +55,18 @@ export function requestProblems(schema: GraphQLSchema, body: unknown): SamplePro
   ];
 }
 
-/** An operation of the schema, or that there is none of this name. */
-export function operationOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> | SampleProblem {
-  const fields = {...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields()};
-  const known = Object.keys(fields).filter((key) => !key.startsWith('_'));
-  return fields[name] ?? {line: 1, message: `no operation "${name}" in the schema; there are: ${known.join(', ')}`};
+/** Checks something that belongs to an operation of the schema, or reports that there is none of this name. */
+export function problemsWith(
+  schema: GraphQLSchema,
+  name: string,
+  check: (operation: GraphQLField<unknown, unknown>) => SampleProblem[],
+): SampleProblem[] {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  const operation = fields[name];
+  return operation
+    ? check(operation)
+    : [{line: 1, message: `no operation "${name}" in the schema; there are: ${Object.keys(fields).join(', ')}`}];
 }
-
-/** Whether what was looked for is a problem instead. */
-export const isProblem = (value: object): value is SampleProblem => 'message' in value;
 
 /**
  * Checks variables by the arguments of an operation, as if a query passed each on under its own name.
@@ -82,17 +74,8 @@ export const isProblem = (value: object): value is SampleProblem => 'message' in
  * @param name the operation
  * @param value parsed JSON
  */
-export function variablesProblems(schema: GraphQLSchema, name: string, value: unknown): SampleProblem[] {
-  const operation = operationOf(schema, name);
-  if (isProblem(operation)) {
-    return [operation];
-  }
-  const kind = schema.getMutationType()?.getFields()[name] ? 'mutation' : 'query';
-  const declared = operation.args.map((arg) => `$${arg.name}: ${String(arg.type)}`);
-  const passed = operation.args.map((arg) => `${arg.name}: $${arg.name}`);
-  const query = `${kind} Call(${declared.join()}) { ${name}(${passed.join()}) { __typename } }`;
-  return requestProblems(schema, {query, variables: value});
-}
+export const variablesProblems = (schema: GraphQLSchema, name: string, value: unknown): SampleProblem[] =>
+  problemsWith(schema, name, (operation) => requestProblems(schema, {query: documentOf(operation), variables: value}));
 
 /** Finds GraphQL operations inside code of another language and checks each. */
 export const embedded: Checker = (sample) => {

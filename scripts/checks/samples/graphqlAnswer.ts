@@ -1,8 +1,8 @@
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
-import {type GraphQLSchema, getNamedType} from 'graphql';
+import {type GraphQLField, type GraphQLSchema, getNamedType} from 'graphql';
 import {jsonTypes} from '../../../content/downloads/jsonTypes';
 import {payloadTypes} from '../../../content/facts/sdl';
-import {isProblem, isRecord, operationOf} from './graphql';
+import {isRecord, problemsWith} from './graphql';
 import type {SampleProblem} from './sample';
 
 const words = ({instancePath, message, params: {additionalProperty: key}}: ErrorObject, place: string) =>
@@ -22,11 +22,12 @@ function misfits(schema: GraphQLSchema, type: string, value: object, place: stri
   return (ajv.errors ?? []).filter((error) => !isEcho(error)).map((error) => words(error, place));
 }
 
-function answerProblems(schema: GraphQLSchema, name: string, answer: unknown): SampleProblem[] {
-  const operation = operationOf(schema, name);
-  if (isProblem(operation)) {
-    return [operation];
-  }
+function answerProblems(
+  schema: GraphQLSchema,
+  operation: GraphQLField<unknown, unknown>,
+  answer: unknown,
+): SampleProblem[] {
+  const {name} = operation;
   if (!isRecord(answer)) {
     return [{line: 1, message: `${name} has to be an object`}];
   }
@@ -55,5 +56,10 @@ export function responseProblems(schema: GraphQLSchema, value: unknown, name?: s
   }
   const {data} = value;
   const missing = name !== undefined && !(name in data) ? [{line: 1, message: `no "${name}" below "data"`}] : [];
-  return [...missing, ...Object.entries(data).flatMap(([key, answer]) => answerProblems(schema, key, answer))];
+  return [
+    ...missing,
+    ...Object.entries(data).flatMap(([key, answer]) =>
+      problemsWith(schema, key, (operation) => answerProblems(schema, operation, answer)),
+    ),
+  ];
 }

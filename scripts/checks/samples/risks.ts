@@ -1,6 +1,6 @@
 import {readSensitiveFields} from '../../../content/facts/sensitiveFields';
 import type {Page} from '../../../content/pages';
-import {type Problem, type Report, problemList} from '../../../content/problems';
+import {type Problem, type Report, problemsOf} from '../../../content/problems';
 import {type Sample, samplesOf} from './sample';
 
 const withoutComments = (code: string) => code.replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
@@ -58,23 +58,22 @@ function checkViews(page: Page, report: Report): void {
  * Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history,
  * sensitive fields in views for analysts.
  */
-export function riskProblems(page: Page): Problem[] {
-  const {problems, report} = problemList(page.file);
-  checkViews(page, report);
-  for (const sample of samplesOf(page)) {
-    if (repeatsInquiry(sample)) {
-      report({line: sample.line}, 'a client that can repeat softpull by itself', 'one that refuses to repeat it');
+export const riskProblems = (page: Page): readonly Problem[] =>
+  problemsOf(page.file, (report) => {
+    checkViews(page, report);
+    for (const sample of samplesOf(page)) {
+      if (repeatsInquiry(sample)) {
+        report({line: sample.line}, 'a client that can repeat softpull by itself', 'one that refuses to repeat it');
+      }
+      if (sample.language === 'bash' && page.file.includes('/destinations/')) {
+        sample.code.split('\n').forEach((text, index) => {
+          const word = secret.exec(text)?.[0];
+          if (word) {
+            const allowed = 'a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"';
+            const found = `the secret ${word} in a command, which the shell's history keeps`;
+            report({line: sample.line + index + 1}, found, allowed);
+          }
+        });
+      }
     }
-    if (sample.language === 'bash' && page.file.includes('/destinations/')) {
-      sample.code.split('\n').forEach((text, index) => {
-        const word = secret.exec(text)?.[0];
-        if (word) {
-          const allowed = 'a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"';
-          const found = `the secret ${word} in a command, which the shell's history keeps`;
-          report({line: sample.line + index + 1}, found, allowed);
-        }
-      });
-    }
-  }
-  return problems;
-}
+  });

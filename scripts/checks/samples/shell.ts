@@ -7,9 +7,6 @@ import {type Checker, lineAt, schemaOf, type SampleProblem, type Sample} from '.
 /** One command of a script: its words with quotes taken off, the files it reads and writes, what a here-document or a here-string feeds it. */
 type Command = {words: string[]; files: string[]; input: string | undefined; line: number};
 
-/** The commands of a script, those inside `$(…)` included, and what is wrong with its syntax. */
-type Script = {commands: Command[]; problems: SampleProblem[]};
-
 function nodesOf(node: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [node];
   forEachChild(node, (child) => found.push(...nodesOf(child)));
@@ -53,17 +50,6 @@ function errorsOf(node: SyntaxNode): readonly ParseError[] {
   return node.type === 'Script' ? (node.errors ?? []) : [];
 }
 
-/** Reads a script as Bash does, without running it. */
-export function readScript(code: string): Script {
-  const nodes = nodesOf(parse(code));
-  return {
-    commands: nodes.flatMap((node) => (node.type === 'Command' ? [commandOf(node, code)] : [])),
-    problems: nodes
-      .flatMap(errorsOf)
-      .map(({message, pos}) => ({line: lineAt(code, pos), message: `bash: syntax error: ${message}`})),
-  };
-}
-
 const dataOption = /^(?:-d|--data|--data-raw|--data-binary|--data-ascii|--json)$/;
 
 function valuesOf(words: readonly string[], option: RegExp): string[] {
@@ -102,10 +88,13 @@ function argumentProblems({words, files, input, line}: Command): SampleProblem[]
 
 /** `bash` fences: syntax, JSON in arguments and what curl sends: JSON where it says so, and a valid request where it goes to the API. */
 export const bash: Checker = (sample) => {
-  const {commands, problems} = readScript(sample.code);
-  if (problems.length > 0) {
-    return problems;
+  const {code} = sample;
+  const nodes = nodesOf(parse(code));
+  const errors = nodes.flatMap(errorsOf);
+  if (errors.length > 0) {
+    return errors.map(({message, pos}) => ({line: lineAt(code, pos), message: `bash: syntax error: ${message}`}));
   }
+  const commands = nodes.flatMap((node) => (node.type === 'Command' ? [commandOf(node, code)] : []));
   return commands.flatMap((command) =>
     command.words.includes('curl')
       ? bodiesOf(command).flatMap((body) => bodyProblems(command, body, sample))

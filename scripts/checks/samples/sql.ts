@@ -71,11 +71,6 @@ export async function statementsOf(code: string): Promise<{text: string; line: n
   return statements.map(({start, end}) => ({text: code.slice(start, end), line: lineAt(code, start)}));
 }
 
-async function statementProblems(dialect: string, parse: Parse, {text, line}: {text: string; line: number}) {
-  const problem = administration.test(text) ? undefined : await parse(text);
-  return problem ? [{line: line + problem.line - 1, message: `${dialect}: ${problem.message}`}] : [];
-}
-
 /** `sql` fences, by the dialect that the fence names. */
 export const sql: Checker = async ({code, attributes}) => {
   const {dialect = ''} = attributes;
@@ -85,6 +80,9 @@ export const sql: Checker = async ({code, attributes}) => {
     return [{line: 0, message: `SQL: ${named}; write dialect="…" with one of ${Object.keys(dialects).join(', ')}`}];
   }
   const statements = await statementsOf(code);
-  const problems = await Promise.all(statements.map((each) => statementProblems(dialect, parse, each)));
-  return problems.flat();
+  const problems = statements.map(async ({text, line}) => {
+    const problem = administration.test(text) ? undefined : await parse(text);
+    return problem ? [{line: line + problem.line - 1, message: `${dialect}: ${problem.message}`}] : [];
+  });
+  return (await Promise.all(problems)).flat();
 };
