@@ -111,7 +111,7 @@ function bestSections(page: FoundPage, sections: readonly PageSection[], query: 
   const terms = new Set(page.terms);
   const scoreOf = ({trail, text}: PageSection) => {
     const name = trail.at(-1) ?? '';
-    return 3 * countTerms(name, terms) + countTerms(text, terms) + (stemsOf(name) === stemsOf(query) ? 10 : 0);
+    return 3 * countTerms(name, terms) + countTerms(text, terms) + (stemsOf(name) === stemsOf(query) ? 3 : 0);
   };
   const scored = sections
     .filter(({anchor}) => anchor !== '')
