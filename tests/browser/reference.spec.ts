@@ -283,3 +283,21 @@ still(
     await expect.poll(async () => (await boxOf(block)).bottom).toBeLessThanOrEqual(end);
   },
 );
+
+still(
+  'a link to a value leads to its row, below the navbar; a long list of values keeps to its box on phones',
+  async ({page}) => {
+    await openIn(page, [390, 844], '/docs/destinations/properties/line-type-property#value-Toll-Free');
+    const navbar = await boxOf(page.locator('.navbar'));
+    const row = await boxOf(page.getByRole('row', {name: 'Toll-free number'}));
+    expect(row.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
+    await page.goto('/docs/destinations/properties/occupation-detail-property');
+    const list = page.getByRole('region', {name: 'Values of occupation_detail'});
+    const [box, meaning] = [await boxOf(list), await boxOf(list.getByText('Does bookkeeping and billing'))];
+    const inset = await list
+      .getByRole('cell', {name: 'Does bookkeeping and billing'})
+      .evaluate((cell) => getComputedStyle(cell).paddingLeft);
+    expect(parseFloat(inset)).toBeGreaterThanOrEqual(8);
+    expect(meaning.y - box.y).toBeLessThan(80);
+  },
+);
