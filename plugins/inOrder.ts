@@ -12,13 +12,10 @@ export const inOrder =
   (create: (context: LoadContext) => ReturnType<PluginModule>) =>
   async (context: LoadContext): Promise<Plugin | null> => {
     const plugin = (await create(context)) as Plugin | null;
-    const postBuild = plugin?.postBuild?.bind(plugin);
     return (
       plugin && {
         ...plugin,
-        ...(postBuild
-          ? {postBuild: (props) => (previous = previous.then(() => postBuild(props))) as Promise<void>}
-          : {}),
+        postBuild: (props) => (previous = previous.then(() => plugin.postBuild?.(props))) as Promise<void>,
       }
     );
   };
