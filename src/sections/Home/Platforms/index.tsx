@@ -3,8 +3,33 @@ import Link from '@docusaurus/Link';
 import samples from '@generated/page-data/default/samples.json';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {Section, SectionTitle} from '../../shared';
-import Reading from './Reading';
 import styles from './styles.module.css';
+
+type ReadingProps = {
+  /** Who reads the page, and what the record says of them. */
+  visitor: string;
+  record: string;
+  /** The words that the record or a fallback puts into the page. */
+  seeds: string;
+  place: string;
+};
+
+/** The page as a visitor reads it. */
+function Reading({visitor, record, seeds, place}: ReadingProps): ReactNode {
+  return (
+    <figure className={styles.reading}>
+      <figcaption className={styles.visitor}>
+        {visitor} <code>{record}</code>
+      </figcaption>
+      <p className={styles.headline}>
+        Seeds for <mark>{seeds}</mark>
+      </p>
+      <div>
+        Free delivery in <mark>{place}</mark>.
+      </div>
+    </figure>
+  );
+}
 
 /** A template, and the page as two visitors read it. */
 export default function Platforms(): ReactNode {

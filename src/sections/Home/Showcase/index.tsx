@@ -1,18 +1,56 @@
 import type {ReactNode} from 'react';
 import {Section, SectionTitle} from '../../shared';
-import App, {type ShowcaseApp} from './App';
 import apps from './apps.json';
 import styles from './styles.module.css';
+
+/** An app of `apps.json`. */
+type ShowcaseApp = {
+  name: string;
+  icon: string;
+  linkAppStore: string;
+  linkPlayStore: string;
+  linkDesktop?: string;
+  infoLink?: string;
+  infoTitle?: string;
+  pinned?: boolean;
+};
 
 const all: readonly ShowcaseApp[] = Object.values(apps).flat();
 const pinned = all.filter((app) => app.pinned);
 const others = all.filter((app) => !app.pinned);
 
+/** Where an app is found: the text of each link, what it is about for screen readers, and its address. */
+const linksOf = ({name, linkAppStore, linkPlayStore, linkDesktop, infoLink, infoTitle = 'About'}: ShowcaseApp) =>
+  [
+    ['iOS', `iOS: ${name} in the App Store`, linkAppStore],
+    ['Android', `Android: ${name} on Google Play`, linkPlayStore],
+    ['Desktop', `Desktop: ${name} for the desktop`, linkDesktop],
+    [infoTitle, `${infoTitle}: ${name}`, infoLink],
+  ] as const;
+
+/** Apps, each with its letter mark, its name, and where it is found. */
 function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
   return (
     <ul className={`clean-list ${styles.apps}`}>
       {apps.map((app) => (
-        <App key={app.name} app={app} />
+        <li key={app.name} className={styles.app}>
+          <span className={styles.icon} aria-hidden="true">
+            {app.icon}
+          </span>
+          <span className={styles.words}>
+            {app.name}
+            <span className={styles.links}>
+              {linksOf(app).map(
+                ([label, name, to]) =>
+                  to && (
+                    <a key={to} href={to} aria-label={name} rel="noopener">
+                      {label}
+                    </a>
+                  ),
+              )}
+            </span>
+          </span>
+        </li>
       ))}
     </ul>
   );
