@@ -13,7 +13,6 @@ import Watch from '../Home/Watch';
 import Hero from '../Landing/Hero';
 import Devices from '../Landing/Hero/Devices';
 import {Section, SectionTitle} from '../shared';
-import {FloorBackground, GridBackground} from './backgrounds';
 import styles from './styles.module.css';
 
 /** A page that shows a section of the home or campaign page by itself. */
@@ -72,18 +71,11 @@ const parts: Readonly<Record<string, ReactNode>> = {
   'Home/components/SectionTitle': <TitleSamples />,
   'Home/components/ThemeImage': <ImageSample />,
   'Landing/Hero/Devices': <Devices />,
-  'Landing/Hero/FloorBackground': <FloorBackground />,
-  'Landing/Hero/GridBackground': <GridBackground />,
+  'Landing/Hero/FloorBackground': <div className={styles.floor} aria-hidden="true" />,
+  'Landing/Hero/GridBackground': <div className={styles.grid} aria-hidden="true" />,
 };
 
-const states = [
-  {label: 'Light', query: '?docusaurus-theme=light'},
-  {label: 'Dark', query: '?docusaurus-theme=dark'},
-  {label: 'Light, narrow', query: '?docusaurus-theme=light&docusaurus-data-frame=narrow'},
-  {label: 'Dark, narrow', query: '?docusaurus-theme=dark&docusaurus-data-frame=narrow'},
-];
-
-/** A page that shows a section by itself, with a link to each of its states. `plugins/preview-routes` lists the pages. */
+/** A page that shows a section by itself. `plugins/preview-routes` lists the pages. */
 export default function SectionPreview({path, name, description}: Preview): ReactNode {
   return (
     <Layout title={`${name}, a section by itself`} description={description}>
@@ -94,15 +86,6 @@ export default function SectionPreview({path, name, description}: Preview): Reac
         <div className={styles.head}>
           <h1>{name}</h1>
           <p>{description}</p>
-          <nav aria-label={`States of ${name}`}>
-            <ul className={`clean-list ${styles.states}`}>
-              {states.map(({label, query}) => (
-                <li key={label}>
-                  <a href={query}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
         <div className={styles.stage}>{sections[path] ?? <div className={styles.sample}>{parts[path]}</div>}</div>
       </main>
