@@ -7,8 +7,8 @@ import {cardSize} from '../../src/lib/cardAddress';
 /** What a card says. */
 export type Card = {
   title: string;
-  /** Where the page belongs, from wide to narrow; empty for a page outside docs and blog. */
-  trail: readonly string[];
+  /** Where the page belongs; empty for a page outside docs and blog. */
+  place: string;
   /** Name and host of the site. */
   site: string;
   host: string;
@@ -102,19 +102,17 @@ function logoAt(logo: string, x: number, y: number, size: number, opacity = 1): 
 }
 
 /**
- * The SVG of a card: a label with the section, from which a line leads to the title, and a footer with site and host.
+ * The SVG of a card: a label with the place, from which a line leads to the title, and a footer with site and host.
  *
  * @param logo text of an SVG file
  */
-export function cardSvg({title: words, trail, site, host}: Card, logo: string): string {
+export function cardSvg({title: words, place, site, host}: Card, logo: string): string {
   const {size, lines} = fitTitle(words);
   const leading = size * title.leading;
   const baseline = title.middle - ((lines.length - 1) * leading) / 2 + size * 0.3;
   const pointer = baseline - size * 0.3;
   const titleRight = textLeft + Math.max(...lines.map((line) => lineWidth(line.split(' ')))) * size;
-  // The whole section where it fits, else its last part, else none.
-  const section = [trail.join(', '), trail.at(-1) ?? ''].find((each) => measure(each, 'italic') * 36 < 900) ?? '';
-  const ruleLeft = section ? 132 + measure(section, 'italic') * 36 : frame.left;
+  const ruleLeft = place ? 132 + measure(place, 'italic') * 36 : frame.left;
   const hostLeft = textRight - measure(host, 'italic') * 29;
   const hasRoomForHost = textLeft + measure(site) * 38 + 40 < hostLeft;
   const stroke = (d: string, paint: string, strokeWidth: number) =>
@@ -129,7 +127,7 @@ export function cardSvg({title: words, trail, site, host}: Card, logo: string): 
       `<circle cx="${textLeft - 28}" cy="${pointer}" r="8" fill="${color.cyan}"/>`,
       `<circle cx="${frame.left}" cy="${frame.top}" r="26" fill="${color.charcoal}" stroke="${color.cyan}" stroke-width="3"/>`,
       `<circle cx="${frame.left}" cy="${frame.top}" r="9" fill="${color.cyan}"/>`,
-      text(section, 112, 71, 36, 'italic', color.soft),
+      text(place, 112, 71, 36, 'italic', color.soft),
       ...lines.map((line, index) => text(line, textLeft, baseline + index * leading, size)),
       logoAt(logo, 74, 493, 60),
       text(site, textLeft, footer.baseline, 38),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import type {AllContent} from '@docusaurus/types';
-import {titleOf, trailsOf} from '../../plugins/social-cards';
+import {placesOf, titleOf} from '../../plugins/social-cards';
 import {type Card, cardSvg, fitTitle} from '../../plugins/social-cards/draw';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 
-const card: Card = {title: 'A page', trail: ['Guides'], site: 'Acme', host: 'docs.example.com'};
+const card: Card = {title: 'A page', place: 'Guides', site: 'Acme', host: 'docs.example.com'};
 const logo = '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
 
 test('a card and a page are found by route, whatever the base', () => {
@@ -27,28 +27,28 @@ test('the title is that of the page without the site’s name, or the name where
   assert.equal(titleOf('<head></head>', 'Acme'), 'Acme');
 });
 
-test('sections come from the sidebars, the version and the day of a post', () => {
-  const leaf = (id: string) => ({type: 'doc', id});
-  const faq = {type: 'category', label: 'FAQ', items: [leaf('b')]};
+test('a place is the section of a doc with its version, or the day of a post', () => {
   const version = {
     isLast: true,
     label: '1',
-    docs: ['a', 'b', 'loose', 'folder/'].map((id) => ({id, permalink: `/docs/${id}`})),
-    sidebars: {s: [leaf('a'), {type: 'category', label: 'Destinations', items: [faq]}]},
+    docs: [
+      {id: 'a', permalink: '/docs/a'},
+      {id: 'b', permalink: '/docs/b', sidebar: 'rest'},
+      {id: 'folder/', permalink: '/docs/folder/'},
+    ],
   };
   const next = {...version, isLast: false, label: 'Next', docs: [{id: 'a', permalink: '/docs/next/a'}]};
   const post = {metadata: {permalink: '/blog/2', date: new Date('2024-06-18')}};
-  const trails = trailsOf({
+  const places = placesOf({
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [next, version]}},
     'docusaurus-plugin-content-blog': {default: {blogPosts: [post]}},
   } as unknown as AllContent);
-  assert.deepEqual(Object.fromEntries(trails), {
-    '/docs/next/a': ['Next', 'Documentation'],
-    '/docs/a': ['Documentation'],
-    '/docs/b': ['Destinations', 'FAQ'],
-    '/docs/loose': ['Documentation'],
-    '/docs/folder': ['Documentation'],
-    '/blog/2': ['Blog', 'June 18, 2024'],
+  assert.deepEqual(Object.fromEntries(places), {
+    '/docs/next/a': 'Next, Documentation',
+    '/docs/a': 'Documentation',
+    '/docs/b': 'API',
+    '/docs/folder': 'Documentation',
+    '/blog/2': 'Blog, June 18, 2024',
   });
 });
 
@@ -58,12 +58,11 @@ test('a short title is large, a long one smaller in more lines', () => {
   assert.ok(long.size < 128 && long.lines.length === 3, JSON.stringify(long));
 });
 
-test('a card shows its words escaped, its section where it fits, and the host beside a short name', () => {
+test('a card shows its words escaped, and the host beside a short name', () => {
   const texts = (changes: Partial<Card>) =>
     [...cardSvg({...card, ...changes}, logo).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
   const escaped = ['Guides', '&lt;b&gt; &amp; &quot;x&quot;', 'Acme', 'docs.example.com'];
   assert.deepEqual(texts({title: '<b> & "x"'}), escaped);
-  assert.equal(texts({trail: ['A section without end '.repeat(5), 'Short']})[0], 'Short');
   assert.equal(texts({site: 'A name of forty letters, to the very end of it'}).length, 3);
 });
 
