@@ -2,32 +2,17 @@ import {type ComponentProps, Fragment, type ReactNode} from 'react';
 import {joined, partsOf} from './parts';
 import styles from './styles.module.css';
 
-// An option of a command, at the beginning or after a space.
-const option = /((?:^|(?<=\s))--?\w[\w-]*)/;
+// What stays in one piece: a string of a few words, and an option of a command, which browsers break after each hyphen.
+const whole = /("[^"]{1,14}"|'[^']{1,14}'|(?:^|(?<=\s))--?\w[\w-]*)/;
 
-/** A part of code that has no break of its own. Browsers break after each hyphen; an option stays in one piece. */
-const withOptions = (part: string): ReactNode =>
-  part.split(option).map((text, index) =>
+const withBreaks = (text: string): ReactNode =>
+  text.split(whole).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={styles.option}>
-        {text}
-      </span>
-    ) : (
-      text
-    ),
-  );
-
-// A string of a few words.
-const quoted = /("[^"]{1,14}"|'[^']{1,14}')/;
-
-const withStrings = (text: string): ReactNode =>
-  text.split(quoted).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className={styles.whole}>
+      <span key={index} className={part.startsWith('-') ? styles.option : styles.whole}>
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{joined(partsOf(part), withOptions)}</Fragment>
+      <Fragment key={index}>{joined(partsOf(part))}</Fragment>
     ),
   );
 
@@ -42,7 +27,7 @@ export default function InlineCode({children, ...props}: ComponentProps<'code'>)
   const isPhrase = typeof children === 'string' && children.length <= short && children.includes(' ');
   return (
     <code className={isPhrase ? styles.whole : undefined} {...props}>
-      {typeof children === 'string' ? withStrings(children) : children}
+      {typeof children === 'string' ? withBreaks(children) : children}
     </code>
   );
 }

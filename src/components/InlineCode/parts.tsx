@@ -16,10 +16,10 @@ export const partsOf = (text: string): string[] =>
     : [joint, capital, hash].reduce((parted, place) => parted.replaceAll(place, '$1\0'), text).split('\0');
 
 /** Parts of a text, between which it may break. */
-export const joined = (parts: readonly string[], render = (part: string): ReactNode => part): ReactNode =>
+export const joined = (parts: readonly string[]): ReactNode =>
   parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {render(part)}
+      {part}
     </Fragment>
   ));
