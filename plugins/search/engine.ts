@@ -1,17 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type {Query, SearchResult as Found} from 'minisearch';
 import type {PageSection} from './documents';
-import {
-  processTerm,
-  type SearchDocument,
-  searchOptions,
-  stem,
-  type StoredDocument,
-  synonymBoost,
-  titleBoost,
-  tokenize,
-  typos,
-} from './options';
+import {processTerm, type SearchDocument, searchOptions, stem, type StoredDocument, tokenize} from './options';
 import words from './synonyms.json';
 import type {MarkedText, PageHit, SearchRequest, SearchResult, SectionHit} from './types';
 
@@ -21,6 +11,15 @@ type FoundPage = Found & StoredDocument;
 
 /** A longer query is cut. */
 const longestQuery = 200;
+
+/** How much a synonym counts, against the words of the query. */
+const synonymBoost = 0.9;
+
+/** How much more a page counts whose title is the query. */
+const titleBoost = 2;
+
+/** Share of a term's letters that may be wrong; short words have no typos. */
+const typos = (term: string) => (term.length >= 4 ? 0.3 : false);
 
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
 

@@ -60,21 +60,12 @@ export function processTerm(token: string, field?: string): string[] {
   return [...new Set(field === 'text' ? stems : [...stems, token.replaceAll('-', '').toLowerCase()])];
 }
 
-/** How much a synonym counts, against the words of the query. */
-export const synonymBoost = 0.9;
-
-/** How much more a page counts whose title is the query. */
-export const titleBoost = 2;
-
 /** The weights of search. Words of a query that are not found may have typos; `engine.ts` adds that. */
 export const searchOptions: SearchOptions = {
   boost: {title: 4, keywords: 2, headings: 1.6, path: 1.5, text: 1},
   prefix: (_term, index, terms) => index === terms.length - 1,
   weights: {prefix: 0.45, fuzzy: 0.45},
 };
-
-/** Share of a term's letters that may be wrong; short words have no typos. */
-export const typos = (term: string): number | false => (term.length >= 4 ? 0.3 : false);
 
 /** How pages are indexed; the build and the worker share it. */
 export const indexOptions: Options<SearchDocument> = {
