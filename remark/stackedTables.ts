@@ -35,13 +35,13 @@ function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {
   );
 }
 
-/** Repeats the heads of more than two columns at their cells: a name and what it says need no words between them. */
+/** Repeats the heads of columns at their cells, after the first. */
 function labelCells([heads = [], ...rows]: readonly Element[][]): void {
-  for (const [index, head] of heads.entries()) {
-    if (heads.length > 2 && index > 0) {
+  heads.forEach((head, index) => {
+    if (index > 0) {
       rows.forEach((cells) => Object.assign(cells[index]?.properties ?? {}, {dataLabel: toString(head).trim()}));
     }
-  }
+  });
 }
 
 /**
@@ -56,7 +56,11 @@ export default function stackedTables() {
         return;
       }
       table.properties.className = ['stacked'];
-      labelCells(rows);
+      // The heads of a name and what it says are in a line above them; more are repeated at each cell.
+      if ((rows[0]?.length ?? 0) > 2) {
+        table.properties.className.push('labeled');
+        labelCells(rows);
+      }
       visit(table, 'element', (part) => {
         const role = roles[part.tagName];
         if (role) {

@@ -73,6 +73,26 @@ const withBreaks = (text: string) =>
 const span = ({kind, text}: Span) =>
   kind === '' ? withBreaks(text) : `<span class="token-${kind}">${withBreaks(text)}</span>`;
 
+/** A part of spans, by the offsets in their text. */
+const cut = (spans: readonly Span[], from: number, to = Infinity): Span[] => {
+  let at = 0;
+  return spans.flatMap(({kind, text}) => {
+    const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    at += text.length;
+    return part === '' ? [] : [{kind, text: part}];
+  });
+};
+
+/**
+ * A line as HTML. Its indentation and the first character, or option, of a long word are one piece: a word that has no room
+ * behind the indentation would leave that on a line of its own.
+ */
+function lineOf(spans: readonly Span[]): string {
+  const [start = ''] = /^\s+(?!https?:)(?:-+[\w-]+|\S)(?=\S{20})/.exec(spans.map(({text}) => text).join('')) ?? [];
+  const [head, rest] = [cut(spans, 0, start.length), cut(spans, start.length)].map((part) => part.map(span).join(''));
+  return `${head ? `<span class="token-start">${head}</span>` : ''}${rest}\n`;
+}
+
 /** Class names of lines by index from 0, and the number of the first line where lines show their numbers. */
 type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | undefined};
 
@@ -84,7 +104,7 @@ type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | u
  */
 export function highlight(source: string, language: string, {marked, firstLine}: Lines): string {
   const tokens = tokensOf(source, language === 'mdx' ? 'markdown' : language);
-  const all = normalizeTokens(tokens).map((line) => `${spansOf(line).map(span).join('')}\n`);
+  const all = normalizeTokens(tokens).map((line) => lineOf(spansOf(line)));
   if (firstLine === undefined && Object.keys(marked).length === 0) {
     return all.join('');
   }

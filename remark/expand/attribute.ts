@@ -4,7 +4,7 @@ import {type LeadField, type SensitiveSubject, readLeadFields, sensitiveSubjects
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {attributeDestinations, type Place} from './attributeDestinations';
-import {admonition, code, element, paragraph, table} from './mdx';
+import {admonition, code, element, factStrip, paragraph, table} from './mdx';
 
 const typeWord = {
   enum: 'text from a fixed list',
@@ -28,7 +28,7 @@ const rulesLink = (file: string) => `[Sensitive fields](${linkTo(file, 'lead-fie
 /** Whether an attribute is sensitive; one that is not marked so can still be about something that the law protects. */
 function sensitiveWord(facts: Attribute, file: string): string {
   if (facts.sensitive) {
-    return "Yes: see what's prohibited";
+    return `Yes. See ${rulesLink(file)}`;
   }
   const subject = subjectOf(facts, file);
   return subject ? `Use with care: ${sensitiveSubjects[subject].care}. See ${rulesLink(file)}` : 'No';
@@ -36,14 +36,15 @@ function sensitiveWord(facts: Attribute, file: string): string {
 
 function summary(facts: Attribute, {file}: Place): RootContent[] {
   const {key, values, ordinalOf} = facts;
-  const rows: [string, string][] = [
-    ['Field', `\`${key}\``],
-    ['Type', typeOf(facts)],
-    ['Values', String(values.length)],
-    ...(ordinalOf ? ([['Goes with', `\`${ordinalOf}\``]] as [string, string][]) : []),
-    ['Sensitive', sensitiveWord(facts, file)],
+  return [
+    factStrip([
+      ['Field', `\`${key}\``],
+      ['Type', typeOf(facts)],
+      ['Values', String(values.length)],
+      ...(ordinalOf ? [['Goes with', `\`${ordinalOf}\``] as const] : []),
+      ['Sensitive', sensitiveWord(facts, file)],
+    ]),
   ];
-  return [table(['What', 'Fact'], rows)];
 }
 
 /** Lists up to this length are short enough to show whole, without a filter. */

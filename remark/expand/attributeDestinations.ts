@@ -81,8 +81,8 @@ export function attributeDestinations(facts: Attribute, {file, isNamed}: Place):
         ...row(named, `A column, field, or key named ${key}`),
         ['CRM, email, and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
         [
-          `[All destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`,
-          "For other destinations, see the record layout on the destination's page",
+          `[Other destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`,
+          "See the record layout on the destination's page",
         ],
       ],
     ),

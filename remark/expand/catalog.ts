@@ -1,5 +1,4 @@
 import type {Paragraph, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {deliveryOf} from '../../content/facts/delivery';
 import {type DestinationPage, byCategory, destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
@@ -7,17 +6,14 @@ import {type Destination, destinationCategories} from '../../content/frontMatter
 import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
-import {element, heading, inline, inlineElement, paragraph, text} from './mdx';
+import {element, factStrip, heading, inline, inlineElement, paragraph, text} from './mdx';
 
 /** A paragraph that begins with the badge of what the dashboard may not offer; search skips it. */
-const onRequest = (markdown: string): Paragraph => ({
+const onRequest = (markdown: string, label = 'Not confirmed'): Paragraph => ({
   type: 'paragraph',
   data: {hProperties: {dataSearchSkip: ''}},
-  children: [inlineElement('Badge', {tone: 'warning'}, [text('Not confirmed')]), text(' '), ...inline(markdown)],
+  children: [inlineElement('Badge', {tone: 'warning'}, [text(label)]), text(' '), ...inline(markdown)],
 });
-
-const stripFact = (label: string, value: string): MdxJsxFlowElement =>
-  element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]);
 
 /** Ways to sign in as a phrase, such as `Key or token, password or none`. */
 const signInPhrase = (signIn: readonly string[]): string =>
@@ -49,18 +45,16 @@ function modesOf({syncModes}: Destination): string {
 export function destinationHead(facts: Destination, file: string): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
   const {availability, signIn} = traitsOf(facts);
-  const strip = element('dl', {className: 'fact-strip'}, [
-    stripFact('Status', availability),
-    stripFact('Sign-in', signInPhrase(signIn)),
-    stripFact('Sync modes', modesOf(facts)),
-    stripFact(
-      'Dedupe key',
-      /^(?:`[^`]+`|[^`.;,:])+/.exec(deliveryOf(facts, requireVersion(file)).key ?? '')?.[0] ??
-        `[IDs and duplicates](${overview}#ids-and-duplicates)`,
-    ),
+  const key = /^(?:`[^`]+`|[^`.;,:])+/.exec(deliveryOf(facts, requireVersion(file)).key ?? '')?.[0];
+  const strip = factStrip([
+    ['Status', availability],
+    ['Sign-in', signInPhrase(signIn)],
+    ['Sync modes', modesOf(facts)],
+    ['Dedupe key', key ?? `[IDs and duplicates](${overview}#ids-and-duplicates)`],
   ]);
   const notice = onRequest(
     `that this destination is available, or that it has these settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
+    'Not confirmed:',
   );
   return facts.availability === 'ask' ? [strip, notice] : [strip];
 }

@@ -119,3 +119,13 @@ export const inlineElement = (
   props: Record<string, PropValue>,
   children: PhrasingContent[],
 ): MdxJsxTextElement => ({type: 'mdxJsxTextElement', name, attributes: attributes(props), children});
+
+/** Facts at a glance, side by side: each a label and inline Markdown. */
+export const factStrip = (facts: readonly (readonly [label: string, value: string])[]): MdxJsxFlowElement =>
+  element(
+    'dl',
+    {className: 'fact-strip'},
+    facts.map(([label, value]) =>
+      element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]),
+    ),
+  );

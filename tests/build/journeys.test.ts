@@ -117,7 +117,7 @@ test('install the pixel and see the first lead, from search', () => {
   reader.follow('Install it', 'WordPress', '/docs/install/wordpress');
   reader.find('Install with a file', 'code', 'wp_head');
   reader.follow('Check it', 'network check', `${pixel}#verify-the-installation`);
-  reader.find('When it does not work', 'row', '401 in the Network tab');
+  reader.find('What goes wrong', 'row', '401 in the Network tab');
   reader.follow('Next steps', 'Get your leads', '/docs/start-get-your-leads');
   reader.follow('Next steps', 'Overview of destinations', overview);
 });
@@ -128,7 +128,7 @@ test('put the pixel on a Webflow site, from the quickstart', () => {
   reader.follow(opening, 'your platform’s page', '/docs/install');
   reader.follow('Find your platform', 'Webflow', '/docs/install/webflow');
   reader.find('Install the pixel', 'listitem', 'Head code');
-  reader.find('When it does not work', 'row', 'publish dialog');
+  reader.find('What goes wrong', 'row', 'publish dialog');
 });
 
 type Destination = {

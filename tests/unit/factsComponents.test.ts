@@ -18,7 +18,7 @@ test('a destination without columns shows no empty table of them', async () => {
 });
 
 test('a destination that is not confirmed has its badge on its page and in the catalog, a listed one has none', async () => {
-  const badge = /<Badge tone="warning">\{"Not confirmed"\}<\/Badge>/;
+  const badge = /<Badge tone="warning">\{"Not confirmed:?"\}<\/Badge>/;
   const salesforce = await compilePage(...destinationPage('salesforce'));
   assert.match(salesforce, badge);
   assert.match(salesforce, /intro-to-integrations\.mdx#what-only-support-can-tell-you"?\)?[^]{0,80}Ask support/);

@@ -14,13 +14,13 @@ test('tables whose columns fit no phone are marked and keep their roles, others 
   assert.doesNotMatch(three, /stacked|role=/);
   const sentence = ' A cell with a sentence in it |';
   const prose = await compilePage(`| a | b | c |\n| --- | --- | --- |\n|${sentence.repeat(3)}`, page);
-  assert.match(prose, /className="stacked" role="table"/);
+  assert.match(prose, /className="stacked labeled" role="table"/);
   const labels = prose.match(/data-label="."/g);
   assert.deepEqual(labels, ['data-label="b"', 'data-label="c"']);
   const many = await compilePage(`| a | b | c | d | e | f |\n|${' --- |'.repeat(6)}\n|${sentence.repeat(6)}`, page);
   assert.doesNotMatch(many, /stacked/);
   const shares = await compilePage('<FieldShares />', page);
-  assert.match(shares, /className="stacked" role="table"/);
+  assert.match(shares, /className="stacked labeled" role="table"/);
   assert.match(shares, /"18 of 18 "\}<_components\.svg className="share" viewBox="0 0 18 1"/);
 });
 

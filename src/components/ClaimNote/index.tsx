@@ -13,7 +13,7 @@ export default function ClaimNote({to, children}: Props): ReactNode {
   return (
     <div className={styles.note} role="note" data-search-skip="">
       <Link className={styles.label} to={to}>
-        Not confirmed
+        Not confirmed:
       </Link>
       {children}
     </div>

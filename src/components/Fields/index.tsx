@@ -84,7 +84,7 @@ export function Field({
         {(values ?? fallback ?? example ?? places) !== undefined && (
           <div className={styles.facts}>
             {places && <div>In {places}</div>}
-            {values && <Fact label="One of" values={values} />}
+            {values && <Fact label={values.length === 1 ? 'Always' : 'One of'} values={values} />}
             {fallback !== undefined && <Fact label="Default" values={[fallback]} />}
             {example !== undefined && <Fact label="Example" values={[example]} />}
           </div>
