@@ -4,7 +4,8 @@ import {type Destination, type DestinationCategory, destinationCategories} from 
 const signIns: readonly (readonly [string, RegExp])[] = [
   ['OAuth', /\boauth\b/i],
   ['IAM role', /\biam role\b|\bSigV4\b/i],
-  ['Key pair', /\b(?:key pair|HMAC|certificate)\b/i],
+  ['Key pair', /\b(?:key pair|HMAC)\b/i],
+  ['Certificate', /\bcertificate\b/i],
   ['Service account', /\bservice account\b/i],
   ['Key or token', /\b(?:api keys?|tokens?|deploy key|service key|account key|private api key|app id|credentials)\b/i],
   ['Password', /\b(?:passwords?|SASL)\b/i],

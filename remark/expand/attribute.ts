@@ -50,7 +50,11 @@ function summary(facts: Attribute, {file}: Place): RootContent[] {
 /** Lists up to this length are short enough to show whole, without a filter. */
 const shortList = 20;
 
-function valueTable({key, values}: Attribute): RootContent[] {
+const order = new Intl.Collator('en', {numeric: true});
+
+function valueTable({key, values: listed, ordinalOf}: Attribute): RootContent[] {
+  const isSorted = ordinalOf !== undefined || listed.length > shortList;
+  const values = isSorted ? [...listed].sort((one, other) => order.compare(one.value, other.value)) : listed;
   const rows = values.map(({value, meaning}) => [[code(value)], meaning]);
   const anchors = values.map(({value}) => ({id: valueAnchor(value)}));
   const all = table(['Value', 'Meaning'], rows, anchors);

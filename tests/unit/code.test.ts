@@ -75,6 +75,17 @@ test('a result in words is shown as visitors read it, any other as code', () => 
   }
 });
 
+test('a long word behind an indentation does not leave it on a line of its own', () => {
+  const html = highlight(`create \\\n  --permissions=${'a.b,'.repeat(8)}\n  short`, 'bash', {marked: {}});
+  assert.match(html, /\n<span class="token-start"> {2}<span class="token-option">--permissions<\/span><\/span>=/);
+  assert.match(html, /\n {2}short/);
+  const json = highlight(`[\n  "${'f'.repeat(64)}"\n]`, 'json', {marked: {}});
+  assert.match(
+    json,
+    /\n<span class="token-start"> {2}<span class="token-string">"<\/span><\/span><span class="token-string">f/,
+  );
+});
+
 test('an option of a command has its color, with hyphens inside, too', () => {
   const html = highlight('a --command-config b --topic -x', 'bash', {marked: {}});
   const options = [...html.matchAll(/token-option">([^<]+)/g)].map(([, name]) => name);

@@ -25,6 +25,17 @@ test('a long list of values gets a filter with their number, a short one gets no
   assert.doesNotMatch(await values('urbanicity'), /<Filter/);
 });
 
+test('ordinals and long lists are sorted', async () => {
+  const order = async (attribute: string) => {
+    const made = await compilePage(attributePage(attribute, '<AttributeValues />'), page);
+    return [...made.matchAll(/<_components\.td[^>]*><_components\.code>\{"([^"]+)"/g)].map(([, value]) => value);
+  };
+  assert.deepEqual(await order('education_ordinal'), ['0', '1', '2', '3', '4', '5', '6', '7']);
+  const languages = await order('language');
+  assert.deepEqual(languages, [...languages].sort());
+  assert.equal(languages.length, 70);
+});
+
 test('every field says where it can be had and is linked by its name', async () => {
   const made = await compilePage('<LeadFields where="all" />', page);
   const [start = ''] = /<Field name="credit_range"[^]*?<\/Field>/.exec(made) ?? [];
