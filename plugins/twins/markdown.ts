@@ -39,7 +39,7 @@ function simplify($: CheerioAPI, article: Parts): void {
     const mark = label(kind.charAt(0).toUpperCase() + kind.slice(1));
     if (box.is('[role="note"]')) {
       // Its text goes on with what the mark says.
-      head.next().prepend(mark.children().append(':'), ' ');
+      head.next().prepend(mark.children(), ' ');
       head.remove();
     } else {
       head.replaceWith(mark);
