@@ -39,8 +39,8 @@ type Budget = {before: Record<Kind, number>; hydrated: number};
 // The heaviest page of each kind, as a phone loads it.
 const budgets: Record<string, Budget> = {
   '/': {before: {scripts: 2.9, 'style sheets': 11.4, everything: 50}, hydrated: 146},
-  '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 15.4, everything: 54.4}, hydrated: 188},
-  '/docs/intro-to-integrations': {before: {scripts: 2.9, 'style sheets': 15.4, everything: 60}, hydrated: 195},
+  '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 15.5, everything: 54.4}, hydrated: 188},
+  '/docs/intro-to-integrations': {before: {scripts: 2.9, 'style sheets': 15.5, everything: 60}, hydrated: 195},
   '/blog': {before: {scripts: 2.9, 'style sheets': 11.9, everything: 40}, hydrated: 158},
 };
 
