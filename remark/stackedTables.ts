@@ -45,8 +45,8 @@ function labelCells([heads = [], ...rows]: readonly Element[][]): void {
 }
 
 /**
- * Rehype step: marks tables whose cells are stacked on phones with the class `stacked`, and gives them ARIA roles: some
- * browsers drop the semantics of a table whose cells are blocks.
+ * Rehype step: marks tables whose cells are stacked on phones with the class `stacked`, those of more than two columns with
+ * `labeled`, too, and gives them ARIA roles: some browsers drop the semantics of a table whose cells are blocks.
  */
 export default function stackedTables() {
   return (tree: Root): void =>
