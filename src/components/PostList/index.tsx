@@ -32,27 +32,25 @@ function Cover({svg}: {svg: string}): ReactNode {
   );
 }
 
-/** Posts, the newest first: tags, title, the sentence that says what each is about, and date. All of a row is its link. */
+/** Posts, the newest first: tags and date, title, and the sentence that says what each is about. All of a row is its link. */
 export default function PostList({posts, level = 2, leads = false}: Props): ReactNode {
   return (
     <ul className={clsx('clean-list', styles.posts)}>
       {posts.map(({permalink, title, date, description, tags, picture}, index) => (
         <li key={permalink} className={clsx(styles.row, leads && index === 0 && styles.lead)}>
-          <p className={styles.tags}>
-            {tags.map((tag, place) => (
+          <p className={styles.about}>
+            {tags.map((tag) => (
               <Fragment key={tag.permalink}>
-                {place > 0 && ' · '}
                 <Link to={tag.permalink}>{tag.label}</Link>
+                {' · '}
               </Fragment>
             ))}
+            <time dateTime={new Date(date).toISOString()}>{format.format(new Date(date))}</time>
           </p>
           <Heading as={`h${level}`} className={styles.title}>
             <Link to={permalink}>{title}</Link>
           </Heading>
           <p className={styles.sentence}>{description}</p>
-          <time className={styles.date} dateTime={new Date(date).toISOString()}>
-            {format.format(new Date(date))}
-          </time>
           {picture && <Cover svg={picture} />}
         </li>
       ))}
