@@ -2,6 +2,12 @@
 
 const page = parent.document.documentElement;
 
+// The page has loaded its text face, whose address has a hash.
+const face = page.querySelector<HTMLLinkElement>('[rel="preload"][href*="/inter-"]');
+if (face) {
+  document.fonts.add(new FontFace('Inter', `url(${face.href})`, {weight: '400 600', display: 'optional'}));
+}
+
 function followTheme(): void {
   document.body.dataset.theme = page.dataset.theme ?? 'light';
 }
