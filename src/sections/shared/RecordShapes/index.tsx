@@ -12,16 +12,17 @@ const states = [
   {label: 'Visit', content: fromVisit},
   {
     label: 'Lead',
+    isNext: true,
     content: (
       <>
-        <Rows label="Added by the match" rows={lead.match} isFound />
         {fromVisit}
+        <Rows label="Added by the match" rows={lead.match} isFound />
       </>
     ),
   },
   ...shapes.map(({label, html}, index) => ({
     label,
-    textBefore: index === 0 ? 'sent to' : undefined,
+    isNext: index === 0,
     content: (
       <pre className={styles.code}>
         <code dangerouslySetInnerHTML={{__html: html}} />

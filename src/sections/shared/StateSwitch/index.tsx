@@ -1,11 +1,12 @@
 import {Fragment, type ReactNode, useId} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type State = {
   label: string;
   content: ReactNode;
-  /** Text in front of the tab. */
-  textBefore?: string;
+  /** Whether it follows from the one before, which an arrow shows. */
+  isNext?: boolean;
 };
 
 type Props = {
@@ -24,9 +25,8 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
     <fieldset className={styles.switch}>
       <legend className="unseen">{legend}</legend>
       <div className={styles.choices}>
-        {states.map(({label, textBefore}, index) => (
+        {states.map(({label, isNext}, index) => (
           <Fragment key={label}>
-            {textBefore && <span className={styles.between}>{textBefore}</span>}
             <input
               className={`${styles.choice} unseen`}
               type="radio"
@@ -35,7 +35,7 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
               defaultChecked={index === first}
               data-native=""
             />
-            <label className={styles.label} htmlFor={`${id}${index}`}>
+            <label className={clsx(styles.label, isNext && styles.next)} htmlFor={`${id}${index}`}>
               {label}
             </label>
           </Fragment>
