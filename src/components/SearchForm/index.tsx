@@ -7,7 +7,7 @@ export default function SearchForm(): ReactNode {
   const id = useId();
   return (
     <form className={styles.form} action={useBaseUrl('/search')} role="search">
-      <label className={styles.label} htmlFor={id}>
+      <label className="unseen" htmlFor={id}>
         Search docs
       </label>
       <input className="control" id={id} type="search" name="q" placeholder="For example: webhook" autoComplete="off" />

@@ -16,7 +16,10 @@ import {Section, SectionTitle} from '@site/src/sections/shared';
 function FirstSteps(): ReactNode {
   return (
     <nav className={styles.start} aria-labelledby="first-lead">
-      <strong id="first-lead">From invite to first lead</strong>
+      <p className={styles.head}>
+        <strong id="first-lead">From invite to first lead</strong>
+        <Link to="/docs/quickstart">Quickstart</Link>
+      </p>
       <ol className={`circled ${styles.steps}`}>
         {stations.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
@@ -24,9 +27,6 @@ function FirstSteps(): ReactNode {
           </li>
         ))}
       </ol>
-      <Link className="button button--primary button--outline" to="/docs/quickstart">
-        Read the quickstart
-      </Link>
     </nav>
   );
 }
