@@ -12,8 +12,8 @@ const roles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Characters that the longest cells of all columns may have together to fit a phone of 390 px. */
-const widest = 40;
+/** Characters that the longest cells may have together to fit a phone of 390 px; the padding of a column takes three. */
+const widest = (columns: number) => 51 - 3 * columns;
 
 /** Tables with more columns are there to be compared: they scroll. */
 const mostColumns = 5;
@@ -26,12 +26,13 @@ function rowsOf(table: Element): Element[][] {
   return rows;
 }
 
-/** Whether a table fits no phone: two columns are a name and what it says, more are stacked when a line is too short. */
+/** Whether the rows of a table don't fit a phone. */
 function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {
   const longest = heads.map((_, column) => Math.max(0, ...rows.map((cells) => toString(cells[column]).length)));
   return (
-    heads.length === 2 ||
-    (heads.length > 2 && heads.length <= mostColumns && longest.reduce((sum, length) => sum + length) > widest)
+    heads.length > 1 &&
+    heads.length <= mostColumns &&
+    longest.reduce((sum, length) => sum + length) > widest(heads.length)
   );
 }
 

@@ -12,8 +12,7 @@ export default function Destinations(): ReactNode {
   return (
     <Section labelledBy="destinations" ground="shade">
       <SectionTitle id="destinations" title="Where leads go">
-        {summary.listed} destinations. Each has a page with its settings, permissions, and a sample record.{' '}
-        <Link to="/docs/Integrations">All destinations</Link>
+        Each destination has a page with its settings, permissions, and a sample record.
       </SectionTitle>
       <ul className={clsx('clean-list', shared.cells, styles.known)}>
         {summary.known.map(({title, to, icon}) => (
@@ -23,6 +22,11 @@ export default function Destinations(): ReactNode {
             </Link>
           </li>
         ))}
+        <li className={styles.all}>
+          <Link className={shared.cell} to="/docs/Integrations">
+            All {summary.listed} destinations →
+          </Link>
+        </li>
       </ul>
     </Section>
   );
