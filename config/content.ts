@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
-import {docsVersions, otherVersions} from '../content/versions';
+import {docsVersions} from '../content/versions';
 import anchors from '../remark/anchors';
 import {cardLinks, resolvedCardLinks} from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
@@ -71,14 +71,10 @@ export const pages: Exclude<Options['pages'], false | undefined> = {
   path: 'src/pages',
 };
 
-const otherPaths = otherVersions.map(({path}) => `${path.slice(1)}/**`);
-
-/** The sitemap leaves out what search engines should not list: previews, search and all versions but the latest. */
+/** The sitemap leaves out search and tags, and by itself all pages with `noindex`: previews, versions but the latest. */
 export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
   lastmod: hasHistory() ? 'date' : null,
   changefreq: null,
   priority: null,
-  ignorePatterns: ['Home/**', 'Landing/**', 'search', 'blog/tags/**', ...otherPaths].map(
-    (pattern) => brand.baseUrl + pattern,
-  ),
+  ignorePatterns: ['search', 'blog/tags/**'].map((pattern) => brand.baseUrl + pattern),
 };
