@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
 import {docsVersions} from '../content/versions';
-import anchors from '../remark/anchors';
 import {cardLinks, resolvedCardLinks} from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
 import expand from '../remark/expand';
@@ -29,7 +28,7 @@ const beforeQuotes = [...forWriters, htmlLinks, expand, fieldAnchors, cardLinks]
 const transforms = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],
   remarkPlugins: [resolvedCardLinks],
-  rehypePlugins: [codeBlocks, stackedTables, splitSections, anchors],
+  rehypePlugins: [codeBlocks, stackedTables, splitSections],
 };
 
 /** Docs in all their versions; `content/versions.ts` decides which is the latest. */

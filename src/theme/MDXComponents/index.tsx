@@ -1,7 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import Anchors from '@site/src/components/Anchors';
 import Badge from '@site/src/components/Badge';
 import Cards, {Card} from '@site/src/components/Cards';
 import ClaimNote from '@site/src/components/ClaimNote';
@@ -21,7 +20,6 @@ import Term from '@site/src/components/Term';
 /** The components that pages use without an import; their props are in `content/components`. */
 export default {
   ...MDXComponents,
-  Anchors,
   Badge,
   Card,
   Cards,
