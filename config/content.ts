@@ -6,7 +6,6 @@ import codeBlocks from '../remark/code';
 import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
-import htmlLinks from '../remark/htmlLinks';
 import numberedSteps from '../remark/numberedSteps';
 import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
@@ -23,7 +22,7 @@ export const siteFilesFolder = '.cache/site-files';
 /** What readers don't see of a page is shown to its writers. */
 const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
 
-const beforeQuotes = [...forWriters, htmlLinks, expand, fieldAnchors, cardLinks];
+const beforeQuotes = [...forWriters, expand, fieldAnchors, cardLinks];
 
 const transforms = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],

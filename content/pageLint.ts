@@ -86,8 +86,7 @@ function linkIn(node: Nodes): string | undefined {
   if (node.type === 'link' || node.type === 'definition') {
     return node.url;
   }
-  const isLink = isJsx(node) && (node.name === 'a' || node.name === 'Card');
-  const value = isLink ? attributeOf(node, node.name === 'a' ? 'href' : 'to')?.value : undefined;
+  const value = isJsx(node) && node.name === 'Card' ? attributeOf(node, 'to')?.value : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -57,19 +57,19 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
 }
 
 /** A path from the page's file: in tags it stays as it is, and leads nowhere from the page's address. */
-const isPathOfFile = (value: unknown) => typeof value === 'string' && /^(?![/#]|[a-z][\w+.-]*:)./i.test(value);
+const isPathOfFile = (value: string) => /^(?![/#]|[a-z][\w+.-]*:)./i.test(value);
 
-const insteadOfPath: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img: '![what it shows](./image.png)'};
+const instead: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img: '![what it shows](./image.png)'};
 
 /** Attributes of HTML that do something else in MDX. */
 function lintAttributes(node: JsxNode, report: Report): void {
   const {name, attributes} = node;
-  // `remark/htmlLinks.ts` makes these links of Markdown.
-  const isFollowed = name === 'a' && attributes.every(({value}) => typeof (value ?? '') === 'string');
   for (const each of attributes.filter(({type}) => type === 'mdxJsxAttribute') as MdxJsxAttribute[]) {
-    if (!isFollowed && /^(?:href|poster|src)$/.test(each.name) && isPathOfFile(each.value)) {
-      const path = `${each.name}="${each.value as string}" on <${name}>, which the build does not follow`;
-      report(node, path, insteadOfPath[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png');
+    const {value} = each;
+    const isLink = typeof value === 'string' && /^(?:href|poster|src)$/.test(each.name);
+    if (isLink && (name === 'a' || isPathOfFile(value))) {
+      const path = `${each.name}="${value}" on <${name}>, which the build does not follow`;
+      report(node, path, instead[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png');
     } else if (each.name === 'style' && typeof each.value !== 'object') {
       const found = `style="…" on <${name}>, which is HTML and not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');

@@ -153,9 +153,7 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
         const allowed = 'alt with what it shows (empty for decoration), width and height in pixels';
         add(`<img> without ${missing.join(' and ')}`, allowed);
       }
-      if (node.name === 'a') {
-        addLabel(toString(node));
-      } else if (node.name === 'Card') {
+      if (node.name === 'Card') {
         addLabel(attributeOf(node, 'title')?.value);
       }
     }

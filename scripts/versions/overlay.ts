@@ -4,12 +4,8 @@ import {addressOf, docIds, fileOfDoc} from '../../content/links';
 import {markdownFiles} from '../../content/pageFile';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
-/** Addresses in text links, in cards and HTML links, and in link definitions. */
-const places = [
-  /(\]\()(\/docs\/[^)\s]*)(\))/g,
-  /(\b(?:to|href)=")(\/docs\/[^"]*)(")/g,
-  /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm,
-];
+/** Addresses in text links, in cards, and in link definitions. */
+const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /(\bto=")(\/docs\/[^"]*)(")/g, /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm];
 
 /**
  * Turns addresses of pages that will be in the same version into file links.

@@ -57,10 +57,9 @@ function addCards(): [index: string, page: string] {
   return [`${base}docs/all-pages`, `${base}docs/${page}`];
 }
 
-const front =
-  '---\ntitle: First\ndescription: A page whose file begins with a number, with links in both forms.\n---\n\n';
-const links = 'Read about [billing](/docs/billing) and <a href="/docs/faq">common questions</a>.\n';
-const broken = '[Nowhere](/blog/nowhere) <a href="/blog/gone">Gone</a> [Lost](./lost.mdx)\n';
+const front = '---\ntitle: First\ndescription: A page whose file begins with a number, with links.\n---\n\n';
+const links = 'Read about [billing](/docs/billing) and [common questions](/docs/faq).\n';
+const broken = '[Nowhere](/blog/nowhere) [Gone](/blog/gone) [Lost](./lost.mdx)\n';
 
 let cut: string;
 let added: string[];
@@ -130,7 +129,7 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
   const {current} = JSON.parse(scratch.read(contractFile)) as RouteContract;
   assert.ok(!current.some((route) => route.includes('_part')), 'a part has no route');
   assert.ok(current.includes('/docs/parts/first'), 'a number is no part of an address');
-  assert.match(numbered, /\]\(\.\.\/billing\.mdx\) and <a href="\.\.\/faq\.mdx">/);
+  assert.match(numbered, /\]\(\.\.\/billing\.mdx\) and \[common questions\]\(\.\.\/faq\.mdx\)/);
   const lost = docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`));
   assert.deepEqual(lost, [], 'every page of Next is a page of the latest version now');
 });
@@ -180,7 +179,6 @@ test('a built page holds every feature of Markdown and MDX that writers may use'
   assert.equal($('article input[type="checkbox"][checked]').length, 1);
   assert.equal($('article img[alt="An image by path"], article img[alt="An image of the site"]').length, 2);
   assert.ok($('article a[href$="features?a=1#own-id"]').length === 1);
-  assert.match($('article a[title="Own"]').attr('href') ?? '', /^\/site\/docs\/next\/features#own-id$/);
 });
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|md)$/;

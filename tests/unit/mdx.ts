@@ -11,7 +11,6 @@ import {cardLinks, resolvedCardLinks} from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
-import htmlLinks from '../../remark/htmlLinks';
 import numberedSteps from '../../remark/numberedSteps';
 import stackedTables from '../../remark/stackedTables';
 import splitSections from '../../remark/splitSections';
@@ -20,7 +19,7 @@ async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
     remarkPlugins: [
-      ...[htmlLinks, expand, fieldAnchors, cardLinks],
+      ...[expand, fieldAnchors, cardLinks],
       ...[remarkFrontmatter, remarkDirective, remarkGfm, resolvedCardLinks],
     ],
     rehypePlugins: [numberedSteps, codeBlocks, stackedTables, splitSections],

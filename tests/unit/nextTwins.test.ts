@@ -23,8 +23,8 @@ beforeEach(() => {
   write(latestVersion, 'billing', '');
   write(latestVersion, 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
   write(nextVersion, 'guides/a', page('Ten an hour.', '[All of it](/docs/billing#plans).').replace('Any', 'Other'));
-  write(latestVersion, 'guides/b', page('Ten an hour.', '<a href="../billing.mdx">Billing</a>.'));
-  write(nextVersion, 'guides/b', page('Ten an hour.', '<a href="/docs/billing">Billing</a>.'));
+  write(latestVersion, 'guides/b', page('Ten an hour.', '[Billing](../billing.mdx).'));
+  write(nextVersion, 'guides/b', page('Ten an hour.', '[Billing](/docs/billing).'));
   write(nextVersion, 'only-here', page('None.', '[Next](/docs/next/guides/b)'));
 });
 

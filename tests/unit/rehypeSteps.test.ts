@@ -49,13 +49,6 @@ test('types with many fields are folded by group, those that must be sent stay i
   assert.doesNotMatch(await compilePage('<ResponseFields type="CreditLedger" />', page), /details|Filter/);
 });
 
-test('a link in HTML becomes a Markdown link and keeps its attributes; one with an expression is left alone', async () => {
-  const plain = await compilePage('<a href="./billing.mdx" id="pay" title="Pay" download>Billing</a> and text.', page);
-  assert.match(plain, /<_components\.a href="\.\/billing\.mdx" title="Pay" id="pay" download="">\{"Billing"\}/);
-  const computed = await compilePage('export const to = "/blog";\n\n<a href={to}>Blog</a>', page);
-  assert.match(computed, /<a href=\{to\}>/);
-});
-
 test('a title with a number begins a step, which ends at the next title', async () => {
   const steps = await compilePage('Lead\n\n## 1. One\n\nText\n\n### 2. Not\n\n## 2. `Two`\n\n## After\n\nEnd', page);
   assert.match(steps, /"Lead"[^]*<_components\.div className="step" data-step="1"><_components\.h2>/);
