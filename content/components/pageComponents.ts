@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {type Component, component, flag, list, oneOf, optional, text} from './component';
 
 /** Badge colors by meaning. */
@@ -6,8 +5,6 @@ export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as
 
 /** Tab groups whose choice is remembered across pages. */
 export const tabGroups = ['language', 'os', 'platform', 'framework', 'method', 'warehouse'] as const;
-
-const anything = {schema: z.unknown(), holds: 'as Docusaurus takes it'};
 
 const page = (own: Pick<Component, 'use'> & Partial<Component>) => component({kind: 'page', ...own});
 
@@ -25,7 +22,7 @@ export const pageComponents = {
   Card: page({
     use: 'an entrance to another page; `to` is a file link such as `./billing.mdx`',
     example: '<Card title="Create a pixel" to="./start-create-a-pixel.mdx">text</Card>',
-    props: {title: text({isProse: true}), to: text(), tags: optional(list)},
+    props: {title: text({isProse: true}), to: text()},
   }),
   Fields: page({
     use: 'a reference table, around `<Field>`',
@@ -43,7 +40,6 @@ export const pageComponents = {
       default: optional(text()),
       values: optional(list),
       example: optional(text()),
-      tags: optional(list),
     },
   }),
   Kbd: page({
@@ -62,27 +58,13 @@ export const pageComponents = {
   Tabs: page({
     use: 'the same thing in several forms, around `<TabItem>`; the choice is remembered by `groupId`',
     example: '<Tabs groupId="language">…</Tabs>',
-    props: {
-      groupId: optional(oneOf(tabGroups)),
-      values: optional(anything),
-      defaultValue: optional(anything),
-      queryString: optional(anything),
-      lazy: optional(flag),
-      block: optional(flag),
-      className: optional(text()),
-    },
+    props: {groupId: optional(oneOf(tabGroups))},
     inside: 'prose',
   }),
   TabItem: page({
     use: 'one form of several',
     example: '<TabItem value="curl" label="curl">…</TabItem>',
-    props: {
-      value: text(),
-      label: optional(text({isProse: true})),
-      default: optional(flag),
-      attributes: optional(anything),
-      className: optional(text()),
-    },
+    props: {value: text(), label: optional(text({isProse: true})), default: optional(flag)},
     inside: 'prose',
   }),
 };
