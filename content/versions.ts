@@ -38,25 +38,14 @@ export const versionsFrom = (names: readonly string[]): DocsVersion[] => [
 /** All versions: Next, then the latest, then older ones. */
 export const docsVersions: readonly DocsVersion[] = versionsFrom(released);
 
-function requireStatus(status: VersionStatus): DocsVersion {
-  const found = docsVersions.find((version) => version.status === status);
-  if (!found) {
-    throw new Error(`versions.json names no version that is ${status}; it lists released versions, newest first`);
-  }
-  return found;
-}
-
-/** What `/docs` shows. */
-export const latestVersion = requireStatus('latest');
+/** The pages that are being written, and what `/docs` shows. */
+export const [nextVersion, latestVersion] = docsVersions as [DocsVersion, DocsVersion];
 
 /** Every version but the latest: search engines don't list them, offline mode leaves them out. */
 export const otherVersions = docsVersions.filter(({status}) => status !== 'latest');
 
 /** Versions that are kept for their readers; nothing is added to them. */
 export const olderVersions = docsVersions.filter(({status}) => status === 'older');
-
-/** The pages that are being written. */
-export const nextVersion = requireStatus('unreleased');
 
 /**
  * The version that a file belongs to.
