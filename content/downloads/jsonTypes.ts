@@ -40,19 +40,6 @@ const orNull = (type: JsonType): JsonType => ('$ref' in type ? {anyOf: [type, {t
 
 const nullable = ({type, ...rest}: JsonType): JsonType => (type === undefined ? rest : {type: [type, 'null'], ...rest});
 
-/** The types that a type's fields name, at any depth, itself first. */
-function reach(schema: GraphQLSchema, name: string, found = new Set<string>()): Set<string> {
-  const type = schema.getType(name);
-  if (found.has(name) || !(isInputObjectType(type) || isObjectType(type))) {
-    return found;
-  }
-  found.add(name);
-  for (const field of Object.values(type.getFields())) {
-    reach(schema, String(field.type).replaceAll(/[[\]!]/g, ''), found);
-  }
-  return found;
-}
-
 function objectType(schema: GraphQLSchema, name: string, reference: (name: string) => string): JsonType {
   const type = schema.getType(name);
   if (!isInputObjectType(type) && !isObjectType(type)) {
@@ -87,6 +74,15 @@ export function jsonTypes(
   names: readonly string[],
   reference: (name: string) => string,
 ): Record<string, JsonType> {
-  const all = [...new Set(names.flatMap((name) => [name, ...reach(schema, name)]))];
-  return Object.fromEntries(all.map((name) => [name, objectType(schema, name, reference)]));
+  const made: Record<string, JsonType> = {};
+  const add = (name: string): string => {
+    if (!(name in made)) {
+      // Types name each other in circles.
+      made[name] = {};
+      made[name] = objectType(schema, name, add);
+    }
+    return reference(name);
+  };
+  names.forEach(add);
+  return made;
 }
