@@ -10,8 +10,6 @@ const folder = '_facts/attributes';
 /** The anchor of a value's row. */
 export const valueAnchor = (value: string): string => `value-${value.replaceAll(/[^\w.-]+/g, '-')}`;
 
-const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
-
 const text = z.string({error: 'text'}).min(1, 'text');
 
 /** One consumer attribute: `_facts/attributes/<key>.yaml`. */
@@ -28,13 +26,9 @@ export const attributeSchema = z
     unknownValue: text.optional(),
     values: z.array(z.strictObject({value: z.string({error: 'text in quotes'}), meaning: text})).min(2),
   })
-  .refine(({values}) => isUnique(values.map(({value}) => value)), {
+  .refine(({values}) => new Set(values.map(({value}) => valueAnchor(value))).size === values.length, {
     path: ['values'],
-    message: 'every value once; one is there twice',
-  })
-  .refine(({values}) => isUnique(values.map(({value}) => valueAnchor(value))), {
-    path: ['values'],
-    message: 'values that differ by more than punctuation, because each row has an address',
+    message: 'every value once, and values that differ by more than punctuation, because each row has an address',
   })
   .refine(({values, unknownValue}) => !unknownValue || values.some(({value}) => value === unknownValue), {
     path: ['unknownValue'],
