@@ -18,12 +18,11 @@ function notesOf(source: string): string {
   return notes.join('\n');
 }
 
-test('writers see claims, questions and drafts above the page, with their lines', () => {
+test('writers see claims and questions above the page, with their lines', () => {
   const claims = 'claims:\n  - id: days\n    text: It takes seven days.\n';
-  const notes = notesOf(page(`draft: true\n${claims}questions:\n  - How long does it take?\n`));
-  assert.match(notes, /this page is a draft/);
-  assert.match(notes, /Line 6, days: It takes seven days\./);
-  assert.match(notes, /Line 9: How long does it take\?/);
+  const notes = notesOf(page(`${claims}questions:\n  - How long does it take?\n`));
+  assert.match(notes, /Line 5, days: It takes seven days\./);
+  assert.match(notes, /Line 8: How long does it take\?/);
 });
 
 test('a page without them gets no note', () => {
