@@ -50,6 +50,5 @@ export const headTags = (brand: Brand): NonNullable<Config['headTags']> => [
 export const metadata = (brand: Brand) => [
   {property: 'og:type', content: 'website'},
   {property: 'og:site_name', content: brand.name},
-  {name: 'twitter:card', content: 'summary_large_image'},
   {name: 'color-scheme', content: 'light dark'},
 ];
