@@ -1,5 +1,4 @@
 import {decoded} from '@site/src/lib/anchorOf';
-import {diceSimilarity, letterPairs} from '@site/src/lib/diceSimilarity';
 
 const wordsOf = (path: string) =>
   path
@@ -7,6 +6,14 @@ const wordsOf = (path: string) =>
     .replace(/\.html?$/, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1 && word !== 'docs');
+
+const letterPairs = (word: string) => new Set(Array.from(word.slice(1), (_, at) => word.slice(at, at + 2)));
+
+/** The share of letter pairs that two words have in common, from 0 to 1 (Dice's coefficient). */
+function similarity(word: string, other: string): number {
+  const [a, b] = [letterPairs(word), letterPairs(other)];
+  return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size || 1);
+}
 
 /** Share of the best score that other pages need: a common folder alone makes no page similar. */
 const minShareOfBest = 0.8;
@@ -26,9 +33,7 @@ export function mostSimilarPages(wanted: string, paths: readonly string[], count
   const words = wordsOf(wanted);
   const scoreOf = (path: string) => {
     const others = wordsOf(path);
-    const best = words.map((word) =>
-      Math.max(0, ...others.map((other) => diceSimilarity(letterPairs(word), letterPairs(other)))),
-    );
+    const best = words.map((word) => Math.max(0, ...others.map((other) => similarity(word, other))));
     const sum = best.reduce((total, each) => total + each, 0);
     return {path, score: sum / Math.max(words.length, 1), length: others.length};
   };
