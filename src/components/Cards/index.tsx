@@ -19,7 +19,7 @@ export function Card({title, to, tags = [], children}: Props): ReactNode {
         {title}
       </Link>
       {/* It repeats what the linked page says. */}
-      <div className={styles.text} data-search-skip="">
+      <div className={`soft ${styles.text}`} data-search-skip="">
         {children}
       </div>
     </div>

@@ -11,7 +11,7 @@ type Props = {
 /** Marks a statement of a page that nobody has confirmed; it follows what it concerns, and leads to what that means. */
 export default function ClaimNote({to, children}: Props): ReactNode {
   return (
-    <div className={styles.note} role="note" data-search-skip="">
+    <div className={`soft ${styles.note}`} role="note" data-search-skip="">
       <Link className={styles.label} to={to}>
         Not confirmed:
       </Link>

@@ -75,7 +75,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
             </select>
           </>
         )}
-        <output className={styles.count}>
+        <output className={`soft ${styles.count}`}>
           <span key={shown}>
             {shown} of {total}
           </span>

@@ -23,7 +23,7 @@ function FirstSteps(): ReactNode {
       <ol className={`circled ${styles.steps}`}>
         {stations.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link> <span>{short}</span>
+            <Link to={to}>{title}</Link> <span className="soft">{short}</span>
           </li>
         ))}
       </ol>

@@ -41,7 +41,7 @@ export default function Sets(): ReactNode {
               {label}
             </Link>
           </h3>
-          <p>{line}</p>
+          <p className="soft">{line}</p>
           <ul className={`clean-list ${styles.tasks}`} aria-labelledby={id}>
             {links.map(([task, address]) => (
               <li key={address}>

@@ -29,7 +29,7 @@ export function Entrance({title, search = false, beside, children}: EntranceProp
           {search && (
             <>
               <SearchForm />
-              <p className={styles.searches}>
+              <p className={`soft ${styles.searches}`}>
                 Try{' '}
                 {searches.map((query) => (
                   <Link key={query} to={`/search?q=${query}`}>
@@ -60,7 +60,7 @@ export function Notes({notes, ordered = false}: NotesProps): ReactNode {
         <li key={title}>
           <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>
           <p>{text}</p>
-          {result && <p className={styles.result}>{result}</p>}
+          {result && <p className="soft">{result}</p>}
         </li>
       ))}
     </List>

@@ -9,7 +9,7 @@ export default function DocBreadcrumbs(): ReactNode {
   const category = useSidebarBreadcrumbs()?.findLast(({type}) => type === 'category');
   const set = docsSets.find((each) => each.sidebar === sidebar?.name);
   return (
-    <p className={styles.place} data-search-skip="">
+    <p className={`soft ${styles.place}`} data-search-skip="">
       {[set?.label, category?.label].filter(Boolean).join(' › ')}
     </p>
   );

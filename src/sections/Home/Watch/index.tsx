@@ -48,7 +48,9 @@ export default function Watch(): ReactNode {
           <Personalize />
         </Demo>
       </div>
-      <p className={styles.caption}>The people are fictional. Nothing that you type or choose leaves this page.</p>
+      <p className={`soft ${styles.caption}`}>
+        The people are fictional. Nothing that you type or choose leaves this page.
+      </p>
       <StartLinks />
     </Section>
   );

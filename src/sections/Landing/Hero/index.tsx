@@ -24,7 +24,9 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
             email tool, or warehouse, even without a form.
           </SectionTitle>
           <StartLinks />
-          <p className={shared.limit}>You need an invite, so book a call. Only people in the US become leads.</p>
+          <p className={`soft ${shared.limit}`}>
+            You need an invite, so book a call. Only people in the US become leads.
+          </p>
         </div>
         <div className={styles.picture}>
           <Devices />

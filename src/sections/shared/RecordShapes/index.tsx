@@ -36,7 +36,9 @@ export default function RecordShapes(): ReactNode {
   return (
     <figure className={styles.record}>
       <StateSwitch legend="Show the record as" states={states} first={1} />
-      <figcaption className={shared.limit}>Real field names, fictional person. What arrives can differ.</figcaption>
+      <figcaption className={`soft ${shared.limit}`}>
+        Real field names, fictional person. What arrives can differ.
+      </figcaption>
     </figure>
   );
 }
