@@ -12,7 +12,7 @@ export default function RecordGroups(): ReactNode {
       {lead.groups.map(({group, count, key, value}) => (
         <li key={group} className={styles.group}>
           <Link to={`/docs/lead-fields#${group}`}>{group}</Link> <span className={styles.count}>{count} fields</span>
-          <p className={styles.field}>
+          <p className={`bare ${styles.field}`}>
             <code>{key}</code> {value}
           </p>
         </li>
