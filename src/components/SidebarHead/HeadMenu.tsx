@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** What is called when the reader follows a link of a menu. */
+export type Following = {onFollow?: () => void};
+
 type Props = {
   /** What the menu is for, for screen readers. */
   name: string;
