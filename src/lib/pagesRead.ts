@@ -15,10 +15,7 @@ function stored(): Partial<PageRead>[] {
   }
 }
 
-/**
- * Notes that the reader is on a page of the docs or the blog. It is kept in `sessionStorage` and never sent:
- * most links are followed before React runs, and load a page anew.
- */
+/** Notes the page of the docs or the blog being read in `sessionStorage`, which outlasts loads. It is never sent. */
 export function notePage(): void {
   const title = document.querySelector('article h1')?.textContent.trim();
   const path = location.pathname;

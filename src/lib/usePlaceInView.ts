@@ -6,10 +6,7 @@ import {currentPage, followContents, keepInView} from './keepInView';
 // One frame later the theme has opened the category of a page, and marked what is being read in the contents.
 const follow = () => requestAnimationFrame(followContents);
 
-/**
- * Keeps in view where a reader of the docs is: the sidebar shows the page, the contents show what is being read, and the fold
- * that an address leads into opens.
- */
+/** Keeps the reader's place in view, in the sidebar and the contents of a docs page, and opens the fold it is in. */
 export function usePlaceInView(): void {
   const location = useLocation();
   useEffect(() => {

@@ -7,10 +7,7 @@ const empty = {__html: ''};
 
 type Props = {language: string; html: string; title?: string};
 
-/**
- * A sample that runs: the code, and below it a frame that the player script fills (`src/scripts/player.ts`). Without
- * scripts the code is all there is to see.
- */
+/** A sample that runs: the code, and below it a frame that the player script fills (`src/scripts/player.ts`). */
 export default function CodePlayer({language, html, title}: Props): ReactNode {
   return (
     <div className={styles.player} data-player={title ?? 'Live sample'}>

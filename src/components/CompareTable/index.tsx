@@ -6,10 +6,7 @@ import Row from './Row';
 import {type Destination, columns, fits} from './columns';
 import styles from './styles.module.css';
 
-/**
- * All destinations side by side: readers filter by what matters to them, tick a few, and compare those. Without scripts
- * the whole table is there.
- */
+/** All destinations side by side, to filter, tick and compare. Without scripts the whole table is there. */
 export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
   const disabled = !useIsBrowser();
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});

@@ -34,10 +34,7 @@ function FeedbackForm({action, page}: {action: string; page: string}): ReactNode
   );
 }
 
-/**
- * Asks whether a page was helpful, without scripts: with an endpoint in `brand.ts` it is a form; otherwise each answer is
- * a link that opens a prefilled email.
- */
+/** Asks whether a page was helpful: a form, or without an endpoint links that open prefilled emails. */
 export default function Feedback({title, route}: {title: string; route: string}): ReactNode {
   const {feedbackEndpoint, supportEmail, siteUrl} = useBrand();
   const page = siteUrl + route;

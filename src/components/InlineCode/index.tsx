@@ -19,10 +19,7 @@ const withBreaks = (text: string): ReactNode =>
 /** Longer code may break at its spaces. */
 const short = 16;
 
-/**
- * Inline code. A string and a short phrase stay in one piece. A long identifier may break where its words join (`bootstrap_`
- * `servers`), so that a narrow column does not break a word in the middle.
- */
+/** Inline code: a string or a short phrase stays in one piece, a long identifier may break where its words join. */
 export default function InlineCode({children, ...props}: ComponentProps<'code'>): ReactNode {
   const isPhrase = typeof children === 'string' && children.length <= short && children.includes(' ');
   return (

@@ -6,9 +6,8 @@ import {meantPage, mostSimilarPages} from './similarPages';
 type Titles = Readonly<Record<string, string>>;
 
 /**
- * Pages whose address is similar to one that does not exist. An address with punctuation copied from prose, or in other
- * capitals, leads to the page that is meant. Nothing is rendered before the titles of all pages have loaded: the file for
- * unknown paths is the same under every address.
+ * Pages whose address is similar to one that does not exist, or a redirect to the page that is meant. Nothing is
+ * rendered before the titles of all pages have loaded: the file for unknown paths is the same under every address.
  */
 export default function SimilarPages(): ReactNode {
   const {pathname} = useLocation();

@@ -11,10 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A term of the glossary: a link whose meaning shows on hover and focus, with CSS only. Escape closes it.
- * `src/start/untouched.ts` makes the first touch show it, and the second follow the link.
- */
+/** A term of the glossary: its meaning shows on hover and focus, and on a first touch by `src/start/untouched.ts`. */
 export default function Term({to, definition, children}: Props): ReactNode {
   const [closed, setClosed] = useState(false);
   const id = `term-${to.slice(to.indexOf('#') + 1)}`;

@@ -7,10 +7,7 @@ import PostList from '@site/src/components/PostList';
 import {blogDescription} from '@site/src/lib/blog';
 import styles from './styles.module.css';
 
-/**
- * The posts of a list. The blog's front page opens with the h1 that the theme leaves out. Its newest post leads, and a
- * part of each post's drawing is its cover.
- */
+/** The posts of a list; on the blog's front page below its h1, with covers, the newest leading. */
 export default function PostItems({items}: Props): ReactNode {
   const isFront = /(?<!\/tags)\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
   return (

@@ -8,10 +8,7 @@ import {cardAddress, cardSize} from '@site/src/lib/cardAddress';
 import textFont from '../../css/fonts/inter-400-600.woff2';
 import titleFont from '../../css/fonts/newsreader-500.woff2';
 
-/**
- * Adds the page's social card and preloads the fonts. A page's own metadata comes later, so its `image` wins; it
- * should have the size of a card.
- */
+/** Adds the page's social card and preloads the fonts. A page's own metadata comes later, so its `image` wins. */
 export default function SiteMetadataWithCard(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

@@ -35,10 +35,7 @@ export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
 /** Destinations that the record is sent to. */
 const shown = ['HubSpot', 'BigQuery', 'Kafka', 'Webhook'];
 
-/**
- * A lead record: what the visit tells, what a match adds, and where it is sent. Names and values are the examples of the
- * facts on lead fields. A line runs through it once; without motion it is the same picture.
- */
+/** A lead record, with the examples of the facts: what the visit tells, what a match adds, where it goes. */
 export default function LeadRecord(): ReactNode {
   return (
     <figure className={styles.record}>

@@ -8,10 +8,7 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
-/**
- * A category of the sidebar, as `<details>`: it opens before the page has hydrated. The category of the current page is
- * open from the start and opens again on navigation; the browser keeps the state of the others.
- */
+/** A category of the sidebar, as `<details>`, which opens before the page has hydrated; on its own pages it is open. */
 export default function DocSidebarItemCategory({item, onItemClick, activePath, level, tabIndex}: Props): ReactNode {
   const {label, href, className, collapsible, collapsed} = item;
   const items = useVisibleSidebarItems(item.items, activePath);

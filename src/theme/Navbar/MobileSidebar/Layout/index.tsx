@@ -43,10 +43,7 @@ function openMenu(toggle: () => void): () => void {
   };
 }
 
-/**
- * The phone menu as a modal dialog: it takes the focus, makes the rest inert, and closes on Escape and Back. It is
- * rendered when it is first opened. A link to the home page comes first, since the logo leads to the docs.
- */
+/** The phone menu as a modal dialog, rendered when it is first opened, with a link to the home page at its head. */
 export default function MobileSidebarLayout({primaryMenu, ...props}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const history = useHistory();

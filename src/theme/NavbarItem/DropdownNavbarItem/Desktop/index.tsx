@@ -8,10 +8,7 @@ import styles from './styles.module.css';
 // The props of an item depend on its type, which only the item knows.
 const Item = NavbarItem as ComponentType<Record<string, unknown>>;
 
-/**
- * A menu of the navbar, as `<details>`: it works before the page has hydrated. The inline starter closes every
- * `details[data-menu]` on Escape, on a click outside or on one of its links, and when the focus leaves.
- */
+/** A menu of the navbar, as `<details>`; the inline starter closes every `details[data-menu]`. */
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
   const pathname = useLocalPathname();
   const isActive = items.some(({activeBasePath}) => activeBasePath && pathname.startsWith(activeBasePath));
