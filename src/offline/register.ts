@@ -23,8 +23,7 @@ const strategies = () => process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as u
 const workerUrl = (offlineMode: boolean) =>
   `${process.env.PWA_SERVICE_WORKER_URL}?params=${encodeURIComponent(JSON.stringify({offlineMode, debug: false}))}`;
 
-/** Whether a worker keeps a copy: this site's, or the one with another address that it had before. */
-const keepsCopy = (worker: ServiceWorker | null) => /offlineMode(?:=|%22%3A)true/.test(worker?.scriptURL ?? '');
+const keepsCopy = (worker: ServiceWorker | null) => worker?.scriptURL.includes('offlineMode%22%3Atrue');
 
 /** Whether the reader wants to read offline. What the address or the app says is stored for the pages that follow. */
 function isOfflineMode(): boolean {
