@@ -105,15 +105,13 @@ export class Scratch {
     fs.writeFileSync(target, content);
   }
 
-  /** Changes a file. @returns what puts it back */
-  change(file: string, change: (text: string) => string): () => void {
+  change(file: string, change: (text: string) => string): void {
     const before = this.read(file);
     const changed = change(before);
     if (changed === before) {
       throw new Error(`the change does nothing to ${file}`);
     }
     this.write(file, changed);
-    return () => this.write(file, before);
   }
 
   read(file: string): string {
