@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import {test} from 'vitest';
 import {Resvg} from '@resvg/resvg-js';
 import {load} from 'cheerio';
@@ -183,15 +182,4 @@ test('licenses.txt names the packages that readers get, each with a license text
   }
   const textless = entries.filter((entry) => !/copyright|creative commons|\(c\)/i.test(entry));
   assert.deepEqual(textless, []);
-});
-
-test('the inline starter of every page has at most 2.4 KB compressed', () => {
-  const html = read('docs/faq.html');
-  const [, starter = ''] = /<script>((?:(?!<\/script>)[\s\S])*site:start[\s\S]*?)<\/script>/.exec(html) ?? [];
-  const {length} = zlib.brotliCompressSync(starter, {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}});
-  assert.ok(starter.length > 1000 && length <= 2400, `${length} bytes`);
-});
-
-test('the pixel script has at most 3 KB', () => {
-  assert.ok(fs.statSync(path.join(buildFolder, 'js/pixel.js')).size <= 3072);
 });
