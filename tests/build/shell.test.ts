@@ -133,28 +133,6 @@ test('home counts what the wall of destinations shows', () => {
   assert.ok(pageAt('/').$('main').text().includes(`${listed} destinations. Each has a page`), `${listed} are listed`);
 });
 
-test('home and campaign name their audience above the headline, and end on a dark band with both ways to start', () => {
-  const sections = (route: string) => [...pageAt(route).$('main h2')].map((title) => pageAt(route).$(title).text());
-  for (const route of ['/', '/Landing']) {
-    const {$} = pageAt(route);
-    assert.match($('main h1').prev().text(), /^For businesses .*that pay for traffic$/);
-    const end = $('main > section').last();
-    assert.equal(end.attr('data-ground'), 'dark');
-    assert.deepEqual(
-      [...end.find('.button')].map((link) => $(link).text()),
-      ['Book a call', 'Read the quickstart'],
-    );
-  }
-  assert.deepEqual(sections('/Landing').slice(0, 2), ['How it works', 'What you get']);
-  const repeated = sections('/Landing').filter((title) => sections('/').includes(title));
-  assert.deepEqual(repeated, [
-    'One snippet, near the top of the head',
-    'Limits and privacy',
-    'Questions',
-    'Start with one page',
-  ]);
-});
-
 test('the showcase of apps has a page of its own and is not on home', () => {
   const stores = 'main a[href^="https://apps.apple.com/"]';
   assert.equal(pageAt('/').$(stores).length, 0);
