@@ -195,13 +195,6 @@ test.each(destinations)('send leads to $title', ({title, words, ...expected}) =>
   reader.follow('Next steps', expected.onward, fields);
 });
 
-test('set up and stop an integration', () => {
-  const reader = new Reader(overview);
-  reader.follow('Set up an integration', 'stream type', `${overview}#stream-types`);
-  reader.find('Stream types', 'row', 'Sync All Unique Individuals');
-  reader.leads('Stop an integration', 'Settings > Integrations', integrations);
-});
-
 test.each([
   ['vue router page views', '/docs/install/single-page-apps', 'Report navigation', 'code', 'reportPageview'],
   ['why do I get no leads', '/docs/debug-the-pixel', 'One block', 'code', 'page views in the queue'],
