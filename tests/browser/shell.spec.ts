@@ -14,16 +14,6 @@ test('the skip link leads past the menus', async ({page}) => {
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('a path change scrolls to the top, an anchor to its heading', async ({page}) => {
-  await page.goto('/docs/glossary');
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await link(page, 'Blog').click();
-  await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto('/docs/glossary#pixel');
-  await expect(page.locator('#pixel')).toBeInViewport();
-});
-
 test('back and forward restore the scroll position, however late the page comes', async ({page}) => {
   const place = () => page.evaluate(() => window.scrollY);
   await page.goto('/docs/destinations/kafka');
