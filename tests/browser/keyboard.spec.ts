@@ -1,8 +1,6 @@
 import {type CDPSession, type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
 
-const phone = {width: 390, height: 844};
-
 /** Where the focus is: its name for a screen reader, the part of the page, whether it shows, and what covers it. */
 type Stop = {name: string; part: string; isShown: boolean; isCovered: boolean; top: number};
 
@@ -123,23 +121,4 @@ test('closing the announcement by keys leaves the focus at the head of the page'
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator('.navbar :focus')).toHaveCount(1);
-});
-
-test('a phone has the same stops in its menu, which closes when the screen grows', async ({page}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/docs/events');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
-  const menu = page.locator('.navbar-sidebar');
-  // The menu takes the focus when it is open, also from a part in it that has it.
-  await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-  await expect(menu.getByRole('navigation', {name: 'Docs version'})).toBeVisible();
-  await menu.getByRole('button', {name: /Back to main menu/}).press('Enter');
-  for (const name of ['What is', 'Blog', 'Login']) {
-    await expect(menu.getByRole('link', {name: new RegExp(`^${name}`)}).first()).toBeVisible();
-  }
-  await expect(menu.getByRole('link', {name: 'Optin Forms'})).toBeVisible();
-  await menu.getByRole('button', {name: 'Guides & Docs'}).press('Enter');
-  await expect(menu.getByRole('link', {name: 'Optin Forms'})).toBeHidden();
-  await page.setViewportSize({width: 1200, height: 800});
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });

@@ -171,7 +171,9 @@ test('without scripts pages can be read and links lead on', async ({withoutScrip
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('the phone menu keeps the focus, over a page that stays; Escape returns the focus', async ({page}) => {
+test('the phone menu keeps the focus, over a page that stays, and closes on Escape and on a wide screen', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/events');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -189,6 +191,16 @@ test('the phone menu keeps the focus, over a page that stays; Escape returns the
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
+  await toggle.press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: /Back to main menu/}).press('Enter');
+  for (const name of ['What is', 'Blog', 'Login', 'Optin Forms']) {
+    await expect(menu.getByRole('link', {name: new RegExp(`^${name}`)}).first()).toBeVisible();
+  }
+  await menu.getByRole('button', {name: 'Guides & Docs'}).press('Enter');
+  await expect(menu.getByRole('link', {name: 'Optin Forms'})).toBeHidden();
+  await page.setViewportSize({width: 1200, height: 800});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
 test('dates and data for search engines are those of the built page, also on pages opened from there', async ({
