@@ -1,22 +1,5 @@
-import {type Page, expect} from '@playwright/test';
-import {hydrate, test} from './hydratedPage';
-
-/** What a tab stores reaches the others a moment later. */
-const holds = (tab: Page, key: string, text: string) =>
-  expect.poll(() => tab.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain(text);
-
-test('what is closed in one tab is closed in the other', async ({page, context}) => {
-  const other = await context.newPage();
-  await page.goto('/docs/faq');
-  await other.goto('/docs/faq');
-  await hydrate(other);
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
-  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-  await holds(other, 'docusaurus.announcement.dismiss', 'true');
-  await other.reload();
-  await hydrate(other);
-  await expect(other.locator('.theme-announcement-bar')).toBeHidden();
-});
+import {expect} from '@playwright/test';
+import {test} from './hydratedPage';
 
 test('on a connection without a known speed links lead on, fetched ahead', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {type: 'wifi'}}));
