@@ -105,11 +105,3 @@ test('more results are shown until there are no more; another query starts with 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka&section=Documentation');
 });
-
-test('the field of the not-found page leads to results', async ({page}) => {
-  await page.goto('/no/such/page');
-  await page.getByRole('main').getByRole('searchbox', {name: 'Search docs'}).fill('cookie banner');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=cookie+banner');
-  await expect(results(page).filter({hasText: 'ConsentGuard'}).first()).toBeVisible();
-});
