@@ -1,6 +1,5 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {barriers, rest} from './barriers';
-import {layoutShift, watchLayoutShift} from './layoutShift';
 import {still, test} from './hydratedPage';
 import {boxOf, openIn} from './parts';
 
@@ -63,14 +62,6 @@ test('a field is linked by its name, also while the filter hides it', async ({pa
   await page.evaluate(() => (location.hash = 'field-zip'));
   await expect(page.locator('#zip')).toBeInViewport();
   await expect(page.locator('form').getByRole('status')).toHaveText('201 of 201');
-});
-
-test('nothing moves while the filter hydrates', async ({page}) => {
-  await watchLayoutShift(page);
-  await page.goto(`${leads}#all-fields`);
-  await expect(field(page)).toBeEnabled();
-  const {sum, moved} = await layoutShift(page);
-  expect(sum, moved.join('\n')).toBeLessThan(0.01);
 });
 
 test('a term shows its meaning on hover and focus, also under the pointer; Escape closes it', async ({page}) => {
