@@ -222,13 +222,8 @@ test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('by touch: the menu opens, a tab is chosen, and a term tells its meaning', async ({phone: page}) => {
-  const {asked, release} = await openLate(page, rich);
-  const term = page.locator('main a[aria-describedby]').first();
-  await term.tap();
-  await expect(term).toBeFocused();
-  await expect(page).toHaveURL(rich);
-  expect(asked).toEqual([]);
+test('by touch: the menu opens, and a tab is chosen', async ({phone: page}) => {
+  const {release} = await openLate(page, rich);
   const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
   await second.tap();
   await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
