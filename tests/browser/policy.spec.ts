@@ -104,9 +104,6 @@ test('on a host that redirects nothing, a page cleans its own address', async ({
   await expect(page.locator('.menu__link--active[aria-current="page"]')).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   expect(documents).toEqual(['/docs/billing.html']);
-});
-
-test('the home page cleans its address, too', async ({page}) => {
   await withoutRedirects(page, '/index.html', 'index.html');
   await page.goto('/index.html');
   await expect(page).toHaveURL(/\/$/);
