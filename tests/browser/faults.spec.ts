@@ -90,25 +90,6 @@ test('memory and documents do not grow over twenty pages', async ({page}) => {
   }).toPass({timeout: 30_000});
 });
 
-test('of thirty fast clicks the last one wins, no click is lost, and nothing is left unhandled', async ({page}) => {
-  await page.addInitScript(fetchAhead);
-  await page.goto('/docs/start-registration');
-  const places = ['/docs/intro-to-pixel-tech', '/blog', '/docs/intro-to-graphql'];
-  await page.evaluate((hrefs) => {
-    for (let click = 0; click < 30; click += 1) {
-      document.querySelector<HTMLElement>(`a[href="${hrefs[click % hrefs.length]}"]`)?.click();
-    }
-  }, places);
-  await expect(page).toHaveURL('/docs/intro-to-graphql');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction to the GraphQL API');
-  // With the pointer, at once after a link: what is under it gets the click, unless it goes between down and up.
-  expect(await page.evaluate(async () => (await window.docusaurus.preload('/blog')) !== false)).toBe(true);
-  await link(page, 'Blog').click();
-  await themeSwitch(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page).toHaveURL('/blog');
-});
-
 test('a double click on a link leads there once, and two quick Backs go back two pages', async ({page}) => {
   await page.goto('/docs/start-registration');
   const entries = await page.evaluate(() => history.length);
