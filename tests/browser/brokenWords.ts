@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
 /** Widths of a small and a usual phone, a tablet and a wide screen. */
-export const widths = [320, 390, 768, 1440] as const;
+const widths = [320, 390, 768, 1440] as const;
 
 /** A narrow and a wide face of text, as systems bring them along. */
-export const faces = ['Liberation Sans, Arial, sans-serif', 'DejaVu Sans, Verdana, sans-serif'] as const;
+const faces = ['Liberation Sans, Arial, sans-serif', 'DejaVu Sans, Verdana, sans-serif'] as const;
 
 export type View = {width: number; face: string};
 
