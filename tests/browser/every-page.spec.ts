@@ -27,16 +27,6 @@ const routes = Object.values(contract)
 const count = isNight ? 9 : 4;
 const groups = Array.from({length: count}, (_, group) => routes.filter((_route, index) => index % count === group));
 
-async function setTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-  await rest(page);
-}
-
-async function resize(page: Page, size: {width: number; height: number}): Promise<void> {
-  await page.setViewportSize(size);
-  await rest(page);
-}
-
 // Colors and a second size take most of the time: every 40th page, and one of each other kind, is read in all.
 const isReadWhole = (route: string) => isOneOf(route, 40);
 
@@ -77,9 +67,10 @@ async function look(page: Page, route: string, {from, to}: {from: typeof wide; t
   }
   const found: string[] = [];
   for (const [size, theme, what] of turns) {
-    await resize(page, size);
+    await page.setViewportSize(size);
     // The theme is set on the page alone: what its parts draw for a theme stays as it was.
-    await setTheme(page, theme);
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    await rest(page);
     found.push(...(await barriers(page, what)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`));
   }
   return found;
@@ -103,7 +94,8 @@ groups.forEach((group, index) => {
     for (const route of inSizes) {
       const sizes = group.indexOf(route) % 2 === 0 ? {from: narrow, to: wide} : {from: wide, to: narrow};
       // The view is there for good before the page is: else it may be laid out in the old one first, and move.
-      await resize(page, sizes.from);
+      await page.setViewportSize(sizes.from);
+      await rest(page);
       await load(page, route, problems);
       expect.soft(await look(page, route, sizes)).toEqual([]);
       await page.setViewportSize(wide);

@@ -4,6 +4,7 @@ import {type BrowserContext, type Page, expect, test as base} from '@playwright/
 import {readRouteContract} from '../../content/routeContract';
 import {Host} from '../host';
 import {type Entry, fewWith, precache, workerFor} from '../serviceWorker';
+import {hydrated} from './hydratedPage';
 
 const few = fewWith('./', 'docs', 'docs/faq', 'docs/billing', '404.html');
 
@@ -55,8 +56,6 @@ const test = base.extend<{host: FaultyHost}>({
 });
 
 test.use({serviceWorkers: 'allow'});
-
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 const isSaved = 'You can now read the docs offline.';
 
