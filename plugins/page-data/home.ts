@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {type DestinationPage, byCategory, destinationPages} from '../../content/facts/destinations';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {addressOf} from '../../content/links';
@@ -134,15 +133,11 @@ const firstOf = (json: string): string => {
 /** Destinations whose record the home page shows, by the names of their pages, with what the tab says. */
 const homeRecords = {hubspot: 'HubSpot', bigquery: 'BigQuery', kafka: 'Kafka', webhook: 'Webhook'};
 
-/** What arrives at a few destinations, highlighted: the samples of their pages, as far as a version has them. */
+/** What arrives at a few destinations, highlighted: the samples of their pages. */
 export const recordShapes = (version: DocsVersion): RecordShape[] =>
-  Object.entries(homeRecords).flatMap(([name, label]) => {
-    const page = destinationPages(version).find((each) => each.name === name);
-    if (!page) {
-      return [];
-    }
+  Object.entries(homeRecords).map(([name, label]) => {
     const json = firstOf(codeBelow(`${version.folder}/destinations/${name}.mdx`, 'What arrives'));
-    return [{label, html: highlight(json, 'json', {marked: {}})}];
+    return {label, html: highlight(json, 'json', {marked: {}})};
   });
 
 const template = `<h1>Seeds for
@@ -156,16 +151,11 @@ const template = `<h1>Seeds for
   {{default city "your area"}}.
 </p>`;
 
-/** Code samples of the home page, highlighted. The snippet is empty in a version without the page on installation. */
+/** Code samples of the home page, highlighted. */
 export function samples(version: DocsVersion): Samples {
-  const file = `${version.folder}/start-pixel-installation.mdx`;
-  const snippet = fs.existsSync(file)
-    ? codeBelow(file, 'The snippet')
-        .replace(/^\s*\/\/ highlight-.*\n/m, '')
-        .trimEnd()
-    : '';
+  const snippet = codeBelow(`${version.folder}/start-pixel-installation.mdx`, 'The snippet');
   return {
     template: highlight(template, 'handlebars', {marked: {}}),
-    snippet: snippet && highlight(snippet, 'html', {marked: {}}),
+    snippet: highlight(snippet.replace(/^\s*\/\/ highlight-.*\n/m, '').trimEnd(), 'html', {marked: {}}),
   };
 }

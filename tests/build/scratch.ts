@@ -35,6 +35,7 @@ const fewPages = new Set([
   'leadcapture/overview',
   'limits',
   'personalization/personalized-landing-pages',
+  'start-pixel-installation',
   'start-registration',
 ]);
 

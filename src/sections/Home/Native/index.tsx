@@ -37,9 +37,7 @@ export default function Native(): ReactNode {
           <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link> (not confirmed, so test
           it). Each visit is compared with identity data from partners.
         </SectionTitle>
-        {samples.snippet && (
-          <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
-        )}
+        <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
         <ol className={`circled ${styles.notes}`}>
           {notes.map(({code, text}) => (
             <li key={code}>{text}</li>
