@@ -18,13 +18,11 @@ export const buildLanguages = [
   'csv',
   'graphql',
   'handlebars',
-  'hcl',
   'http',
   'ini',
   'php',
   'powershell',
   'sql',
-  'toml',
 ];
 
 /** Languages whose samples are checked; `scripts/checks/samples.ts` has a checker for each. */
@@ -44,7 +42,6 @@ export const checkedLanguages = [
   'powershell',
   'python',
   'sql',
-  'toml',
   'ts',
   'tsx',
   'yaml',

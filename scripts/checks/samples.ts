@@ -1,7 +1,7 @@
 import type {checkedLanguages} from '../../content/code';
 import type {Page} from '../../content/pages';
 import type {Problem} from '../../content/problems';
-import {csv, ini, json, toml, yaml} from './samples/data';
+import {csv, ini, json, yaml} from './samples/data';
 import {embedded, graphql} from './samples/graphql';
 import {http} from './samples/http';
 import {php, python} from './samples/interpreted';
@@ -29,7 +29,6 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
   powershell: [embedded],
   python: [python, embedded],
   sql: [sql],
-  toml: [toml],
   ts: [script, embedded],
   tsx: [script, embedded],
   yaml: [yaml],

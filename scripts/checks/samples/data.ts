@@ -1,5 +1,4 @@
 import {parse as parseCsv} from 'csv-parse/sync';
-import {parse as parseToml} from 'smol-toml';
 import ts from 'typescript';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {variablesProblems} from './graphql';
@@ -46,9 +45,6 @@ export const yaml: Checker = ({code}) => {
       : [],
   );
 };
-
-/** `toml` fences. */
-export const toml: Checker = ({code}) => syntaxProblems('TOML', () => parseToml(code));
 
 const iniLine = /^\s*(?:$|[#;].*|\[[^\]]+\]|[^\s=:[][^=:]*[=:].*)$/;
 
