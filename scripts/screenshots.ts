@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {announcement} from '../config/announcement';
 import {screenshots} from '../config/pwa';
 import brand from '../content/siteBrand';
 import {requireBrowser} from './browser.mjs';
@@ -15,12 +14,9 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox']});
   for (const {file, width, height, scale} of screenshots) {
     const tab = await browser.newPage({viewport: {width, height}, deviceScaleFactor: scale, reducedMotion: 'reduce'});
-    // Without the announcement, which changes.
-    await tab.addInitScript((id) => {
-      localStorage.setItem('docusaurus.announcement.id', id);
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    }, announcement(brand).id);
     await tab.goto(origin + brand.baseUrl + page);
+    // Without the announcement, which changes.
+    await tab.locator('.theme-announcement-bar .close').dispatchEvent('click');
     await tab.evaluate(() => document.fonts.ready);
     await tab.screenshot({path: path.join('static', file), animations: 'disabled'});
     await tab.close();
