@@ -92,7 +92,6 @@ export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<s
     /** The folder whose files have a hash in their names. */
     hashed: `${base}assets/`,
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
-    /** Headers of every response. */
     headers,
     /** The folder that other sites may embed: images. */
     shared: `${base}img/`,

@@ -8,11 +8,9 @@ export type SearchDocument = {
   title: string;
   /** Words of the path. */
   path: string;
-  /** From the front matter. */
   keywords: string;
   headings: string;
   text: string;
-  /** The part of the site that the page belongs to. */
   section: string;
   /** How much the page matters; around 1. */
   weight: number;

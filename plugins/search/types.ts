@@ -14,7 +14,6 @@ export type SectionHit = {
 export type PageHit = {
   path: string;
   title: MarkedText;
-  /** The part of the site that the page belongs to. */
   section: string;
   /** Whether the page itself answers, and not only sections of it. */
   isAnswer: boolean;
@@ -29,7 +28,6 @@ export type SearchRequest = {
   tags: readonly string[];
   /** The part of the site to search; empty for all. */
   section: string;
-  /** How many pages to return. */
   limit: number;
 };
 

@@ -7,9 +7,7 @@ export type SearchParams = {
   q: string;
   /** Tag of the docs version, or `all`. */
   version?: string;
-  /** The part of the site. */
   section?: string;
-  /** How many results. */
   limit?: string;
 };
 

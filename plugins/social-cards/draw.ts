@@ -9,7 +9,6 @@ export type Card = {
   title: string;
   /** Where the page belongs; empty for a page outside docs and blog. */
   place: string;
-  /** Name and host of the site. */
   site: string;
   host: string;
 };

@@ -17,7 +17,6 @@ export type Given = Readonly<Record<string, string>>;
 /** Something to be known before a page is made: a flag of the command, or a question of it. */
 export type Question = {
   flag: string;
-  /** What is asked. */
   ask: string;
   /** The values there are; none where any text will do. */
   allowed?: (given: Given) => readonly string[];
