@@ -13,7 +13,6 @@ import brand from '../../content/siteBrand';
 import {readText} from '../../content/sources';
 import {keep, proseOf, proseOfYaml} from './proseText';
 import {lineAt, samplesOf} from './samples/sample';
-import {syncClaimProblems} from './syncClaims';
 
 type WordList = {
   terms: {wrong: string; right: string; exact?: boolean}[];
@@ -186,7 +185,6 @@ async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): 
     ...brandProblems(file, source),
     ...problemsOf(file, (report) => checkLinksAndImages(page, report)),
     ...addressProblems(page),
-    ...syncClaimProblems(page),
     ...(await spellingProblems(file, prose, settings)),
   ];
 }

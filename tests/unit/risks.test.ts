@@ -1,37 +1,11 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import {test} from 'vitest';
 import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
-import {syncClaimProblems} from '../../scripts/checks/syncClaims';
 import {riskProblems} from '../../scripts/checks/samples/risks';
 
 const folder = `${latestVersion.folder}/destinations`;
-
-const pageOf = (name: string, more = '') => {
-  const file = `${folder}/${name}.mdx`;
-  return pageFrom(file, `${fs.readFileSync(file, 'utf8')}\n${more}\n`);
-};
-
-const saidOf = (name: string, sentence: string) =>
-  syncClaimProblems(pageOf(name, sentence)).map(formatProblem).join('\n');
-
-test('a sentence that contradicts the table is refused', () => {
-  assert.match(saidOf('kafka', 'Ask support for append and dedupe.'), /incrementalAppendDeduped is false/);
-  assert.match(saidOf('klaviyo', 'Overwrite clears the list first.'), /no clearing/);
-  assert.match(saidOf('kafka', 'A full refresh empties the topic.'), /no clearing/);
-  assert.equal(saidOf('s3', 'A full refresh empties the folder.'), '');
-});
-
-test('an open question may contradict the table, another page has none', () => {
-  const {file, text} = pageOf('klaviyo');
-  const asked = text.replace('\ndestination:\n', '\nquestions:\n  - Overwrite clears the list.\ndestination:\n');
-  assert.notEqual(asked, text);
-  assert.deepEqual(syncClaimProblems(pageFrom(file, asked)), []);
-  const front = `---\ntitle: A page\ndescription: ${'Words. '.repeat(10)}\n---\n\nOverwrite clears the list.\n`;
-  assert.deepEqual(syncClaimProblems(pageFrom('docs/a.mdx', front)), []);
-});
 
 /** What the check says of a sample; its first line is line 6 of the file. */
 const riskOf = (language: string, code: string) =>
