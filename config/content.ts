@@ -11,7 +11,6 @@ import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
 import {smartQuotes} from '../remark/smartQuotes';
 import splitSections from '../remark/splitSections';
-import writersNotes from '../remark/writersNotes';
 import {blogDescription, blogSidebarTitle} from '../src/lib/blog';
 import {feeds} from './feeds';
 import {hasHistory} from './history';
@@ -19,10 +18,7 @@ import {hasHistory} from './history';
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
-/** What readers don't see of a page is shown to its writers. */
-const forWriters = process.env.NODE_ENV === 'development' ? [writersNotes] : [];
-
-const beforeQuotes = [...forWriters, expand, fieldAnchors, cardLinks];
+const beforeQuotes = [expand, fieldAnchors, cardLinks];
 
 const transforms = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],
