@@ -18,6 +18,9 @@ const widest = (columns: number) => 51 - 3 * columns;
 /** Tables with more columns are there to be compared: they scroll. */
 const mostColumns = 5;
 
+/** Characters of a label that need half of the column for labels. */
+const shortLabel = 9;
+
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, {tagName: 'tr'}, ({children}: Element) => {
@@ -36,13 +39,13 @@ function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {
   );
 }
 
-/** Repeats the heads of columns at their cells, after the first. */
-function labelCells([heads = [], ...rows]: readonly Element[][]): void {
-  heads.forEach((head, index) => {
-    if (index > 0) {
-      rows.forEach((cells) => Object.assign(cells[index]?.properties ?? {}, {dataLabel: toString(head).trim()}));
-    }
-  });
+/** Repeats the heads of columns at their cells, after the first. Returns a class where all of them are short. */
+function labelCells([heads = [], ...rows]: readonly Element[][]): string[] {
+  const labels = heads.slice(1).map((head) => toString(head).trim());
+  labels.forEach((dataLabel, index) =>
+    rows.forEach((cells) => Object.assign(cells[index + 1]?.properties ?? {}, {dataLabel})),
+  );
+  return labels.every(({length}) => length <= shortLabel) ? ['short'] : [];
 }
 
 /**
@@ -59,8 +62,7 @@ export default function stackedTables() {
       table.properties.className = ['stacked'];
       // The heads of a name and what it says are in a line above them; more are repeated at each cell.
       if ((rows[0]?.length ?? 0) > 2) {
-        table.properties.className.push('labeled');
-        labelCells(rows);
+        table.properties.className.push('labeled', ...labelCells(rows));
       }
       visit(table, 'element', (part) => {
         const role = roles[part.tagName];
