@@ -113,7 +113,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
             type="button"
             className={clsx(styles.button, styles.chip)}
             aria-pressed={name === section}
-            disabled={result !== undefined && name !== section && !result.sections[name]}
+            hidden={result !== undefined && name !== section && !result.sections[name]}
             onClick={() => {
               setSection(name === section ? '' : name);
               focusField();
