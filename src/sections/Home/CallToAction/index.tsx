@@ -8,17 +8,18 @@ export function Logo(): ReactNode {
   const {name} = useBrand();
   return (
     <svg
-      viewBox="30 20 200 216"
-      width="120"
-      height="130"
+      viewBox="10 10 48 46"
+      width="240"
+      height="230"
       fill="none"
+      strokeWidth="4"
       strokeLinecap="round"
       role="img"
       aria-label={`The mark of ${name}: a lens, a detail in it, a leader line, and a label`}>
-      <circle cx="98" cy="88" r="58" stroke="currentColor" strokeWidth="15" />
-      <circle cx="98" cy="88" r="19" fill="var(--site-accent-ink)" />
-      <path d="m113 103 79 80" stroke="var(--site-accent-ink)" strokeWidth="15" />
-      <path d="M166 216h45" stroke="currentColor" strokeWidth="15" />
+      <circle cx="27" cy="27" r="15" stroke="currentColor" />
+      <circle cx="27" cy="27" r="5" fill="var(--site-accent-ink)" />
+      <path d="m27 27 25 25" stroke="var(--site-accent-ink)" />
+      <path d="M44 54h12" stroke="currentColor" />
     </svg>
   );
 }
