@@ -21,11 +21,11 @@ function Drawing({children}: {children: ReactNode}): ReactNode {
 }
 
 /** The line to the next drawing, with what happens on the way. */
-function Connector({from, label: text}: {from: number; label: string}): ReactNode {
+function Connector({from, at = 140, label: text}: {from: number; at?: number; label: string}): ReactNode {
   return (
     <g className={styles.connector}>
       <line x1={from} y1="59" x2="100%" y2="59" stroke="var(--site-accent-ink)" strokeWidth="2" strokeDasharray="0 6" />
-      <text x="140" y="46" {...label}>
+      <text x={at} y="46" {...label}>
         {text}
       </text>
     </g>
@@ -53,13 +53,15 @@ export function Page(): ReactNode {
 export function Match(): ReactNode {
   return (
     <Drawing>
-      <Connector from={0} label="a match" />
+      <Connector from={0} at={104} label="a match" />
       <svg className={styles.connector} x="100%" overflow="visible">
         <path d="m-9 53 7 6-7 6" stroke="var(--site-accent-ink)" />
       </svg>
-      <circle cx="63" cy="59" r="42" stroke="currentColor" strokeWidth="5" fill="var(--site-paper)" />
-      <circle cx="63" cy="59" r="13" fill="var(--site-accent)" />
-      <path d="m94 90 24 25" stroke="var(--site-accent-ink)" strokeWidth="5" />
+      <g className={styles.lens} strokeWidth="5">
+        <circle cx="63" cy="59" r="42" stroke="currentColor" fill="var(--site-paper)" />
+        <circle cx="63" cy="59" r="13" fill="var(--site-accent)" />
+        <path d="m94 90 24 25" stroke="var(--site-accent-ink)" />
+      </g>
     </Drawing>
   );
 }
