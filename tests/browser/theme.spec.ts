@@ -6,6 +6,8 @@ test('the status badge follows the theme, and says when the reader is offline', 
   await page.goto('/docs/events');
   const badge = page.frameLocator('iframe[title="Status page"]').locator('body');
   await expect(badge).toHaveText('Status page');
+  const faces = () => badge.evaluate(() => [...document.fonts].map(({family, status}) => `${family} ${status}`));
+  await expect.poll(faces, 'the face of the page').toEqual(['Inter loaded']);
   await themeSwitch(page).click();
   await expect(badge).toHaveAttribute('data-theme', 'dark');
   await context.setOffline(true);
