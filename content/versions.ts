@@ -22,18 +22,24 @@ export type DocsVersion = {
  *
  * @param names the released versions, newest first
  * @returns Next, then the latest, then older ones
+ * @throws Error when there is no released version
  */
-export const versionsFrom = (names: readonly string[]): DocsVersion[] => [
-  {name: 'current', label: 'Next', status: 'unreleased', folder: 'docs', sidebars: 'sidebars.ts', path: '/docs/next'},
-  ...names.map((name, index) => ({
-    name,
-    label: name,
-    status: index === 0 ? ('latest' as const) : ('older' as const),
-    folder: `versioned_docs/version-${name}`,
-    sidebars: `versioned_sidebars/version-${name}-sidebars.json`,
-    path: index === 0 ? '/docs' : `/docs/${name}`,
-  })),
-];
+export function versionsFrom(names: readonly string[]): DocsVersion[] {
+  if (names.length === 0) {
+    throw new Error('versions.json: found no version; allowed: released versions, newest first');
+  }
+  return [
+    {name: 'current', label: 'Next', status: 'unreleased', folder: 'docs', sidebars: 'sidebars.ts', path: '/docs/next'},
+    ...names.map((name, index) => ({
+      name,
+      label: name,
+      status: index === 0 ? ('latest' as const) : ('older' as const),
+      folder: `versioned_docs/version-${name}`,
+      sidebars: `versioned_sidebars/version-${name}-sidebars.json`,
+      path: index === 0 ? '/docs' : `/docs/${name}`,
+    })),
+  ];
+}
 
 /** All versions: Next, then the latest, then older ones. */
 export const docsVersions: readonly DocsVersion[] = versionsFrom(released);

@@ -18,7 +18,7 @@ const widest = (columns: number) => 51 - 3 * columns;
 /** Tables with more columns are there to be compared: they scroll. */
 const mostColumns = 5;
 
-/** Characters of a label that need half of the column for labels. */
+/** Labels of up to so many characters get a narrower column. */
 const shortLabel = 9;
 
 function rowsOf(table: Element): Element[][] {
@@ -50,7 +50,7 @@ function labelCells([heads = [], ...rows]: readonly Element[][]): string[] {
 
 /**
  * Rehype step: marks tables whose cells are stacked on phones with the class `stacked`, those of more than two columns with
- * `labeled`, too, and gives them ARIA roles: some browsers drop the semantics of a table whose cells are blocks.
+ * `labeled`, too (and `short` where their labels are), and gives them ARIA roles: some browsers drop the semantics of a table whose cells are blocks.
  */
 export default function stackedTables() {
   return (tree: Root): void =>

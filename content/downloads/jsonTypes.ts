@@ -77,7 +77,7 @@ export function jsonTypes(
   const made: Record<string, JsonType> = {};
   const add = (name: string): string => {
     if (!(name in made)) {
-      // Types name each other in circles.
+      // Types refer to each other, also in cycles.
       made[name] = {};
       made[name] = objectType(schema, name, add);
     }

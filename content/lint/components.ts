@@ -56,8 +56,10 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
   }
 }
 
+const isOtherSite = (value: string) => /^[a-z][\w+.-]*:/i.test(value);
+
 /** A path from the page's file: in tags it stays as it is, and leads nowhere from the page's address. */
-const isPathOfFile = (value: string) => /^(?![/#]|[a-z][\w+.-]*:)./i.test(value);
+const isPathOfFile = (value: string) => !isOtherSite(value) && /^[^/#]/.test(value);
 
 const instead: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img: '![what it shows](./image.png)'};
 
@@ -67,7 +69,7 @@ function lintAttributes(node: JsxNode, report: Report): void {
   for (const each of attributes.filter(({type}) => type === 'mdxJsxAttribute') as MdxJsxAttribute[]) {
     const {value} = each;
     const isLink = typeof value === 'string' && /^(?:href|poster|src)$/.test(each.name);
-    if (isLink && (name === 'a' || isPathOfFile(value))) {
+    if (isLink && (name === 'a' ? !isOtherSite(value) : isPathOfFile(value))) {
       const path = `${each.name}="${value}" on <${name}>, which the build does not follow`;
       report(node, path, instead[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png');
     } else if (each.name === 'style' && typeof each.value !== 'object') {

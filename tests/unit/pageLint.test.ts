@@ -76,6 +76,7 @@ test.each(refused)('refused with what to write instead: %j', (body, answer) => {
 });
 
 const accepted: string[] = [
+  'Read <a href="https://example.com/docs" target="_self">the manual</a>.',
   ':::note[My title]\n\nText.\n\n:::',
   '::::note\n\nText.\n\n:::tip\n\nMore.\n\n:::\n\n::::',
   '1. One:\n\n   ```bash\n   echo one\n   ```\n\n2. Two.',

@@ -8,6 +8,7 @@ import {type Item, type Sidebars, mergeSidebars} from '../../scripts/versions/si
 test('the first released version is the latest, at /docs; older ones are at their number', () => {
   const shown = versionsFrom(['0.0.2', '0.0.1']).map(({name, status, path}) => `${name} ${status} ${path}`);
   assert.deepEqual(shown, ['current unreleased /docs/next', '0.0.2 latest /docs', '0.0.1 older /docs/0.0.1']);
+  assert.throws(() => versionsFrom([]), /versions\.json: found no version; allowed: released versions/);
 });
 
 test('a file belongs to the version whose folder it is in', () => {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What is called when the reader follows a link of a menu. */
-export type Following = {onFollow?: () => void};
+/** Props of the menus: `onFollow` is called when the reader follows one of their links. */
+export type FollowProps = {onFollow?: () => void};
 
 type Props = {
   /** What the menu is for, for screen readers. */

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {docsSets} from '@site/content/docsSets';
-import HeadMenu, {type Following} from './HeadMenu';
+import HeadMenu, {type FollowProps} from './HeadMenu';
 
 /** A menu of all sets of docs, the one being read marked. A set that this version lacks leads to the latest, and says so. */
-export default function SetSwitch({onFollow}: Following): ReactNode {
+export default function SetSwitch({onFollow}: FollowProps): ReactNode {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
   const current = docsSets.find(({sidebar}) => sidebar === activeDoc?.sidebar);

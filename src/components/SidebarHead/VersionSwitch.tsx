@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {joinWords} from '@site/content/joinWords';
-import HeadMenu, {type Following} from './HeadMenu';
+import HeadMenu, {type FollowProps} from './HeadMenu';
 
 /** A menu of the docs versions, the one being read marked. From a page that one lacks it leads to its main page, and says so. */
-export default function VersionSwitch({onFollow}: Following): ReactNode {
+export default function VersionSwitch({onFollow}: FollowProps): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Following} from './HeadMenu';
+import type {FollowProps} from './HeadMenu';
 import SetSwitch from './SetSwitch';
 import VersionSwitch from './VersionSwitch';
 import styles from './styles.module.css';
 
 /** The head of the docs sidebar: menus of the sets of docs and of the versions. */
-export default function SidebarHead({onFollow}: Following): ReactNode {
+export default function SidebarHead({onFollow}: FollowProps): ReactNode {
   return (
     <div className={styles.row}>
       <SetSwitch onFollow={onFollow} />
