@@ -14,7 +14,7 @@ export default function Landing(): ReactNode {
   return (
     <Layout
       title="Leads from the visits you pay for"
-      description="For businesses that pay for traffic: turn recognized visitors to campaign pages into leads, without a form, and get them where you work.">
+      description="For businesses that pay for traffic: visitors recognized on your campaign pages become leads in your own systems, even without a form.">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

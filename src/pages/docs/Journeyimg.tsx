@@ -12,7 +12,7 @@ export default function JourneyPage(): ReactNode {
   return (
     <Layout
       title="The journey"
-      description={`Eight steps with ${name}: register, suppress, create a pixel, install and verify it, get leads, deliver them, and personalize.`}>
+      description={`Eight steps with ${name}: register, create a pixel, set up privacy, install and verify the pixel, get and deliver leads, and personalize.`}>
       <main>
         <Entrance title="The journey">
           From invite to personalized pages in eight steps. Start with the first, or jump to where you are.

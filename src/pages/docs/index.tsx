@@ -40,7 +40,7 @@ export default function Docs(): ReactNode {
       description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with some of its tasks, and destinations.`}>
       <main>
         <Entrance title={`${name} docs`} search beside={<FirstSteps />}>
-          Install the pixel, get leads where you work, and ask for consent.
+          Ask for consent, install the pixel, and get leads where you work.
         </Entrance>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs" />

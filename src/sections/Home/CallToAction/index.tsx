@@ -32,7 +32,7 @@ export default function CallToAction(): ReactNode {
         <div>
           <SectionTitle id="call" title="Start with one page">
             Put the pixel on one page and watch for your first lead. Registration is by invitation, so book a call
-            first, or read about what happens next.
+            first. The quickstart shows what happens next.
           </SectionTitle>
           <StartLinks />
         </div>
