@@ -22,14 +22,25 @@ function field(fact: DestinationField): RootContent {
 /** So many settings that may be left out are folded. */
 const manyOptional = 5;
 
-/** The settings that every integration needs, then those that may be left out. */
+/** Settings of one group share what is before the first period of their keys. */
+const groupOf = ({key}: DestinationField) => key.split('.', 1)[0];
+
+/** Whether a setting is for signing in: a secret, a role or a user, or of a group with a secret. Few need a tunnel. */
+function isForSignIn(setting: DestinationField, all: readonly DestinationField[]): boolean {
+  const group = all.filter((other) => groupOf(other) === groupOf(setting));
+  const holdsSecret = group.some(({type}) => type === 'secret');
+  return groupOf(setting) !== 'tunnel_method' && (holdsSecret || /role_arn|username/.test(setting.key));
+}
+
+/** The settings that integrations need or sign in with, then those that may be left out. */
 function settings({fields}: Destination): RootContent[] {
-  const optional = fields.filter(({required}) => !required);
+  const isNeeded = (setting: DestinationField) => setting.required || isForSignIn(setting, fields);
+  const optional = fields.filter((setting) => !isNeeded(setting));
   if (optional.length < manyOptional || optional.length === fields.length) {
     return [element('Fields', {}, fields.map(field))];
   }
   return [
-    element('Fields', {}, fields.filter(({required}) => required).map(field)),
+    element('Fields', {}, fields.filter(isNeeded).map(field)),
     ...folds([{title: 'Other settings', entries: optional.map(field), holder: 'Fields'}]),
   ];
 }
