@@ -10,6 +10,9 @@ const shown = ['consumer_id', 'first_name', 'last_name', 'email', 'phone_formatt
 /** So many lines of a sample hold a value of the record, or it has no lines to compare: a table has all in a row. */
 const fewest = 3;
 
+/** A line of more characters doesn't fit beside the record, so it wraps. */
+const widest = 56;
+
 const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code => ({
   ...block,
   type: 'code',
@@ -20,7 +23,7 @@ const valuesIn = (line: string): string[] => line.split(/["{}[\]:,|]+|\s{2,}/).m
 
 /**
  * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, with the matching
- * lines highlighted in both and aligned. A sample with too few such lines is left as it is.
+ * lines highlighted in both and aligned, as far as no long line wraps. A sample with too few such lines is left as it is.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page
@@ -52,10 +55,11 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
         value,
         data: {hProperties: {linesAbove}},
       });
-      const data = {hProperties: {scrolls: true}};
+      const wraps = lines.some(({length}) => length > widest);
+      const data = {hProperties: {scrolls: !wraps}};
       const other = {...marked(arrives.join(), `In ${destination.name}`, sample), data};
       const sides = element('div', {}, [own, other]);
-      const pair = element('div', {className: 'arrival'}, [
+      const pair = element('div', {className: wraps ? 'arrival wraps' : 'arrival'}, [
         sides,
         element('p', {'data-search-skip': ''}, [text('The highlighted values are the same in both.')]),
       ]);
