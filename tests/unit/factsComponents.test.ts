@@ -46,6 +46,15 @@ test('the dedupe key below the title is that of the destination or of its layout
   assert.match((await keyOf('slack')) ?? '', /#ids-and-duplicates">/);
 });
 
+test('settings for signing in are not among those that are folded', async () => {
+  const made = await compilePage(...destinationPage('elasticsearch', '\n<DestinationSettings />'));
+  const [shown = '', folded = ''] = made.split('"Other settings"');
+  for (const key of ['authenticationMethod.method', 'authenticationMethod.apiKeySecret', 'ca_certificate']) {
+    assert.ok(shown.includes(`name="${key}"`), key);
+  }
+  assert.ok(folded.includes('name="tunnel_method.ssh_key"'));
+});
+
 test('ways to sign in are a phrase below the title', async () => {
   assert.match(await compilePage(...destinationPage('weaviate')), /"Key or token, password or none"/);
 });
