@@ -61,7 +61,7 @@ export type SearchState = {status: 'idle' | 'busy' | 'failed' | 'done'; result?:
  * The results of a request. Those of earlier requests never replace later ones, and are shown until these arrive.
  *
  * @param request nothing is searched while its query is empty
- * @returns the state, and a function that tries again
+ * @returns the state, and a function that tries again, as happens by itself when the connection returns
  */
 export function useSearchResults(request: SearchRequest): [SearchState, () => void] {
   const [attempt, setAttempt] = useState(0);
@@ -72,7 +72,11 @@ export function useSearchResults(request: SearchRequest): [SearchState, () => vo
     () => (key === '' ? undefined : search(JSON.parse(text) as SearchRequest, (result) => setShown({key, result}))),
     [key, text],
   );
-  const retry = () => setAttempt(attempt + 1);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
   if (key === '') {
     return [{status: 'idle'}, retry];
   }

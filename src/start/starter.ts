@@ -45,7 +45,13 @@ function showFailure(): void {
   const notice = document.querySelector('.load-failure') ?? document.createElement('div');
   notice.className = 'load-failure';
   notice.role = 'alert';
-  notice.innerHTML = `<p>This page did not load properly. You can read it, but menus and search might not work.</p><button type=button class=control>Retry</button>`;
+  if (navigator.onLine) {
+    notice.innerHTML = `<p>This page did not load properly. You can read it, but menus and search might not work.</p><button type=button class=control>Retry</button>`;
+  } else {
+    // A reload would replace the page with the browser's error page.
+    notice.innerHTML = `<p>You’re offline. You can read this page, but menus and search need a connection.</p>`;
+    addEventListener('online', showFailure, {once: true});
+  }
   notice.querySelector('button')?.addEventListener('click', () => {
     history.replaceState('start', '');
     location.reload();

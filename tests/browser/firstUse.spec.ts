@@ -292,8 +292,10 @@ test('without a network the first use says so, and Retry starts the page when it
   await page.goto('/docs/events');
   await context.setOffline(true);
   await page.getByRole('button', {name: 'Search docs'}).hover();
-  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
+  await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
   await page.getByRole('button', {name: 'Search docs'}).click();
+  await expect(page.getByText('Loading search')).toBeHidden();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await context.setOffline(false);
   await page.getByRole('button', {name: 'Retry'}).click();
