@@ -7,7 +7,7 @@ import TurndownService from 'turndown';
 const chrome = [
   'button, form, iframe, script, style, svg, template, nav, footer, wbr',
   '.hash-link, [role="tablist"], [role="tooltip"], [aria-hidden="true"]',
-  '.theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner',
+  '.theme-doc-version-badge, .theme-doc-version-banner',
 ].join(', ');
 
 type Parts = Cheerio<Element>;

@@ -1,10 +1,16 @@
 import {type ReactNode, useState} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
-/** Links to the Markdown version of a page, and copies it. Without scripts, only the link is shown. */
-export default function PageMarkdown({route}: {route: string}): ReactNode {
+/**
+ * Links to the Markdown version of a docs page, and copies it. Without scripts, only the link is shown.
+ *
+ * @param place above the title, for wide screens, or below the text, for others
+ */
+export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
   const [status, setStatus] = useState('');
-  const address = `${route}.md`;
+  // The permalink of `folder/index.mdx` ends with a slash, its canonical address does not.
+  const address = `${useDoc().metadata.permalink.replace(/\/$/, '')}.md`;
   const copy = async () => {
     try {
       const response = await fetch(address);
@@ -18,7 +24,7 @@ export default function PageMarkdown({route}: {route: string}): ReactNode {
     }
   };
   return (
-    <p className={styles.row} data-search-skip="">
+    <p className={`${styles.row} ${styles[place]}`} data-search-skip="">
       <a href={address} type="text/markdown">
         View as Markdown
       </a>

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
-import MobileContents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import TOCItems from '@theme/TOCItems';
+import ContentsMenu from '@site/src/components/ContentsMenu';
 import {DocData} from '@site/src/components/StructuredData';
+import PageMarkdown from '@site/src/components/PageMarkdown';
 import VendorLogo from '@site/src/components/VendorLogo';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 import styles from './styles.module.css';
@@ -17,13 +18,20 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <>
       <DocData />
+      <PageMarkdown place="top" />
       {destination && (
         <div className={styles.logo} data-search-skip="">
           <VendorLogo slug={destination.icon} name={metadata.title} isSingle />
         </div>
       )}
       <Content>
-        {toc.length > 0 && <MobileContents />}
+        {toc.length > 0 && (
+          <ContentsMenu
+            toc={toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
+        )}
         {frontMatter.hide_table_of_contents && (
           <nav className={styles.contents} aria-labelledby="contents">
             <strong id="contents">On this page</strong>

@@ -13,7 +13,7 @@ export default function DocItemFooter(): ReactNode {
     <>
       <Footer />
       <Feedback key={route} title={title} route={route} />
-      <PageMarkdown route={route} />
+      <PageMarkdown place="foot" />
     </>
   );
 }

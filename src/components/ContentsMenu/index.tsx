@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/TOCItems';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+/**
+ * The contents of a page on screens without a column for them, as `<details>` that stay below the navbar; the inline
+ * starter closes every `details[data-menu]`.
+ */
+export default function ContentsMenu(contents: Props): ReactNode {
+  return (
+    <nav className={styles.menu} aria-label="On this page">
+      <details data-menu="">
+        <summary className={styles.button}>On this page</summary>
+        <TOCItems {...contents} className={styles.list} linkClassName="" />
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import Desktop from '@theme-original/DocItem/TOC/Desktop';
+
+/** The contents beside the text, as a landmark. */
+export default function Contents(): ReactNode {
+  return (
+    <nav className="contents" aria-label="On this page">
+      <Desktop />
+    </nav>
+  );
+}
