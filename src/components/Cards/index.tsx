@@ -15,7 +15,7 @@ type Props = {
 export function Card({title, to, tags = [], children}: Props): ReactNode {
   return (
     <div className={styles.card} data-entry={tags.join()}>
-      <Link className={styles.link} to={to}>
+      <Link className={`stretched ${styles.link}`} to={to}>
         {title}
       </Link>
       {/* It repeats what the linked page says. */}

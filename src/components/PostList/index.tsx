@@ -48,7 +48,9 @@ export default function PostList({posts, level = 2, leads = false}: Props): Reac
             <time dateTime={new Date(date).toISOString()}>{format.format(new Date(date))}</time>
           </p>
           <Heading as={`h${level}`} className={styles.title}>
-            <Link to={permalink}>{title}</Link>
+            <Link className="stretched" to={permalink}>
+              {title}
+            </Link>
           </Heading>
           <p className={styles.sentence}>{description}</p>
           {picture && <Cover svg={picture} />}
