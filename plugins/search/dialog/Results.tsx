@@ -23,7 +23,7 @@ function Snippet({text}: {text: Text | undefined}): ReactNode {
   }
   return (
     text.join('') !== '' && (
-      <span className={styles.snippet}>
+      <span className={`soft ${styles.snippet}`}>
         <MarkedText text={text} />
       </span>
     )

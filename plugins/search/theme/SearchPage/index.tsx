@@ -94,7 +94,7 @@ function Search(): ReactNode {
           autoComplete="off"
           maxLength={200}
         />
-        <div className={styles.filters}>
+        <div className={`soft ${styles.filters}`}>
           <label className={styles.version}>
             <span>Version</span>
             <select

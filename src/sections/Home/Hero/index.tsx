@@ -42,7 +42,7 @@ export default function Hero(): ReactNode {
         <dl className={styles.figures}>
           {figures.map(([figure, meaning]) => (
             <div key={meaning}>
-              <dt>{meaning}</dt>
+              <dt className="soft">{meaning}</dt>
               <dd>{figure}</dd>
             </div>
           ))}

@@ -17,7 +17,7 @@ type RowsProps = {label: string; rows: readonly LeadRow[]; isFound?: boolean};
 export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
   return (
     <>
-      <p className={styles.label}>{label}</p>
+      <p className={`soft ${styles.label}`}>{label}</p>
       <dl className={clsx(styles.rows, isFound && styles.found)}>
         {rows.map(({key, value}) => (
           <div key={key} className={styles.row}>
@@ -65,7 +65,7 @@ export default function LeadRecord(): ReactNode {
             </Link>
           ))}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`soft ${styles.caption}`}>
         Part of a record; the person is fictional. <Link to="/docs/lead-fields">All fields</Link>
       </figcaption>
     </figure>
