@@ -140,7 +140,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
           </div>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={`margin--none ${styles.foot}`}>
         <span className={styles.keys}>
           <span>
             <kbd>{active ? '↑ ↓' : 'Tab'}</kbd> choose

@@ -16,7 +16,7 @@ function List({title, items, onFollow}: ListProps): ReactNode {
   return (
     <section aria-label={title}>
       <div className={clsx(styles.heading, styles.title)}>{title}</div>
-      <ul className={clsx('clean-list', styles.entries)}>
+      <ul className={`clean-list margin--none ${styles.entries}`}>
         {items.map(({path, title: name}) => (
           <li key={path}>
             <Link to={path} className={styles.option} onClick={onFollow}>

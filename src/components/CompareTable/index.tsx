@@ -24,7 +24,7 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
         <div className={styles.bar} role="group" aria-label="Filter the table">
           <Choices rows={rows} disabled={disabled || isPickedOnly} wanted={wanted} onChange={setWanted} />
         </div>
-        <p className={styles.state}>
+        <p className={`margin--none ${styles.state}`}>
           {picked.size > 0 ? (
             <label>
               <input

@@ -35,7 +35,7 @@ function Cover({svg}: {svg: string}): ReactNode {
 /** Posts, the newest first: tags and date, title, and the sentence that says what each is about. All of a row is its link. */
 export default function PostList({posts, level = 2, leads = false}: Props): ReactNode {
   return (
-    <ul className={clsx('clean-list', styles.posts)}>
+    <ul className={`clean-list margin--none ${styles.posts}`}>
       {posts.map(({permalink, title, date, description, tags, picture}, index) => (
         <li key={permalink} className={clsx(styles.row, leads && index === 0 && styles.lead)}>
           <p className={`soft ${styles.about}`}>
@@ -52,7 +52,7 @@ export default function PostList({posts, level = 2, leads = false}: Props): Reac
               {title}
             </Link>
           </Heading>
-          <p className={styles.sentence}>{description}</p>
+          <p className={`margin--none ${styles.sentence}`}>{description}</p>
           {picture && <Cover svg={picture} />}
         </li>
       ))}

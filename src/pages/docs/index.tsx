@@ -20,7 +20,7 @@ function FirstSteps(): ReactNode {
         <strong id="first-lead">From invite to first lead</strong>
         <Link to="/docs/quickstart">Quickstart</Link>
       </p>
-      <ol className={`circled ${styles.steps}`}>
+      <ol className={`circled margin--none ${styles.steps}`}>
         {stations.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
             <Link to={to}>{title}</Link> <span className="soft">{short}</span>

@@ -26,7 +26,7 @@ export default function DestinationWall(): ReactNode {
       <div className={styles.wall} data-search-skip="">
         {groups.map(({label, members}) => (
           <div key={label} className={styles.group}>
-            <h3 className={styles.label}>{label}</h3>
+            <h3 className={`margin--none ${styles.label}`}>{label}</h3>
             <ul className="clean-list margin--none" aria-label={label}>
               {members.map(({title, to, icon, isOnRequest}) => (
                 <li key={to} data-entry="">

@@ -38,7 +38,7 @@ export default function Native(): ReactNode {
           it). Each visit is compared with identity data from partners.
         </SectionTitle>
         <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
-        <ol className={`circled ${styles.notes}`}>
+        <ol className={`circled margin--none ${styles.notes}`}>
           {notes.map(({code, text}) => (
             <li key={code}>{text}</li>
           ))}

@@ -7,7 +7,7 @@ export default function FoxFact(): ReactNode {
   return (
     <aside className={styles.note} aria-label="Field note on fallbacks">
       <Fox aria-hidden="true" />
-      <p className={styles.text}>
+      <p className={`margin--none ${styles.text}`}>
         <strong>Field note.</strong> You can tell a red fox by the white tip of its tail, whatever the color of its
         coat. You can tell a good personalized page by its fallback: everyone sees it until the record arrives, and
         unknown visitors keep seeing it. Write it first.

@@ -14,7 +14,7 @@ const places = [
 /** Platforms and frameworks by name, each a way to the steps for it. */
 export default function Framework(): ReactNode {
   return (
-    <ul className={`clean-list ${styles.places}`} aria-label="Where you can install it">
+    <ul className={`clean-list margin--none ${styles.places}`} aria-label="Where you can install it">
       {places.map(({title, to}) => (
         <li key={title}>
           <Link className={styles.place} to={to}>

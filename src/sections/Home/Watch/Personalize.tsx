@@ -17,7 +17,7 @@ function Reading({place, visitor}: {place: ReactNode; visitor: string}): ReactNo
 export default function Personalize(): ReactNode {
   return (
     <div className={styles.copy}>
-      <p className={`bare ${styles.template}`}>
+      <p className={`bare margin--none ${styles.template}`}>
         <code>{'Delivery to {{default city "you"}}'}</code>
       </p>
       <div className={styles.page}>

@@ -11,7 +11,7 @@ type DemoProps = {title: string; to: string; more: string; text: string; childre
 function Demo({title, to, more, text, children}: DemoProps): ReactNode {
   return (
     <div className={styles.demo}>
-      <h3 className={styles.name}>{title}</h3>
+      <h3 className="margin--none">{title}</h3>
       <p className={styles.text}>
         {text} <Link to={to}>{more}</Link>
       </p>

@@ -11,7 +11,7 @@ export default function Journeyimg(): ReactNode {
     <nav className={styles.journey} aria-label="The journey, step by step">
       <div className={styles.map}>
         <Terrain aria-hidden="true" />
-        <ol className={`clean-list ${styles.stations}`}>
+        <ol className={`clean-list margin--none ${styles.stations}`}>
           {stations.map(({title, to, above}) => (
             <li key={title} className={clsx(styles.station, above && styles.above)}>
               <Link className={styles.link} to={to}>
