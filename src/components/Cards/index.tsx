@@ -14,7 +14,7 @@ type Props = {
 /** A link to another page: the whole card can be clicked, the title is its name. */
 export function Card({title, to, tags = [], children}: Props): ReactNode {
   return (
-    <div className={styles.card} data-entry={tags.join()}>
+    <div className={`panel ${styles.card}`} data-entry={tags.join()}>
       <Link className={`stretched ${styles.link}`} to={to}>
         {title}
       </Link>

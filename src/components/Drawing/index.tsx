@@ -11,5 +11,5 @@ type Props = {
 
 /** A diagram of our own. It takes its colors from the theme, and its stacked shape where the wide one is too small to read. */
 export default function Drawing({name, svg}: Props): ReactNode {
-  return <figure className={styles.drawing} data-diagram={name} dangerouslySetInnerHTML={useMarkup(svg)} />;
+  return <figure className={`panel ${styles.drawing}`} data-diagram={name} dangerouslySetInnerHTML={useMarkup(svg)} />;
 }

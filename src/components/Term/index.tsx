@@ -26,7 +26,7 @@ export default function Term({to, definition, children}: Props): ReactNode {
       <Link className={styles.link} to={to} aria-describedby={id}>
         {children}
       </Link>
-      <span className={styles.definition} id={id} role="tooltip" data-search-skip="">
+      <span className={`panel ${styles.definition}`} id={id} role="tooltip" data-search-skip="">
         {definition}
       </span>
     </span>

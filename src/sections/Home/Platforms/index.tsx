@@ -17,7 +17,7 @@ type ReadingProps = {
 /** The page as a visitor reads it. */
 function Reading({visitor, record, seeds, place}: ReadingProps): ReactNode {
   return (
-    <figure className={styles.reading}>
+    <figure className={`panel ${styles.reading}`}>
       <figcaption className={styles.visitor}>
         {visitor} <code>{record}</code>
       </figcaption>

@@ -20,7 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <DocData />
       <PageMarkdown place="top" />
       {destination && (
-        <div className={styles.logo} data-search-skip="">
+        <div className={`panel ${styles.logo}`} data-search-skip="">
           <VendorLogo slug={destination.icon} name={metadata.title} isSingle />
         </div>
       )}
