@@ -28,7 +28,7 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
       <a href={address} type="text/markdown">
         View as Markdown
       </a>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" className={`clean-btn ${styles.copy}`} onClick={() => void copy()}>
         Copy page
       </button>
       <span role="status">
