@@ -36,7 +36,7 @@ export default function SimilarPages(): ReactNode {
   return (
     <>
       <h2 className="margin-top--lg">Pages with similar URLs</h2>
-      <ul>
+      <ul className="clean-list">
         {similar.map((path) => (
           <li key={path}>
             <Link to={path}>{titles[path]}</Link> <small>{path}</small>

@@ -23,7 +23,7 @@ export default function NotFoundContent(): ReactNode {
       <SearchForm />
       <SimilarPages />
       <h2 className="margin-top--lg">Popular pages</h2>
-      <ul>
+      <ul className="clean-list">
         {entries.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
