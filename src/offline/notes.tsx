@@ -13,7 +13,7 @@ export const hideNote = (): void => root.render(null);
 /** Shows a text in the corner of the page, in place of the last one, until the reader closes it. */
 export const showNote = (text: string, isBusy: boolean): void =>
   root.render(
-    <div key={text} className="offline-notice">
+    <div key={text} className="panel offline-notice">
       <p>{text}</p>
       {isBusy && <progress aria-label="Saving for offline reading" />}
       <button type="button" className="control" onClick={hideNote}>

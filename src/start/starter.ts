@@ -43,7 +43,7 @@ function setTheme(theme: string | undefined | null): void {
 
 function showFailure(): void {
   const notice = document.querySelector('.load-failure') ?? document.createElement('div');
-  notice.className = 'load-failure';
+  notice.className = 'panel load-failure';
   notice.role = 'alert';
   if (navigator.onLine) {
     notice.innerHTML = `<p>This page did not load properly. You can read it, but menus and search might not work.</p><button type=button class=control>Retry</button>`;

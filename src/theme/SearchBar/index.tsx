@@ -46,7 +46,7 @@ export default function SearchBarWrapper(): ReactNode {
       />
       {hasFailed &&
         createPortal(
-          <div role="alert" className={`load-failure ${styles.failure}`}>
+          <div role="alert" className={`panel load-failure ${styles.failure}`}>
             <p>
               <strong>Unable to fetch results</strong>
               <br />
