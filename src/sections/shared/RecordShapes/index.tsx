@@ -24,7 +24,7 @@ const states = [
     label,
     isNext: index === 0,
     content: (
-      <pre className={styles.code}>
+      <pre className={`margin--none padding--none ${styles.code}`}>
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     ),
