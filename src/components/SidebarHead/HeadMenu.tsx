@@ -19,7 +19,7 @@ export default function HeadMenu({name, label, children}: Props): ReactNode {
     <nav aria-label={name}>
       <details data-menu="">
         <summary className={styles.button}>{label}</summary>
-        <ul className={`panel ${styles.list}`}>{children}</ul>
+        <ul className={`panel clean-list margin--none ${styles.list}`}>{children}</ul>
       </details>
     </nav>
   );

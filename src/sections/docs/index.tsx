@@ -55,7 +55,7 @@ type NotesProps = {notes: readonly Note[]; ordered?: boolean};
 export function Notes({notes, ordered = false}: NotesProps): ReactNode {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={styles.notes}>
+    <List className={clsx(styles.notes, !ordered && 'clean-list padding--none')}>
       {notes.map(({title, to, text, result}) => (
         <li key={title}>
           <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>

@@ -35,7 +35,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         {frontMatter.hide_table_of_contents && (
           <nav className={styles.contents} aria-labelledby="contents">
             <strong id="contents">On this page</strong>
-            <TOCItems toc={toc} maxHeadingLevel={2} className="" linkClassName="" />
+            <TOCItems toc={toc} maxHeadingLevel={2} className="clean-list margin--none" linkClassName="" />
           </nav>
         )}
         {children}
