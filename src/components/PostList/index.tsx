@@ -38,7 +38,7 @@ export default function PostList({posts, level = 2, leads = false}: Props): Reac
     <ul className={`clean-list margin--none ${styles.posts}`}>
       {posts.map(({permalink, title, date, description, tags, picture}, index) => (
         <li key={permalink} className={clsx(styles.row, leads && index === 0 && styles.lead)}>
-          <p className={`soft ${styles.about}`}>
+          <p className={`soft quiet-links ${styles.about}`}>
             {tags.map((tag) => (
               <Fragment key={tag.permalink}>
                 <Link to={tag.permalink}>{tag.label}</Link>

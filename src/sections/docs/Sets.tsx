@@ -32,7 +32,7 @@ const cards = [
 /** The sets of docs as cards: what each is about, and three of its tasks. */
 export default function Sets(): ReactNode {
   return (
-    <ul className={`clean-list ${styles.sets}`}>
+    <ul className={`clean-list quiet-links ${styles.sets}`}>
       {cards.map(({id, area, label, line, to, links}) => (
         <li key={id} className={styles.set}>
           <h3 className={styles.title} id={id}>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The lead record as a sheet of its groups: how many fields each has, and one of them with a sample value. */
 export default function RecordGroups(): ReactNode {
   return (
-    <ul className={clsx('clean-list', shared.cells, styles.record)}>
+    <ul className={clsx('clean-list quiet-links', shared.cells, styles.record)}>
       {lead.groups.map(({group, count, key, value}) => (
         <li key={group} className={styles.group}>
           <Link to={`/docs/lead-fields#${group}`}>{group}</Link> <span className={styles.count}>{count} fields</span>
