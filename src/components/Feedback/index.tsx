@@ -48,7 +48,7 @@ export default function Feedback({title, route}: {title: string; route: string})
       ) : (
         <>
           <p>Each answer opens an email that you can edit and send.</p>
-          <ul>
+          <ul className="margin--none">
             {Object.values(answers).map((answer) => (
               <li key={answer}>
                 <a href={mail(answer)}>{answer}</a>

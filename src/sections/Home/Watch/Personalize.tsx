@@ -8,7 +8,7 @@ function Reading({place, visitor}: {place: ReactNode; visitor: string}): ReactNo
   return (
     <div>
       <p className={styles.headline}>Delivery to {place}</p>
-      <p className="soft">{visitor}</p>
+      <p className="soft margin--none">{visitor}</p>
     </div>
   );
 }
