@@ -49,7 +49,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
     <>
       <form
         ref={form}
-        className={styles.bar}
+        className={`margin-vert--md ${styles.bar}`}
         onInput={({currentTarget}) => read(new FormData(currentTarget))}
         onReset={() => show(nothing)}
         onSubmit={(event) => event.preventDefault()}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function SearchForm(): ReactNode {
   const id = useId();
   return (
-    <form className={styles.form} action={useBaseUrl('/search')} role="search">
+    <form className={`margin-vert--md ${styles.form}`} action={useBaseUrl('/search')} role="search">
       <label className="unseen" htmlFor={id}>
         Search docs
       </label>

@@ -33,7 +33,7 @@ export default function Hero(): ReactNode {
             warehouse, even without a form.
           </SectionTitle>
           <StartLinks />
-          <p className={`soft ${shared.limit}`}>
+          <p className="soft margin--none margin-top--sm">
             You need an invite, so book a call. Only people in the US become leads.{' '}
             <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>

@@ -48,9 +48,7 @@ export default function Watch(): ReactNode {
           <Personalize />
         </Demo>
       </div>
-      <p className={`soft ${styles.caption}`}>
-        The people are fictional. Nothing that you type or choose leaves this page.
-      </p>
+      <p className="soft margin-top--md">The people are fictional. Nothing that you type or choose leaves this page.</p>
       <StartLinks />
     </Section>
   );

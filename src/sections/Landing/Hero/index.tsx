@@ -24,7 +24,7 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
             email tool, or warehouse, even without a form.
           </SectionTitle>
           <StartLinks />
-          <p className={`soft ${shared.limit}`}>
+          <p className="soft margin--none margin-top--sm">
             You need an invite, so book a call. Only people in the US become leads.
           </p>
         </div>

@@ -3,7 +3,6 @@ import lead from '@generated/page-data/default/lead.json';
 import shapes from '@generated/page-data/default/recordShapes.json';
 import {Rows} from '../LeadRecord';
 import StateSwitch from '../StateSwitch';
-import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
 const fromVisit = <Rows label="From the visit" rows={lead.visit} />;
@@ -36,7 +35,7 @@ export default function RecordShapes(): ReactNode {
   return (
     <figure className={styles.record}>
       <StateSwitch legend="Show the record as" states={states} first={1} />
-      <figcaption className={`soft ${shared.limit}`}>
+      <figcaption className="soft margin-top--sm">
         Real field names, fictional person. What arrives can differ.
       </figcaption>
     </figure>
