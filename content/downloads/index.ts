@@ -9,7 +9,6 @@ import {dbtPackage} from './dbtPackage';
 import {type Download, pageUrl} from './file';
 import {eventSchemas, leadSchema} from './jsonSchemas';
 import {openApi} from './openApi';
-import {postmanCollection} from './postman';
 
 const common: readonly Download[] = [
   {
@@ -45,14 +44,8 @@ const common: readonly Download[] = [
   {
     file: 'openapi.json',
     label: 'API over HTTP as OpenAPI 3.1',
-    use: 'Import the API into tools that read OpenAPI.',
+    use: 'Import the API into Postman and other tools that read OpenAPI.',
     make: openApi,
-  },
-  {
-    file: 'postman.json',
-    label: 'Postman collection',
-    use: 'Send a request for each operation except `softpull`.',
-    make: postmanCollection,
   },
   {
     file: 'dbt-package.tgz',

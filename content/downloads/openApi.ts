@@ -44,10 +44,8 @@ const answer = ({name, payloads}: Operation): JsonType =>
 
 const auth = {appId: 'YOUR_APP_ID', appSecret: 'YOUR_APP_SECRET'};
 
-const examples = ({name, sample, document, description}: Operation) =>
-  sample
-    ? [[name, {summary: description, value: {query: document, variables: {auth, event: sample.event}}}] as const]
-    : [];
+const examples = ({name, event, document, description}: Operation) =>
+  event ? [[name, {summary: description, value: {query: document, variables: {auth, event}}}] as const] : [];
 
 const about = `All operations use one URL: send a POST with the operation's document as \`query\` and its arguments as \`variables\`. Call it from a server, because the body contains your secret. For a failed call, only \`code\` in the body is documented.`;
 

@@ -17,15 +17,15 @@ export function documentOf({name, args}: Field): string {
   return `mutation ${title}(${declared}) { ${name}(${passed}) { code message data } }`;
 }
 
-/** The first sample of variables for each operation, with the id of its page. */
-function samplesOf(version: DocsVersion) {
-  const found = new Map<string, {event: object; page: string}>();
+/** The `event` of the first sample of variables for each operation. */
+function eventsOf(version: DocsVersion) {
+  const found = new Map<string, object>();
   for (const file of sourcesIn(version, 'graphql', '.mdx')) {
     visit(readPage(file).tree, 'code', ({meta, value}: Code) => {
       const name = /\bvariables="(\w+)"/.exec(meta ?? '')?.[1];
       if (name && !found.has(name)) {
         const {event} = JSON.parse(blankMagicComments(value)) as {event: object};
-        found.set(name, {event, page: file.replace(/^.*?\/(?=graphql\/)|\.mdx$/g, '')});
+        found.set(name, event);
       }
     });
   }
@@ -35,7 +35,7 @@ function samplesOf(version: DocsVersion) {
 /** All operations of a docs version, in the order of the SDL. */
 export function readOperations(version: DocsVersion) {
   const schema = readSdl(version);
-  const samples = samplesOf(version);
+  const events = eventsOf(version);
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
     return {
       name: field.name,
@@ -45,8 +45,8 @@ export function readOperations(version: DocsVersion) {
       /** Name of the type of `event`. */
       input: String(field.args.find(({name}) => name === 'event')?.type).replace(/!$/, ''),
       payloads: payloadTypes(schema, field),
-      /** The `event` that its page sends as a sample, and the id of the page; none for an operation without a page. */
-      sample: samples.get(field.name),
+      /** The `event` that its page sends as a sample; none for an operation without a page. */
+      event: events.get(field.name),
     };
   });
 }
