@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {type Scalar, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode} from 'yaml';
+import {isPair, parseDocument, visit as visitYaml} from 'yaml';
 import {components} from '../../content/components';
 import {isJsx} from '../../content/components/uses';
 import {frontMatterIn} from '../../content/pageFile';
@@ -77,36 +77,27 @@ function bodyStretches(page: Page, names: boolean): Stretch[] {
   return found;
 }
 
-function scalars(node: Node | null, silent: ReadonlySet<string> = silentKeys): Scalar[] {
-  if (isScalar(node)) {
-    return typeof node.value === 'string' ? [node] : [];
-  }
-  if (isSeq<ParsedNode>(node)) {
-    return node.items.flatMap((item) => scalars(item, silent));
-  }
-  if (!isMap<Scalar, ParsedNode | null>(node)) {
-    return [];
-  }
-  return node.items
-    .filter(({key}) => !silent.has(String(key.value)))
-    .flatMap(({key, value}) => (String(key.value) === 'rawColumns' ? notes(value) : scalars(value, silent)));
+/** The texts of YAML but those of silent keys, by offsets in it. Of columns, only the notes are prose. */
+function yamlStretches(yaml: string, silent: ReadonlySet<string>): Stretch[] {
+  const found: Stretch[] = [];
+  visitYaml(parseDocument(yaml), {
+    Pair: (_, {key}, path) => {
+      const isOfColumn = path.some((each) => isPair(each) && String(each.key) === 'rawColumns');
+      return silent.has(String(key)) || (isOfColumn && String(key) !== 'note') ? visitYaml.SKIP : undefined;
+    },
+    Scalar: (key, {value, range}) => {
+      if (key !== 'key' && typeof value === 'string' && range) {
+        found.push({from: range[0], to: range[1]});
+      }
+    },
+  });
+  return found;
 }
 
-/** Of columns only the notes are prose; the rest are names and types. */
-const notes = (node: Node | null): Scalar[] =>
-  isSeq<ParsedNode>(node)
-    ? node.items.flatMap((item) => (isMap(item) && item.has('note') ? scalars(item.get('note', true) as Node) : []))
-    : [];
-
 function frontStretches({text}: Page, names: boolean): Stretch[] {
-  const found = frontMatterIn(text);
-  if (!found) {
-    return [];
-  }
-  const {yaml, start} = found;
-  return scalars(parseDocument(yaml).contents, names ? silentKeys : namelessKeys).flatMap(({range}) =>
-    range ? [{from: range[0] + start, to: range[1] + start}] : [],
-  );
+  const {yaml = '', start = 0} = frontMatterIn(text) ?? {};
+  const stretches = yamlStretches(yaml, names ? silentKeys : namelessKeys);
+  return stretches.map(({from, to}) => ({from: from + start, to: to + start}));
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
@@ -134,8 +125,4 @@ export const proseOf = (page: Page, names = true): string =>
   keep(page.text, [...frontStretches(page, names), ...bodyStretches(page, names)]);
 
 /** The meanings and notes of a data file of facts, with all else blanked. */
-export const proseOfYaml = (text: string): string =>
-  keep(
-    text,
-    scalars(parseDocument(text).contents, factKeys).map(({range}) => ({from: range?.[0] ?? 0, to: range?.[1] ?? 0})),
-  );
+export const proseOfYaml = (text: string): string => keep(text, yamlStretches(text, factKeys));
