@@ -1,6 +1,7 @@
+import {load} from 'cheerio';
+import type {Element} from 'domhandler';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import {parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
 import ts from 'typescript';
 import {withoutFrontMatter} from '../../../content/pageFile';
 import {jsonProblems} from './data';
@@ -26,25 +27,16 @@ function scriptProblems(code: string, extension: string): SampleProblem[] {
 /** `js`, `jsx`, `ts` and `tsx` fences. */
 export const script: Checker = ({code, language}) => scriptProblems(code, language);
 
-type Node = DefaultTreeAdapterTypes.Node;
-
-function scriptsIn(node: Node): DefaultTreeAdapterTypes.Element[] {
-  const own = 'tagName' in node && node.tagName === 'script' ? [node] : [];
-  return [...own, ...('childNodes' in node ? node.childNodes.flatMap(scriptsIn) : [])];
-}
-
-function inlineProblems(element: DefaultTreeAdapterTypes.Element): SampleProblem[] {
-  const [text] = element.childNodes;
-  if (text?.nodeName !== '#text' || !('value' in text)) {
+function inlineProblems({attribs: {type = ''}, children: [text]}: Element): SampleProblem[] {
+  if (text?.type !== 'text') {
     return [];
   }
   const first = (text.sourceCodeLocation?.startLine ?? 1) - 1;
-  const type = element.attrs.find(({name}) => name === 'type')?.value ?? '';
   const problems = () => {
     if (/json$/.test(type) || type === 'importmap') {
-      return jsonProblems(text.value);
+      return jsonProblems(text.data);
     }
-    return type === '' || type === 'module' || /javascript$/.test(type) ? scriptProblems(text.value, 'js') : [];
+    return type === '' || type === 'module' || /javascript$/.test(type) ? scriptProblems(text.data, 'js') : [];
   };
   return problems().map(({line, message}) => ({line: first + line, message: `script: ${message}`}));
 }
@@ -52,15 +44,15 @@ function inlineProblems(element: DefaultTreeAdapterTypes.Element): SampleProblem
 /** `html` fences: whole pages and fragments, with their inline scripts. */
 export const html: Checker = ({code}) => {
   const problems: SampleProblem[] = [];
-  const onParseError = ({code: name, startLine}: ParserError) => {
+  const onParseError = ({code: name, startLine}: {code: string; startLine: number}) => {
     // A sample may show a page from its first element on.
     if (name !== 'missing-doctype') {
       problems.push({line: startLine, message: `HTML: ${name}`});
     }
   };
-  const whole = /<(?:!doctype|html|head|body)[\s>]/i.test(code);
-  const tree = (whole ? parse : parseFragment)(code, {sourceCodeLocationInfo: true, onParseError});
-  return [...problems, ...scriptsIn(tree).flatMap(inlineProblems)];
+  const isWhole = /<(?:!doctype|html|head|body)[\s>]/i.test(code);
+  const $ = load(code, {sourceCodeLocationInfo: true, onParseError}, isWhole);
+  return [...problems, ...$('script').toArray().flatMap(inlineProblems)];
 };
 
 /** `mdx` fences: they compile as a page would. */
