@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, test} from 'vitest';
-import {deadLinks, externalLinks, linkReport} from '../../scripts/links';
 import {folderWith} from './folders';
 
 const folder = folderWith();
@@ -21,11 +21,13 @@ test('dead links to other sites are reported with their page', async () => {
   const hrefs = ['/there', '/refused', '/get-only', '/gone#part', '/gone'].map(at);
   const links = [...hrefs, 'https://app.fieldmark.example/x', '/docs', 'http://127.0.0.1:9/closed'];
   fs.writeFileSync(path.join(folder, 'a.html'), links.map((href) => `<a href="${href}">x</a>`).join(''));
-  const found = externalLinks(folder);
-  const expected = ['/there', '/refused', '/get-only', '/gone'].map(at);
-  assert.deepEqual([...found.keys()], [...expected, 'http://127.0.0.1:9/closed']);
-  const dead = await deadLinks(found);
-  const reported = dead.map(({url, page}) => `${url} ${page}`);
-  assert.deepEqual(new Set(reported), new Set([`${at('/gone')} a.html`, 'http://127.0.0.1:9/closed a.html']));
-  assert.match(linkReport(found.size, dead), /^5 links to other sites, 2 dead\.\n\n\| link/);
+  const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {scripts: {links: string}};
+  const [report, code] = await new Promise<[string, number]>((resolve) => {
+    const command = scripts.links.replace('linkinator', `npx linkinator --server-root "${folder}"`);
+    const child = execFile('sh', ['-c', command], (_, stdout) => resolve([stdout, child.exitCode ?? 1]));
+  });
+  assert.match(report.slice(report.indexOf('\na.html')), /^\na\.html\n( {2}\[(404|0)\] \S+\n){2,3}ERROR: Detected/);
+  const reported = [...report.matchAll(/^ {2}\[\d+\] (.*)$/gm)].map(([, url = '']) => url.replace(/#.*/, ''));
+  assert.deepEqual(new Set(reported), new Set([at('/gone'), 'http://127.0.0.1:9/closed']));
+  assert.equal(code, 0);
 });
