@@ -10,16 +10,10 @@ import {element} from '../expand/mdx';
 import {boxExamples, labelOf, type Part, partOf, readText} from './examples';
 import {highlight} from './highlight';
 
-function languageOf(code: Element): string {
-  const names = code.properties.className;
-  const found = Array.isArray(names) ? names.find((name) => String(name).startsWith('language-')) : undefined;
-  return found ? String(found).slice('language-'.length) : prism.defaultLanguage;
-}
+const languageOf = ({properties: {className}}: Element): string =>
+  /\blanguage-([^\s,]+)/.exec(String(className))?.[1] ?? prism.defaultLanguage;
 
-function metaOf(code: Element): string {
-  const {metastring} = code.properties;
-  return typeof metastring === 'string' ? metastring : ((code.data as {meta?: string} | undefined)?.meta ?? '');
-}
+const metaOf = ({data}: Element): string => (data as {meta?: string} | undefined)?.meta ?? '';
 
 /**
  * Rehype step: highlights code blocks in the build, so that browsers need no highlighter. A language without a grammar
