@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -20,11 +20,7 @@ function addressOf(target: string): {pathname: string; search: string} | undefin
   }
 }
 
-const exists = (file: string) =>
-  fs.stat(file).then(
-    (stat) => stat.isFile(),
-    () => false,
-  );
+const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
 /**
  * A web server for the built site that follows `deploy/rules.ts`, for previews and tests.
@@ -37,16 +33,12 @@ export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(fol
   const {base, notFound} = rules;
 
   /** The file for a path: the file itself, or the page with that address. */
-  async function find(pathname: string): Promise<string | undefined> {
+  function find(pathname: string): string | undefined {
     if (!pathname.startsWith(base) || pathname.includes('\0') || isHidden(pathname) || pathname === notFound.address) {
       return undefined;
     }
-    for (const file of pathname === base ? [`${base}index.html`] : [pathname, `${pathname}.html`]) {
-      if (await exists(path.join(folder, file.slice(base.length)))) {
-        return file;
-      }
-    }
-    return undefined;
+    const files = pathname === base ? [`${base}index.html`] : [pathname, `${pathname}.html`];
+    return files.find((file) => isFile(path.join(folder, file.slice(base.length))));
   }
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -62,10 +54,10 @@ export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(fol
       response.writeHead(301, {Location: clean + search}).end();
       return;
     }
-    const file = await find(pathname);
+    const file = find(pathname);
     if (file === undefined) {
       setHeaders(notFound.file);
-      const page = await fs.readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+      const page = await fs.promises.readFile(path.join(folder, '404.html')).catch(() => 'Not found');
       response.writeHead(404).end(request.method === 'HEAD' ? undefined : page);
       return;
     }
