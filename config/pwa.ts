@@ -56,12 +56,8 @@ const pwaHead = [
 
 export const pwaOptions = {
   // Offline mode is for installed apps and those who ask for it, not for every phone.
-  offlineModeActivationStrategies: [
-    'appInstalled',
-    'standalone',
-    'queryString',
-  ] satisfies PluginOptions['offlineModeActivationStrategies'],
+  offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   pwaHead,
   swCustom: path.resolve('src/offline/worker.js'),
   swRegister: path.resolve('src/offline/register.ts'),
-};
+} satisfies Partial<PluginOptions>;
