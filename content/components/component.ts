@@ -50,10 +50,9 @@ export const text = (options: Partial<Prop> = {}): Prop => ({
 });
 
 /** One of a fixed set. */
-export const oneOf = (values: readonly [string, ...string[]], options: Partial<Prop> = {}): Prop => ({
+export const oneOf = (values: readonly [string, ...string[]]): Prop => ({
   schema: z.enum(values),
   holds: values.map((value) => `\`${value}\``).join(', '),
-  ...options,
 });
 
 /** A flag: there or not. */
