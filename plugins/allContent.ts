@@ -28,3 +28,11 @@ export function docSection({id, sidebar}: Pick<DocMetadata, 'id' | 'sidebar'>): 
   const set = docsSets.find((each) => each.sidebar === name) ?? docsSets[0];
   return set ? sectionOf(set) : '';
 }
+
+/** All posts, the newest first, and all docs of all versions, each with its address and the section that it belongs to. */
+export const articlesIn = (all: AllContent) => [
+  ...postsIn(all).map(({metadata}) => ({...metadata, route: metadata.permalink, section: 'Blog', version: undefined})),
+  ...versionsIn(all).flatMap((version) =>
+    version.docs.map((doc) => ({...doc, route: routeOf(doc.permalink), section: docSection(doc), version})),
+  ),
+];

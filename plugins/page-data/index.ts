@@ -3,7 +3,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readGist} from '../../content/facts/diagrams';
 import {latestVersion} from '../../content/versions';
-import {contentOf, postsIn, routeOf, versionsIn} from '../allContent';
+import {articlesIn, contentOf, postsIn, routeOf} from '../allContent';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
 
 /**
@@ -11,14 +11,11 @@ import {destinationGroups, destinationSummary, leadSample, recordShapes, samples
  * pages of the docs are left out. Other pages have an empty title: they are found by their exact address only.
  */
 export function titlesOf(all: AllContent): Record<string, string> {
-  const docs = versionsIn(all)
-    .flatMap((version) => version.docs)
-    .filter(({unlisted}) => !unlisted);
-  const posts = postsIn(all).map(({metadata}) => metadata);
+  const articles = articlesIn(all).filter(({unlisted, version}) => !unlisted || !version);
   const others = contentOf<PagesContent>(all, 'pages').flat();
   return Object.fromEntries([
     ...others.map(({permalink}) => [routeOf(permalink), '']),
-    ...[...docs, ...posts].map(({permalink, title}) => [routeOf(permalink), title]),
+    ...articles.map(({route, title}) => [route, title]),
   ]) as Record<string, string>;
 }
 

@@ -1,12 +1,10 @@
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../../content/docsSets';
-import {contentOf, docSection, postsIn, routeOf, versionsIn} from '../allContent';
-
-const otherSections = {blog: 'Blog', site: 'Site'};
+import {articlesIn, contentOf, docSection, routeOf} from '../allContent';
 
 /** The parts of the site by which results are filtered. */
-export const sections: readonly string[] = [...new Set(docsSets.map(sectionOf)), ...Object.values(otherSections)];
+export const sections: readonly string[] = [...new Set(docsSets.map(sectionOf)), 'Blog', 'Site'];
 
 /** What readers come for, offered before anything is typed. Paths are below the site's root. */
 export const tasks: readonly {title: string; path: string}[] = [
@@ -29,12 +27,9 @@ export type SearchPage = {path: string; section: string; weight: number};
  * @param isHidden whether a page asks not to be indexed; all docs of other versions than the latest do
  */
 export function searchPages(all: AllContent, baseUrl: string, isHidden: (path: string) => boolean): SearchPage[] {
-  const docs = versionsIn(all)
-    .flatMap((version) => version.docs.filter(({unlisted}) => !unlisted))
-    .map((doc) => ({path: routeOf(doc.permalink), section: docSection(doc), weight: 1}));
-  const posts = postsIn(all)
-    .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata}) => ({path: metadata.permalink, section: otherSections.blog, weight: 0.8}));
+  const articles = articlesIn(all)
+    .filter(({unlisted}) => !unlisted)
+    .map(({route, section, version}) => ({path: route, section, weight: version ? 1 : 0.8}));
   const pages = contentOf<PagesContent>(all, 'pages')
     .flat()
     .map(({permalink}) => (permalink === baseUrl ? baseUrl : routeOf(permalink)))
@@ -42,7 +37,7 @@ export function searchPages(all: AllContent, baseUrl: string, isHidden: (path: s
     .map((path) =>
       `${path}/`.startsWith(`${baseUrl}docs/`)
         ? {path, section: docSection({id: path}), weight: 1}
-        : {path, section: otherSections.site, weight: path === baseUrl ? 0.4 : 0.85},
+        : {path, section: 'Site', weight: path === baseUrl ? 0.4 : 0.85},
     );
-  return [...docs, ...posts, ...pages];
+  return [...articles, ...pages];
 }

@@ -5,21 +5,19 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import type {Brand} from '../../content/brandSchema';
 import {cardAddress, pageFile} from '../../src/lib/cardAddress';
-import {docSection, postsIn, routeOf, versionsIn} from '../allContent';
+import {articlesIn} from '../allContent';
 import {cardSvg, toPng} from './draw';
 
 const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** Where each doc and post belongs, by its permalink: its section, with the version if it is not the latest, or the day. */
-export function placesOf(allContent: AllContent): Map<string, string> {
-  const docs = versionsIn(allContent).flatMap(({docs: all, isLast, label}) =>
-    all.map((doc) => [routeOf(doc.permalink), `${isLast ? '' : `${label}, `}${docSection(doc)}`] as const),
+export const placesOf = (allContent: AllContent): Map<string, string> =>
+  new Map(
+    articlesIn(allContent).map(({route, section, version, ...article}) => {
+      const label = version?.isLast === false ? `${version.label}, ` : '';
+      return [route, 'date' in article ? `${section}, ${shownDate.format(article.date)}` : `${label}${section}`];
+    }),
   );
-  const posts = postsIn(allContent).map(
-    ({metadata}) => [metadata.permalink, `Blog, ${shownDate.format(metadata.date)}`] as const,
-  );
-  return new Map([...docs, ...posts]);
-}
 
 /** The title of a built page, without the site's name. */
 export function titleOf(html: string, site: string): string {

@@ -190,10 +190,10 @@ test('docs, posts and pages are searched; what is unlisted or asks not to be ind
   assert.deepEqual(
     searchPages(all, '/', (path) => path === '/preview').map(({path, section: name, weight}) => [path, name, weight]),
     [
+      ['/blog/post', 'Blog', 0.8],
       ['/docs/a', 'API', 1],
       ['/docs/destinations/x', 'Integrations', 1],
       ['/docs/folder', 'Documentation', 1],
-      ['/blog/post', 'Blog', 0.8],
       ['/', 'Site', 0.4],
       ['/docs', 'Documentation', 1],
       ['/docs/QuickLinks', 'Documentation', 1],
