@@ -2,6 +2,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -23,16 +24,14 @@ const scalars: Readonly<Record<string, JsonType>> = {
 type AnyType = GraphQLInputType | GraphQLOutputType;
 
 function named(type: AnyType, reference: (name: string) => string): JsonType {
-  if (isNonNullType(type)) {
-    return named(type.ofType as AnyType, reference);
+  const known = getNullableType(type);
+  if (isListType(known)) {
+    return {type: 'array', items: named(known.ofType, reference)};
   }
-  if (isListType(type)) {
-    return {type: 'array', items: named(type.ofType as AnyType, reference)};
+  if (isEnumType(known)) {
+    return {type: 'string', enum: known.getValues().map(({name}) => name)};
   }
-  if (isEnumType(type)) {
-    return {type: 'string', enum: type.getValues().map(({name}) => name)};
-  }
-  return scalars[type.name] ?? {$ref: reference(type.name)};
+  return scalars[known.name] ?? {$ref: reference(known.name)};
 }
 
 /** What may be missing may be null. */
