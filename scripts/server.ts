@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -79,15 +80,13 @@ export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(fol
  */
 export async function listen(server: http.Server, first: number): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {
-    const isFree = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
-      );
-      server.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    server.removeAllListeners('error');
-    if (isFree) {
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening');
       return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') {
+        throw error;
+      }
     }
   }
   throw new Error(`Ports ${first} to ${first + 19} are all taken. Free one, or set PORT.`);
