@@ -13,7 +13,7 @@ const madeFromFacts = Object.keys(components).filter((name) => components[name]?
 const usesFacts = new RegExp(`<(?:${madeFromFacts.join('|')})\\b`);
 
 /** Components made from other pages. */
-const usesPages = /<(?:AttributeDestinations|DestinationCatalog|DestinationTable|Downloads)\b/;
+const usesPages = /<(?:AttributeDestinations|DestinationTable|Downloads)\b/;
 
 /**
  * The files that a page is made from besides its own: brand, list of versions, glossary for docs pages, and all facts of

@@ -56,7 +56,6 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   SuppressFirst: made('the same in short, for tools, streams and stores without tables'),
   Limits: made('the limits'),
   Troubleshooting: made('symptoms, causes and fixes'),
-  DestinationCatalog: made('all destinations as cards with a filter, from the front matter of their pages'),
   DestinationTable: made(
     'all destinations in one table to filter and to compare, from the front matter of their pages',
   ),

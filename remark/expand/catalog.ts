@@ -1,19 +1,11 @@
 import type {Paragraph, RootContent} from 'mdast';
 import {deliveryOf} from '../../content/facts/delivery';
-import {type DestinationPage, byCategory, destinationPages} from '../../content/facts/destinations';
+import {destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
-import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
+import type {Destination} from '../../content/frontMatter/destination';
 import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
-import {folds} from './folds';
-import {element, factStrip, heading, inline, inlineElement, paragraph, text} from './mdx';
-
-/** A paragraph that begins with the badge of what the dashboard may not offer; search skips it. */
-const onRequest = (markdown: string, label = 'Not confirmed'): Paragraph => ({
-  type: 'paragraph',
-  data: {hProperties: {dataSearchSkip: ''}},
-  children: [inlineElement('Badge', {tone: 'warning'}, [text(label)]), text(' '), ...inline(markdown)],
-});
+import {element, factStrip, inline, inlineElement, text} from './mdx';
 
 /** Ways to sign in as a phrase, such as `Key or token, password or none`. */
 const signInPhrase = (signIn: readonly string[]): string =>
@@ -52,39 +44,13 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     ['Sync modes', modesOf(facts)],
     ['Dedupe key', key ?? `[IDs and duplicates](${overview}#ids-and-duplicates)`],
   ]);
-  const notice = onRequest(
-    `that this destination is available, or that it has these settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`,
-    'Not confirmed:',
-  );
-  return facts.availability === 'ask' ? [strip, notice] : [strip];
-}
-
-const card = (file: string, {id, title, description, facts}: DestinationPage): RootContent =>
-  element('Card', {title, to: linkTo(file, id), tags: [destinationCategories[facts.category]]}, [
-    facts.availability === 'ask' ? onRequest(description) : paragraph(description),
-  ]);
-
-/**
- * The catalog: every destination as a card, folded by category, with a filter.
- *
- * @param file the page that shows it, from the repository's root
- */
-export function destinationCatalog(file: string): RootContent[] {
-  const pages = destinationPages(requireVersion(file));
-  const groups = byCategory(pages);
-  const options = {
-    label: 'Filter the destinations',
-    placeholder: 'Name or description',
-    total: pages.length,
-    choices: groups.map(({label}) => label),
-    choiceLabel: 'Category',
+  const doubt = `whether this destination is available, or has these settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`;
+  const notice: Paragraph = {
+    type: 'paragraph',
+    data: {hProperties: {dataSearchSkip: ''}},
+    children: [inlineElement('Badge', {tone: 'warning'}, [text('Not confirmed:')]), text(' '), ...inline(doubt)],
   };
-  const kinds = groups.map(({label, members}) => ({
-    title: heading(3, label),
-    entries: members.map((page) => card(file, page)),
-    holder: 'Cards' as const,
-  }));
-  return [element('Filter', options, folds(kinds))];
+  return facts.availability === 'ask' ? [strip, notice] : [strip];
 }
 
 /**

@@ -41,7 +41,7 @@ function settings({fields}: Destination): RootContent[] {
   }
   return [
     element('Fields', {}, fields.filter(isNeeded).map(field)),
-    ...folds([{title: 'Other settings', entries: optional.map(field), holder: 'Fields'}]),
+    ...folds([{title: 'Other settings', entries: optional.map(field)}]),
   ];
 }
 

@@ -7,13 +7,12 @@ const word = (value: string, className?: string): RootContent =>
   element('span', {'data-search-skip': '', className}, [text(value)]);
 
 /**
- * Entries of one kind: what they are, as a heading above the fold or as a word on it, the part that shows them, and beside a
+ * Entries of one kind: what they are, as a heading above the fold or as a word on it, and beside a
  * heading the names of a few for those who see the fold.
  */
 export type Kind = {
   title: RootContent | string;
   entries: readonly RootContent[];
-  holder: keyof typeof nouns;
   peek?: string;
   /** What is true of all entries, or of most. */
   note?: string;
@@ -21,9 +20,7 @@ export type Kind = {
   open?: boolean;
 };
 
-const nouns = {Fields: ['field', 'fields'], Cards: ['destination', 'destinations']} as const;
-
-function fold({title, entries, holder, peek, note, open}: Kind): RootContent[] {
+function fold({title, entries, peek, note, open}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label =
@@ -32,12 +29,12 @@ function fold({title, entries, holder, peek, note, open}: Kind): RootContent[] {
       : [
           ...(peek ? [element('span', {'aria-hidden': 'true', className: 'peek'}, [text(peek)])] : []),
           word(`${toString(title)}: `, 'unseen'),
-          word(`${count} ${nouns[holder][entries.length === 1 ? 0 : 1]}`),
+          word(`${count} ${entries.length === 1 ? 'field' : 'fields'}`),
         ];
   const parts = [
     element('summary', {}, label),
     ...(note ? [element('p', {className: 'note'}, [text(note)])] : []),
-    element(holder, {}, [...entries]),
+    element('Fields', {}, [...entries]),
   ];
   return typeof title === 'string'
     ? [element('details', {open}, parts)]

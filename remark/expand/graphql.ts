@@ -49,7 +49,6 @@ function folded(page: Page, name: string, fields: readonly AnyField[], input: bo
   const kinds = [...new Set([...groupOf.values(), other])].map((kind) => ({
     title: kind,
     entries: rest.filter((field) => kindOf(field) === kind).map((field) => fieldRow(field, input, page)),
-    holder: 'Fields' as const,
   }));
   const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input, page));
   const inSight = required.length > 0 ? [element('Fields', {}, required)] : [];

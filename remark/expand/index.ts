@@ -17,7 +17,7 @@ import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {recordBesideSample} from './arrival';
 import {attributeParts} from './attribute';
-import {destinationHead, destinationCatalog, destinationTable} from './catalog';
+import {destinationHead, destinationTable} from './catalog';
 import {destinationParts} from './destination';
 import {downloadTable, leadDownloads} from './downloads';
 import {fieldsOf, operation, operationBar} from './graphql';
@@ -83,7 +83,6 @@ const parts: Readonly<Record<string, Part>> = {
     const to = `${addressFrom(file, 'limits')}#not-confirmed`;
     return [element('ClaimNote', {to}, claim ? [paragraph(claim)] : [])];
   },
-  DestinationCatalog: ({file}) => destinationCatalog(file),
   DestinationTable: ({file}) => destinationTable(file),
   SensitiveColumns: ({file}) => sensitiveColumns(file),
   SensitiveFields: ({file}, prop) => sensitiveTable(file, prop('where') as (typeof sensitivePlaces)[number]),

@@ -81,7 +81,6 @@ export function leadFields(file: string, where: Where): RootContent[] {
       return {
         title: heading(3, groupTitle(group)),
         entries: own.map((field) => row(field, {file, where}, usual)),
-        holder: 'Fields',
         note:
           where === 'all' ? `Available in ${usual}${isForAll ? '' : ', unless the row says otherwise'}.` : undefined,
         peek: own

@@ -38,10 +38,10 @@ type Budget = {before: Record<Kind, number>; hydrated: number};
 
 // The heaviest page of each kind, as a phone loads it.
 const budgets: Record<string, Budget> = {
-  '/': {before: {scripts: 2.9, 'style sheets': 11.4, everything: 50}, hydrated: 146},
-  '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 15.5, everything: 54.4}, hydrated: 188},
-  '/docs/intro-to-integrations': {before: {scripts: 2.9, 'style sheets': 15.5, everything: 60}, hydrated: 195},
-  '/blog': {before: {scripts: 2.9, 'style sheets': 11.9, everything: 40}, hydrated: 158},
+  '/': {before: {scripts: 2.9, 'style sheets': 11.6, everything: 50.2}, hydrated: 146},
+  '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 15.7, everything: 54.8}, hydrated: 188},
+  '/docs/lead-fields': {before: {scripts: 2.9, 'style sheets': 15.7, everything: 59}, hydrated: 195},
+  '/blog': {before: {scripts: 2.9, 'style sheets': 12.2, everything: 40}, hydrated: 158},
 };
 
 async function openAtRest(page: Page, route: string): Promise<void> {

@@ -52,6 +52,11 @@ class Reader {
     this.go(this.part(heading), name, address);
   }
 
+  /** Follows a link of a page that has no article. */
+  choose(name: string, address: string): void {
+    this.go(this.page.$('main') as Cheerio<Element>, name, address);
+  }
+
   find(heading: string, what: Find, text: string | RegExp): void {
     const {$, route} = this.page;
     const part = this.part(heading);
@@ -182,7 +187,8 @@ test.each(destinations)('send leads to $title', ({title, words, ...expected}) =>
     reader.search(words, address);
   } else {
     reader.enter('Integrations', 'Integrations', overview);
-    reader.follow('All destinations', title, address);
+    reader.follow('All destinations', 'Integrations by system', '/docs/Integrations');
+    reader.choose(title, address);
   }
   reader.find('Before you start', 'listitem', expected.requirement);
   reader.find(...expected.setup);
@@ -209,7 +215,7 @@ test.each([
 test('suppress contacts by screen, then by GraphQL', () => {
   const reader = new Reader();
   reader.search('suppress customers I know', '/docs/intro-to-suppressing');
-  reader.find('Add people in the dashboard', 'code', `${brand.appUrl}/suppression`);
+  reader.leads('Add people in the dashboard', 'Leads > Suppression List', `${brand.appUrl}/suppression`);
   reader.find('Add people in the dashboard', 'code', 'email,reason');
   reader.follow('Next steps', 'Suppression GraphQL request', '/docs/graphql/suppression-graphql-request');
   reader.find('Request', 'code', 'mutation Suppression');

@@ -6,7 +6,6 @@ import {fieldGroupKeys} from '../../content/facts/leadFields';
 import {parseYaml} from '../../content/yamlSource';
 import {addressFrom} from '../../content/links';
 import {latestVersion} from '../../content/versions';
-import {destinationSummary} from '../../plugins/page-data/home';
 import {attributePage, compilePage, destinationPage, failureOf} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
@@ -17,18 +16,12 @@ test('a destination without columns shows no empty table of them', async () => {
   assert.doesNotMatch(await compilePage(source, file), /One record holds/);
 });
 
-test('a destination that is not confirmed has its badge on its page and in the catalog, a listed one has none', async () => {
+test('a destination that is not confirmed has its badge on its page, a listed one has none', async () => {
   const badge = /<Badge tone="warning">\{"Not confirmed:?"\}<\/Badge>/;
   const salesforce = await compilePage(...destinationPage('salesforce'));
   assert.match(salesforce, badge);
   assert.match(salesforce, /intro-to-integrations\.mdx#what-only-support-can-tell-you"?\)?[^]{0,80}Ask support/);
   assert.doesNotMatch(await compilePage(...destinationPage('kafka')), badge);
-  const catalog = await compilePage('<DestinationCatalog />', `${latestVersion.folder}/faq.mdx`);
-  const cards = catalog.split('<Card ').filter((card) => card.startsWith('title='));
-  const marked = cards.filter((card) => badge.test(card)).map((card) => /^title="([^"]+)"/.exec(card)?.[1]);
-  const {onRequest} = destinationSummary(latestVersion);
-  assert.equal(marked.length, onRequest);
-  assert.ok(marked.includes('Salesforce') && !marked.includes('Kafka'));
 });
 
 test('the table of lead fields begins with contact, and has the groups in the order of the list', async () => {

@@ -28,8 +28,8 @@ test('Next depends on the facts of the latest version where it has none of its o
   assert.ok(sources('<Operation name="pageview" />', 'docs/a.mdx').includes(`${folder}/graphql/schema.graphql`));
 });
 
-test('the catalog depends on every destination page', () => {
-  const found = sources('<DestinationCatalog />');
+test('the table of destinations depends on every destination page', () => {
+  const found = sources('<DestinationTable />');
   const pages = fs.readdirSync(`${folder}/destinations`).filter((name) => name.endsWith('.mdx'));
   assert.ok(pages.length >= 70);
   assert.equal(found.filter((file) => file.startsWith(`${folder}/destinations/`)).length, pages.length);

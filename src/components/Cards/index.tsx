@@ -6,15 +6,13 @@ type Props = {
   title: string;
   /** Address inside the site, or of another one. */
   to: string;
-  /** Tags that a filter can select it by. */
-  tags?: readonly string[];
   children?: ReactNode;
 };
 
 /** A link to another page: the whole card can be clicked, the title is its name. */
-export function Card({title, to, tags = [], children}: Props): ReactNode {
+export function Card({title, to, children}: Props): ReactNode {
   return (
-    <div className={`panel ${styles.card}`} data-entry={tags.join()}>
+    <div className={`panel ${styles.card}`}>
       <Link className={`stretched ${styles.link}`} to={to}>
         {title}
       </Link>
