@@ -56,7 +56,9 @@ const read = fileReader((text, file) => {
     'aria-labelledby': `${name}-title`,
     'aria-describedby': `${name}-desc`,
   });
-  return $.xml(svg).replaceAll(/>\s+</g, '><');
+  return $.xml(svg)
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .replaceAll(/>\s+</g, '><');
 });
 
 /**
