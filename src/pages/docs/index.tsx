@@ -47,7 +47,7 @@ export default function Docs(): ReactNode {
           <Sets />
         </Section>
         <Section labelledBy="record">
-          <SectionTitle id="record" title={`One lead, ${lead.total} fields`}>
+          <SectionTitle id="record" title={`One lead, up to ${lead.total} fields`}>
             A lead is one person’s record, in {lead.groups.length} groups of fields.{' '}
             <Link to="/docs/lead-fields">All fields</Link>
           </SectionTitle>

@@ -24,7 +24,7 @@ export default function Destinations(): ReactNode {
         ))}
         <li className={styles.all}>
           <Link className={shared.cell} to="/docs/Integrations">
-            All {summary.listed} destinations →
+            {summary.listed} destinations, and {summary.onRequest} not confirmed →
           </Link>
         </li>
       </ul>

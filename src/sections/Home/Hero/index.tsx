@@ -10,7 +10,7 @@ import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 const figures: readonly [figure: string, meaning: string][] = [
-  [String(lead.total), 'fields in a lead record'],
+  [`Up to ${lead.total}`, 'fields in a lead record'],
   [String(summary.listed), 'destinations for leads'],
   ['1–24 hours', 'between deliveries, or a cron schedule'],
   ['1 credit', 'for each new person; 0\u00A0for repeat visits'],
