@@ -19,7 +19,7 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
     setPickedOnly(isPickedOnly && next.size > 0);
   };
   return (
-    <div data-compare="" data-search-skip="">
+    <div className={styles.compare} data-compare="" data-search-skip="">
       <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.bar} role="group" aria-label="Filter the table">
           <Choices rows={rows} disabled={disabled || isPickedOnly} wanted={wanted} onChange={setWanted} />
