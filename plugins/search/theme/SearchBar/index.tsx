@@ -167,7 +167,7 @@ export default function SearchBar(): ReactNode {
               Close
             </button>
           </form>
-          {!Panel && <p className={styles.notice}>Loading search…</p>}
+          {!Panel && <p className={`soft ${styles.loading}`}>Loading search…</p>}
           {isOpen && Panel === 'failed' && <Failure />}
           {isOpen && Panel && Panel !== 'failed' && (
             <Panel
