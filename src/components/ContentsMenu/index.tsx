@@ -12,7 +12,7 @@ export default function ContentsMenu(contents: Props): ReactNode {
     <nav className={styles.menu} aria-label="On this page">
       <details data-menu="">
         <summary className={styles.button}>On this page</summary>
-        <TOCItems {...contents} className={styles.list} linkClassName="" />
+        <TOCItems {...contents} className={`menu__list ${styles.list}`} linkClassName="menu__link" />
       </details>
     </nav>
   );

@@ -25,15 +25,17 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
   };
   return (
     <p className={`${styles.row} ${styles[place]}`} data-search-skip="">
+      <span role="status">
+        <span key={status} className={status && 'margin-right--md'}>
+          {status}
+        </span>
+      </span>
       <a href={address} type="text/markdown">
         View as Markdown
       </a>
       <button type="button" className={`clean-btn ${styles.copy}`} onClick={() => void copy()}>
         Copy page
       </button>
-      <span role="status">
-        <span key={status}>{status}</span>
-      </span>
     </p>
   );
 }
