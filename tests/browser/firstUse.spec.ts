@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {fetchAhead, hydrate, hydrated, saveData, untouched as test} from './hydratedPage';
-import {hold, link, nextVersion, themeSwitch} from './parts';
+import {boxOf, hold, link, nextVersion, themeSwitch} from './parts';
 
 // A page before it has hydrated: requests for the bundle wait until a test lets them through.
 
@@ -285,6 +285,26 @@ test('a theme chosen in another tab is followed before the start, by live sample
   await themeSwitch(other).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(sample).toHaveAttribute('srcdoc', /color-scheme: dark/);
+  expect(asked).toEqual([]);
+});
+
+test('on a phone the contents stay below the bar, and lead to a section without scripts', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {asked} = await openLate(page, '/docs/destinations/kafka');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const first = contents.getByRole('link').first();
+  await page.evaluate(() => scrollTo(0, 3000));
+  await contents.getByText('On this page').click();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', {name: 'Limits'}).click();
+  await expect(page).toHaveURL(/#limits$/);
+  await expect(first).toBeHidden();
+  const heading = page.getByRole('heading', {name: /^Limits/});
+  await expect(heading).toBeInViewport();
+  expect((await boxOf(heading)).y).toBeGreaterThan((await boxOf(contents)).bottom);
   expect(asked).toEqual([]);
 });
 

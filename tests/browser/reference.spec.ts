@@ -99,6 +99,7 @@ test('destinations are filtered by several traits, and the chosen ones are shown
   await page.goto('/docs/choose-a-destination');
   const table = page.getByRole('region', {name: 'Destinations side by side'});
   const names = table.getByRole('rowheader');
+  expect(await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
   const all = await names.count();
   await page.getByLabel('Category', {exact: true}).selectOption('Databases');
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Yes');

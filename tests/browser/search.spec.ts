@@ -251,6 +251,17 @@ test('when the index does not load the dialog says so, and Retry or the next key
   await expect(failure).toHaveCount(0);
 });
 
+test('a search without a network is tried again when the connection returns', async ({page, context}) => {
+  await page.route(index, (route) => route.abort());
+  await openDialog(page);
+  await page.keyboard.type('kafka');
+  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+  await page.unroute(index);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(option(page)).toContainText('Kafka');
+});
+
 test('when the dialog itself does not load it says so, and the next key tries again', async ({page}) => {
   await open(page, '/docs/billing');
   await page.route('**/assets/js/*.js', (route) => route.abort());

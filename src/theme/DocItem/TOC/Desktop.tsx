@@ -4,7 +4,7 @@ import Desktop from '@theme-original/DocItem/TOC/Desktop';
 /** The contents beside the text, as a landmark. */
 export default function Contents(): ReactNode {
   return (
-    <nav aria-label="On this page">
+    <nav className="toc" aria-label="On this page">
       <Desktop />
     </nav>
   );
