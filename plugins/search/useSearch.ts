@@ -61,7 +61,7 @@ export type SearchState = {status: 'idle' | 'busy' | 'failed' | 'done'; result?:
  * The results of a request. Those of earlier requests never replace later ones, and are shown until these arrive.
  *
  * @param request nothing is searched while its query is empty
- * @returns the state, and a function that tries again, as happens by itself when the connection returns
+ * @returns the state, and a function that tries again, which also runs when the browser is back online
  */
 export function useSearchResults(request: SearchRequest): [SearchState, () => void] {
   const [attempt, setAttempt] = useState(0);

@@ -23,7 +23,7 @@ const valuesIn = (line: string): string[] => line.split(/["{}[\]:,|]+|\s{2,}/).m
 
 /**
  * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, with the matching
- * lines highlighted in both and aligned, as far as no long line wraps. A sample with too few such lines is left as it is.
+ * lines highlighted in both, and aligned unless a long line wraps. A sample with too few such lines is left as it is.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page

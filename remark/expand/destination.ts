@@ -25,7 +25,7 @@ const manyOptional = 5;
 /** Settings of one group share what is before the first period of their keys. */
 const groupOf = ({key}: DestinationField) => key.split('.', 1)[0];
 
-/** Whether a setting is for signing in: a secret, a role or a user, or of a group with a secret. Few need a tunnel. */
+/** Whether a setting is for signing in: a secret, a role, a user, or one of a group with a secret, except for SSH tunnels. */
 function isForSignIn(setting: DestinationField, all: readonly DestinationField[]): boolean {
   const group = all.filter((other) => groupOf(other) === groupOf(setting));
   const holdsSecret = group.some(({type}) => type === 'secret');

@@ -77,7 +77,7 @@ function bodyStretches(page: Page, names: boolean): Stretch[] {
   return found;
 }
 
-/** The texts of YAML but those of silent keys, by offsets in it. Of columns, only the notes are prose. */
+/** The texts in YAML, except those of silent keys, by their offsets. Of columns, only the notes are prose. */
 function yamlStretches(yaml: string, silent: ReadonlySet<string>): Stretch[] {
   const found: Stretch[] = [];
   visitYaml(parseDocument(yaml), {
