@@ -2,6 +2,7 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../content/docsSets';
+import {routeOf} from '../src/lib/routeOf';
 
 /** What a content plugin of Docusaurus has loaded, one value for each of its instances. */
 export const contentOf = <Content>(all: AllContent, name: 'blog' | 'docs' | 'pages'): Content[] =>
@@ -15,9 +16,6 @@ export const versionsIn = (all: AllContent): LoadedVersion[] =>
 export const postsIn = (all: AllContent): BlogPost[] =>
   contentOf<BlogContent>(all, 'blog').flatMap(({blogPosts}) => blogPosts);
 
-/** The address of a page without the slash at its end, which the permalink of `folder/index.mdx` has. */
-export const routeOf = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
-
 /** Folders of docs that are not named as the sidebar of their set. */
 const sidebarOfFolder: Readonly<Record<string, string>> = {destinations: 'integrations'};
 
@@ -29,7 +27,7 @@ export function docSection({id, sidebar}: Pick<DocMetadata, 'id' | 'sidebar'>): 
   return set ? sectionOf(set) : '';
 }
 
-/** All posts, the newest first, and all docs of all versions, each with its address and the section that it belongs to. */
+/** All posts, the newest first, and the docs of all versions, with their routes and sections. */
 export const articlesIn = (all: AllContent) => [
   ...postsIn(all).map(({metadata}) => ({...metadata, route: metadata.permalink, section: 'Blog', version: undefined})),
   ...versionsIn(all).flatMap((version) =>

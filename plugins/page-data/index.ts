@@ -3,15 +3,16 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readGist} from '../../content/facts/diagrams';
 import {latestVersion} from '../../content/versions';
-import {articlesIn, contentOf, postsIn, routeOf} from '../allContent';
+import {routeOf} from '../../src/lib/routeOf';
+import {articlesIn, contentOf, postsIn} from '../allContent';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
 
 /**
- * Titles of all docs pages and posts by their address, for the page that suggests pages with a similar address. Hidden
- * pages of the docs are left out. Other pages have an empty title: they are found by their exact address only.
+ * Titles of all docs pages and posts by their address, for the page that suggests pages with a similar address.
+ * Unlisted ones are left out. Other pages have an empty title: they are found by their exact address only.
  */
 export function titlesOf(all: AllContent): Record<string, string> {
-  const articles = articlesIn(all).filter(({unlisted, version}) => !unlisted || !version);
+  const articles = articlesIn(all).filter(({unlisted}) => !unlisted);
   const others = contentOf<PagesContent>(all, 'pages').flat();
   return Object.fromEntries([
     ...others.map(({permalink}) => [routeOf(permalink), '']),

@@ -1,7 +1,8 @@
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../../content/docsSets';
-import {articlesIn, contentOf, docSection, routeOf} from '../allContent';
+import {routeOf} from '../../src/lib/routeOf';
+import {articlesIn, contentOf, docSection} from '../allContent';
 
 /** The parts of the site by which results are filtered. */
 export const sections: readonly string[] = [...new Set(docsSets.map(sectionOf)), 'Blog', 'Site'];

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {routeOf} from '@site/src/lib/routeOf';
 import styles from './styles.module.css';
 
 /**
@@ -9,8 +10,7 @@ import styles from './styles.module.css';
  */
 export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
   const [status, setStatus] = useState('');
-  // The permalink of `folder/index.mdx` ends with a slash, its canonical address does not.
-  const address = `${useDoc().metadata.permalink.replace(/\/$/, '')}.md`;
+  const address = `${routeOf(useDoc().metadata.permalink)}.md`;
   const copy = async () => {
     try {
       const response = await fetch(address);

@@ -4,6 +4,7 @@ import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/clien
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {docsSets} from '@site/content/docsSets';
 import {cardAddress} from '@site/src/lib/cardAddress';
+import {routeOf} from '@site/src/lib/routeOf';
 import {useBrand} from '@site/src/lib/useBrand';
 
 /** JSON-LD in the head. A "<" inside it could end the script. */
@@ -53,8 +54,7 @@ export function DocData(): ReactNode {
   const {company} = useBrand();
   const root = useRoot();
   const {title, description, lastUpdatedAt, sidebar, id} = metadata;
-  // The permalink of `folder/index.mdx` ends with a slash, its canonical address does not.
-  const route = metadata.permalink.replace(/\/$/, '');
+  const route = routeOf(metadata.permalink);
   const url = siteConfig.url + route;
   const image = assets.image ?? frontMatter.image;
   const set = docsSets.find((each) => each.sidebar === sidebar);

@@ -3,12 +3,12 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import Feedback from '@site/src/components/Feedback';
 import PageMarkdown from '@site/src/components/PageMarkdown';
+import {routeOf} from '@site/src/lib/routeOf';
 
 /** The footer of a docs page, with the feedback question and the links to its Markdown version. */
 export default function DocItemFooter(): ReactNode {
   const {title, permalink} = useDoc().metadata;
-  // The permalink of `folder/index.mdx` ends with a slash, its canonical address does not.
-  const route = permalink.replace(/\/$/, '');
+  const route = routeOf(permalink);
   return (
     <>
       <Footer />
