@@ -9,6 +9,8 @@ const programs = installPrograms();
 installPackages();
 
 const total = {passed: 0, failed: 0};
+/** The end of what each failed script has printed, where reporters list failures. */
+const failures = [];
 
 /** Adds up the summaries of Vitest (" Tests  1 failed | 2 passed (3)") and Playwright ("  2 passed (1m)") in an output. */
 const count = (output, kinds) =>
@@ -45,6 +47,9 @@ async function run(scripts, isLive = true) {
     const isGood = code === 0 && passed > 0 && failed === 0;
     total.passed += passed;
     total.failed += isGood ? 0 : Math.max(failed, 1);
+    if (!isGood) {
+      failures.push(`${script} failed:\n${output.trimEnd().split('\n').slice(-40).join('\n')}\n`);
+    }
     console.log(`${isLive ? '' : output}${script}: ${isGood ? 'passed' : 'FAILED'}\n`);
     allPassed &&= isGood;
   }
@@ -64,5 +69,5 @@ await Promise.all([
     .then(() => run(['test:unit'], false))
     .then(() => onBuild(['test:build'], false)),
 ]);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log([...failures, `${total.passed} passed, ${total.failed} failed`].join('\n'));
 process.exitCode = total.failed > 0 ? 1 : 0;
