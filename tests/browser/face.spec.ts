@@ -59,7 +59,7 @@ test('all pages share two left edges, one on a tablet, and one face and size of 
   expect(onTablet).toEqual([24, 24, 24, 24]);
   expect([...new Set(seen.flatMap(({edges}) => edges))].sort((one, other) => one - other)).toEqual([80, 368]);
   expect(new Set(seen.map(({family}) => family))).toEqual(new Set(['Newsreader']));
-  const titles: Record<string, string> = {'/docs': '56px'};
+  const titles: Record<string, string> = {'/docs': '56px', '/no-such-page': '56px'};
   for (const {route, size} of seen.filter(({route}) => route !== '/')) {
     expect(size, route).toBe(titles[route] ?? '40px');
   }

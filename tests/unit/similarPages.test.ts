@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {meantPage, mostSimilarPages} from '../../src/components/SimilarPages/similarPages';
+import {meantPage, mostSimilarPages} from '../../src/sections/SimilarPages/similarPages';
 
 const paths = [
   '/docs/destinations/snowflake',

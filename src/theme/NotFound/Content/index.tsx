@@ -1,35 +1,33 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
-import SearchForm from '@site/src/components/SearchForm';
-import SimilarPages from '@site/src/components/SimilarPages';
+import SimilarPages from '@site/src/sections/SimilarPages';
+import {Entrance, Notes} from '@site/src/sections/docs';
+import {Section, SectionTitle} from '@site/src/sections/shared';
 
 const entries = [
-  {to: '/docs/start-pixel-installation', label: 'Install the pixel'},
-  {to: '/docs/intro-to-integrations', label: 'Send leads to a destination'},
-  {to: '/docs/intro-to-graphql', label: 'Call the API'},
-  {to: '/docs/faq', label: 'Frequently asked questions'},
-  {to: '/docs', label: 'All docs'},
+  {to: '/docs/start-pixel-installation', title: 'Install the pixel', text: 'With a snippet, or on your platform.'},
+  {
+    to: '/docs/intro-to-integrations',
+    title: 'Send leads to a destination',
+    text: 'Choose what is sent, where, and when.',
+  },
+  {to: '/docs/intro-to-graphql', title: 'Call the API', text: 'Send events and look up people from your code.'},
+  {to: '/docs/faq', title: 'Frequently asked questions', text: 'Short answers, with links to more.'},
 ];
 
 /** The page for unknown addresses: search, pages with a similar address, and the pages most readers look for. */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="container margin-vert--lg text-page" data-start="">
+    <main data-start="">
       <PageMetadata description="There’s no page at this URL. Search the docs, or start from one of our most popular pages." />
-      <Heading as="h1">Page not found</Heading>
-      <p>There’s no page at this URL. It might have moved, or the link you followed has a typo.</p>
-      <SearchForm />
+      <Entrance title="Page not found" search>
+        There’s no page at this URL. It might have moved, or the link you followed has a typo.
+      </Entrance>
       <SimilarPages />
-      <h2 className="margin-top--lg">Popular pages</h2>
-      <ul className="clean-list">
-        {entries.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Section labelledBy="popular">
+        <SectionTitle id="popular" title="Popular pages" />
+        <Notes notes={entries} />
+      </Section>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {Notes} from '../docs';
+import {Section, SectionTitle} from '../shared';
 import {meantPage, mostSimilarPages} from './similarPages';
 
 type Titles = Readonly<Record<string, string>>;
@@ -34,15 +35,9 @@ export default function SimilarPages(): ReactNode {
     return null;
   }
   return (
-    <>
-      <h2 className="margin-top--lg">Pages with similar URLs</h2>
-      <ul className="clean-list">
-        {similar.map((path) => (
-          <li key={path}>
-            <Link to={path}>{titles[path]}</Link> <small>{path}</small>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Section labelledBy="similar">
+      <SectionTitle id="similar" title="Pages with similar URLs" />
+      <Notes notes={similar.map((path) => ({to: path, title: titles[path] ?? path, text: path}))} />
+    </Section>
   );
 }
