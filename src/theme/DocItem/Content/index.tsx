@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
@@ -33,9 +34,14 @@ export default function DocItemContent({children}: Props): ReactNode {
           />
         )}
         {frontMatter.hide_table_of_contents && (
-          <nav className={styles.contents} aria-labelledby="contents">
+          <nav className={`${ThemeClassNames.docs.docTocDesktop} ${styles.contents}`} aria-labelledby="contents">
             <strong id="contents">On this page</strong>
-            <TOCItems toc={toc} maxHeadingLevel={2} className="clean-list margin--none" linkClassName="" />
+            <TOCItems
+              toc={toc}
+              maxHeadingLevel={2}
+              className="clean-list margin--none"
+              linkActiveClassName="table-of-contents__link--active"
+            />
           </nav>
         )}
         {children}
