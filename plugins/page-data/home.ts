@@ -2,6 +2,7 @@ import {type DestinationPage, byCategory, destinationPages} from '../../content/
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {addressOf} from '../../content/links';
 import {ProblemsError} from '../../content/problems';
+import {destinationCategories} from '../../content/frontMatter/destination';
 import {readText} from '../../content/sources';
 import type {DocsVersion} from '../../content/versions';
 import {highlight} from '../../remark/code/highlight';
@@ -61,7 +62,7 @@ export function destinationSummary(version: DocsVersion): DestinationSummary {
       const file = `${version.folder}/destinations/${name}.mdx`;
       throw missing(file, 'no page with availability: listed', listed.map((each) => each.name).join(', '));
     }
-    return entry(version, page);
+    return {...entry(version, page), category: destinationCategories[page.facts.category]};
   });
   return {listed: listed.length, onRequest: pages.length - listed.length, known};
 }

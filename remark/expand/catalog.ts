@@ -38,8 +38,9 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
   const overview = linkTo(file, 'intro-to-integrations');
   const {availability, signIn} = traitsOf(facts);
   const key = /^(?:`[^`]+`|[^`.;,:])+/.exec(deliveryOf(facts, requireVersion(file)).key ?? '')?.[0];
+  const isListed = facts.availability === 'listed';
   const strip = factStrip([
-    ['Status', availability],
+    ['Status', inlineElement('Badge', {tone: isListed ? 'success' : 'warning'}, [text(availability)])],
     ['Sign-in', signInPhrase(signIn)],
     ['Sync modes', modesOf(facts)],
     ['Dedupe key', key ?? `[IDs and duplicates](${overview}#ids-and-duplicates)`],
@@ -50,7 +51,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     data: {hProperties: {dataSearchSkip: ''}},
     children: [inlineElement('Badge', {tone: 'warning'}, [text('Not confirmed:')]), text(' '), ...inline(doubt)],
   };
-  return facts.availability === 'ask' ? [strip, notice] : [strip];
+  return isListed ? [strip] : [strip, notice];
 }
 
 /**

@@ -120,12 +120,18 @@ export const inlineElement = (
   children: PhrasingContent[],
 ): MdxJsxTextElement => ({type: 'mdxJsxTextElement', name, attributes: attributes(props), children});
 
-/** Facts at a glance, side by side: each a label and inline Markdown. */
-export const factStrip = (facts: readonly (readonly [label: string, value: string])[]): MdxJsxFlowElement =>
+/** Facts at a glance, side by side: each a label, and inline Markdown or an element. */
+export const factStrip = (
+  facts: readonly (readonly [label: string, value: string | MdxJsxTextElement])[],
+): MdxJsxFlowElement =>
   element(
     'dl',
     {className: 'fact-strip'},
-    facts.map(([label, value]) =>
-      element('div', {}, [element('dt', {}, [paragraph(label)]), element('dd', {}, [paragraph(value)])]),
-    ),
+    facts.map(([label, value]) => {
+      const detail = typeof value === 'string' ? paragraph(value).children : [value];
+      return element('div', {}, [
+        element('dt', {}, [paragraph(label)]),
+        element('dd', {}, [{type: 'paragraph', children: detail}]),
+      ]);
+    }),
   );

@@ -4,8 +4,12 @@ export type DestinationEntry = {title: string; to: string; icon?: string; isOnRe
 /** The destinations of one category. */
 export type DestinationGroup = {label: string; members: DestinationEntry[]};
 
-/** Destinations counted by availability, and a few that are listed. */
-export type DestinationSummary = {listed: number; onRequest: number; known: DestinationEntry[]};
+/** Destinations counted by availability, and a few that are listed with the names of their categories. */
+export type DestinationSummary = {
+  listed: number;
+  onRequest: number;
+  known: (DestinationEntry & {category: string})[];
+};
 
 /** A field of a lead record with its value. */
 export type LeadRow = {key: string; value: string; group: string};

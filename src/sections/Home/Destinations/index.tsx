@@ -15,10 +15,13 @@ export default function Destinations(): ReactNode {
         Destination pages list settings, permissions, and a sample record.
       </SectionTitle>
       <ul className={clsx('clean-list', shared.cells, styles.known)}>
-        {summary.known.map(({title, to, icon}) => (
+        {summary.known.map(({title, to, icon, category}) => (
           <li key={to}>
             <Link className={shared.cell} to={to}>
-              <VendorLogo slug={icon} name={title} /> {title}
+              <VendorLogo slug={icon} name={title} />
+              <span>
+                {title} <small>{category}</small>
+              </span>
             </Link>
           </li>
         ))}
