@@ -18,7 +18,9 @@ function FirstSteps(): ReactNode {
     <nav className={styles.start} aria-labelledby="first-lead">
       <p className={styles.head}>
         <strong id="first-lead">From invite to first lead</strong>
-        <Link to="/docs/quickstart">Quickstart</Link>
+        <Link className="button button--primary button--outline" to="/docs/quickstart">
+          Quickstart
+        </Link>
       </p>
       <ol className={`circled margin--none ${styles.steps}`}>
         {stations.slice(0, 6).map(({title, to, short}) => (
