@@ -207,7 +207,8 @@ still('on wide screens samples are right of their text and stay in view, on narr
   expect(starts.length).toBeGreaterThan(1);
   expect(Math.max(...starts)).toBeLessThan(10);
   // The text has begun to leave the screen, the sample has not.
-  const bar = (await boxOf(page.locator('.navbar'))).height;
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const bar = (await boxOf(page.locator('.navbar'))).height + (await boxOf(contents)).height;
   await part.evaluate((box, top) => window.scrollBy(0, box.getBoundingClientRect().top - top + 40), bar);
   expect((await boxOf(part)).y).toBeLessThan(bar - 30);
   expect((await sample()).y).toBeGreaterThanOrEqual(bar);

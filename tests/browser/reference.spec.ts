@@ -129,10 +129,18 @@ test('contents without a column are a row of links below the title', async ({wit
   await expect(row.getByRole('link')).toHaveText(
     (await parts.allTextContents()).map((part) => part.replace('\u200b', '')),
   );
-  expect((await boxOf(row)).height).toBeLessThan(40);
+  expect((await boxOf(row)).height).toBeLessThan(50);
   await row.getByRole('link', {name: 'Errors'}).click();
-  await expect(parts.filter({hasText: 'Errors'})).toBeInViewport();
-  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+  const errors = parts.filter({hasText: 'Errors'});
+  await expect(errors).toBeInViewport();
+  expect((await boxOf(errors)).y).toBeGreaterThan((await boxOf(row)).bottom);
+});
+
+test('contents without a column stay in view and mark the part being read', async ({page}) => {
+  await openIn(page, [1440, 700], '/docs/graphql/suppression-graphql-request#response');
+  const marked = page.getByRole('navigation', {name: 'On this page'}).locator('.table-of-contents__link--active');
+  await expect(marked).toHaveText('Response');
+  await expect(marked).toBeInViewport();
 });
 
 still('on a phone the request of each operation is in the first 900 px, except softpull', async ({page}) => {
