@@ -66,9 +66,11 @@ function spansOf(line: ReturnType<typeof normalizeTokens>[number]): Span[] {
   return spans;
 }
 
-/** Escapes text, and lets a URL in it wrap after each slash. */
+/** Escapes text, lets a URL in it wrap after each slash, and marks the backslash that continues a command. */
 const withBreaks = (text: string) =>
-  escapeText(text).replaceAll(/https?:\/\/\S+/g, (url) => url.replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>'));
+  escapeText(text)
+    .replaceAll(/https?:\/\/\S+/g, (url) => url.replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>'))
+    .replace(/(?<= )\\$/, '<span class="token-continued">$&</span>');
 
 const span = ({kind, text}: Span) =>
   kind === '' ? withBreaks(text) : `<span class="token-${kind}">${withBreaks(text)}</span>`;

@@ -98,10 +98,17 @@ test('a URL wraps after its slashes, and nothing else does', () => {
   assert.match(html, /application\/json/);
 });
 
+test('only the backslash that continues a command overhangs its line', () => {
+  const html = highlight('echo "a \\ b" \\\n  c\\', 'bash', {marked: {}});
+  assert.equal(html.match(/token-continued/g)?.length, 1);
+  assert.match(html, / <span class="token-continued">\\<\/span>\n/);
+});
+
 test('every kind of token has a color, and no color is of a kind that is not made', () => {
   const classesIn = (text: string) => [...new Set(text.match(/\btoken-[a-z]+(?=,| \{|">)/g))].sort();
   const css = fs.readFileSync('src/css/code.css', 'utf8');
-  const made = highlight('// c\nconst a = f("s") + 1', 'js', {marked: {}}) + highlight('a --b', 'bash', {marked: {}});
+  const made =
+    highlight('// c\nconst a = f("s") + 1', 'js', {marked: {}}) + highlight('a --b \\\n c', 'bash', {marked: {}});
   assert.deepEqual(classesIn(css), classesIn(made));
 });
 
