@@ -191,6 +191,23 @@ still('nested code keeps its lines and scrolls by keyboard; on paper it is whole
   expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
+still('the backslash that continues a command is at the end of its line', async ({page}) => {
+  for (const width of [320, 390, 1440]) {
+    await openIn(page, [width, 900], '/docs/destinations/bigquery');
+    const isLast = await page.locator('.token-continued').evaluateAll((marks) =>
+      marks.map((mark) => {
+        const before = document.createRange();
+        before.setStartBefore(mark.previousSibling ?? mark);
+        before.setEndBefore(mark);
+        const line = [...before.getClientRects()].at(-1);
+        return Math.abs((line?.top ?? 0) - mark.getBoundingClientRect().top) < 5;
+      }),
+    );
+    expect(isLast.length).toBeGreaterThan(2);
+    expect(new Set(isLast), `${width} px`).toEqual(new Set([true]));
+  }
+});
+
 still('on wide screens samples are right of their text and stay in view, on narrow ones below it', async ({page}) => {
   await openIn(page, [1440, 700], reference);
   const part = page.locator('.split').first();
