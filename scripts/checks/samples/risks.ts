@@ -1,6 +1,5 @@
-import {readSensitiveFields} from '../../../content/facts/sensitiveFields';
 import type {Page} from '../../../content/pages';
-import {type Problem, type Report, problemsOf} from '../../../content/problems';
+import {type Problem, problemsOf} from '../../../content/problems';
 import {type Sample, samplesOf} from './sample';
 
 const withoutComments = (code: string) => code.replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
@@ -21,46 +20,9 @@ function repeatsInquiry({code}: Sample): boolean {
 const secret =
   /YOUR_(?!(?:[A-Z0-9]+_)*(?:PUBLIC|CONSUMER|CORPUS)_KEY)(?:[A-Z0-9]+_)*(?:PASSWORD|SECRET|TOKEN|KEY)(?![A-Z0-9_])/;
 
-/** Line numbers from each `<SensitiveColumns />` to the next heading: what analysts see is chosen there. */
-function linesOfViews(text: string): Set<number> {
-  let inside = false;
-  return new Set(
-    text.split('\n').flatMap((line, index) => {
-      inside = line.includes('<SensitiveColumns') || (inside && !line.startsWith('##'));
-      return inside ? [index + 1] : [];
-    }),
-  );
-}
-
-/** A line that masks a column, or shows it to some members only. */
-const hides = /\b(?:MASKING|CASE)\b/;
-
-/** Sensitive fields in samples that choose what analysts see. */
-function checkViews(page: Page, report: Report): void {
-  const lines = linesOfViews(page.text);
-  if (!page.version || lines.size === 0) {
-    return;
-  }
-  const fields = [...readSensitiveFields(page.version).values()].flat().filter(({inDestinations}) => inDestinations);
-  const names = new RegExp(`\\b(?:${fields.map(({key}) => key).join('|')})\\b`);
-  for (const {line, code} of samplesOf(page).filter((sample) => lines.has(sample.line))) {
-    code.split('\n').forEach((text, index) => {
-      const field = hides.test(text) ? undefined : names.exec(text)?.[0];
-      if (field) {
-        const found = `the sensitive field ${field} in a sample that hides them`;
-        report({line: line + index + 1}, found, 'fields that are not sensitive');
-      }
-    });
-  }
-}
-
-/**
- * Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history,
- * sensitive fields in views for analysts.
- */
+/** Samples that do harm when they are copied: clients that repeat credit inquiries, secrets in the shell's history. */
 export const riskProblems = (page: Page): readonly Problem[] =>
   problemsOf(page.file, (report) => {
-    checkViews(page, report);
     for (const sample of samplesOf(page)) {
       if (repeatsInquiry(sample)) {
         report({line: sample.line}, 'a client that can repeat softpull by itself', 'one that refuses to repeat it');
