@@ -4,7 +4,7 @@ import {sdlFile} from '../facts/sdl';
 import {typedTable} from '../facts/typedTable';
 import {readText} from '../sources';
 import type {DocsVersion} from '../versions';
-import {destinationsCsv, leadCsv} from './csv';
+import {leadCsv} from './csv';
 import {dbtPackage} from './dbtPackage';
 import {type Download, pageUrl} from './file';
 import {eventSchemas, leadSchema} from './jsonSchemas';
@@ -22,12 +22,6 @@ const common: readonly Download[] = [
     label: 'Lead fields as CSV',
     use: 'Map fields in a spreadsheet that lists their meanings, examples, and availability.',
     make: leadCsv,
-  },
-  {
-    file: 'destinations.csv',
-    label: 'Destinations as CSV',
-    use: 'Compare categories, sign-in, and sync modes.',
-    make: destinationsCsv,
   },
   {
     file: 'schema.graphql',

@@ -10,7 +10,6 @@ import {downloadPath} from '../../content/downloads/file';
 import {leadCsv} from '../../content/downloads/csv';
 import {leadSchema} from '../../content/downloads/jsonSchemas';
 import {readOperations} from '../../content/downloads/operations';
-import {destinationPages} from '../../content/facts/destinations';
 import {readLeadFields} from '../../content/facts/leadFields';
 import {latestVersion} from '../../content/versions';
 import {jsonOn} from './apiSamples';
@@ -103,14 +102,6 @@ test('the documents that are sent are valid for the schema that is offered', () 
     assert.deepEqual(validate(schema, parse(document)), [], name);
   }
   assert.match(made('schema.graphql'), /^# The operations of the Fieldmark API[\s\S]*# Not confirmed/);
-});
-
-test('the CSV of destinations has a row for each page, and says what is not confirmed', () => {
-  const rows: Record<string, string>[] = parseCsv(made('destinations.csv'), {columns: true, record_delimiter: '\r\n'});
-  assert.equal(rows.length, destinationPages(latestVersion).length);
-  const kafka = rows.find(({destination}) => destination === 'Apache Kafka');
-  assert.equal(kafka?.page, `${brand.siteUrl}/docs/destinations/kafka`);
-  assert.ok(rows.some((row) => row['full refresh, append'] === 'not confirmed'));
 });
 
 test('files of an older version have its name in their addresses; those of the latest don’t', () => {
