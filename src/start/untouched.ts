@@ -4,7 +4,6 @@
  */
 import {anchorOf} from '../lib/anchorOf';
 import {currentPage, followContents, keepInView} from '../lib/keepInView';
-import {notePage} from '../lib/pagesRead';
 import {store} from '../lib/store';
 
 const start = () => dispatchEvent(new Event('site:start'));
@@ -82,7 +81,6 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-notePage();
 if (isRetry() || isOutOfDate()) {
   start();
 }

@@ -276,7 +276,6 @@ const storages: Record<string, () => void> = {
       localStorage.setItem(key, 'null');
     }
     localStorage.setItem('docusaurus.tab.language', '{"__proto__":1}');
-    sessionStorage['pages.read'] = '[{"path":';
   },
 };
 

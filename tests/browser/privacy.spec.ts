@@ -21,7 +21,7 @@ async function useTheSite(page: Page): Promise<void> {
 test('the privacy policy names every key stored, and no cookie is set', async ({page, context}) => {
   await useTheSite(page);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const some = ['theme', 'pages.read', 'docs-preferred-version-default', 'docusaurus.tab.language'];
+  const some = ['theme', 'docs-preferred-version-default', 'docusaurus.tab.language'];
   expect(stored).toEqual(expect.arrayContaining(some));
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('python');
   expect(await context.cookies()).toEqual([]);

@@ -164,15 +164,10 @@ cold(
   },
 );
 
-test('search opens with the pages read and tasks; sections narrow results; back closes it', async ({page}) => {
-  for (const path of ['/docs/glossary', '/docs/billing']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-  }
+test('search opens with tasks; sections narrow results; back closes it', async ({page}) => {
+  await page.goto('/docs/billing');
   await page.keyboard.press('/');
-  const links = (name: string) => dialog(page).getByRole('region', {name}).getByRole('link');
-  await expect(links('Pages you’ve read')).toHaveText(['Glossary']);
-  await expect(links('Common tasks')).toHaveCount(6);
+  await expect(dialog(page).getByRole('region', {name: 'Common tasks'}).getByRole('link')).toHaveCount(6);
   await dialog(page).getByRole('group', {name: 'Search in'}).getByRole('button', {name: 'API'}).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.insertText('suppression');
@@ -218,18 +213,6 @@ test('a query without results gets suggestions that have some, and a link to rep
   await status.getByRole('button').first().click();
   await expect(option(page)).toBeVisible();
   await expect(field(page)).toBeFocused();
-});
-
-test('of the pages read, what is damaged or leads to another site is left out', async ({page}) => {
-  await page.addInitScript(() => {
-    const item = (path: string) => ({path, title: path});
-    const others = ['https://elsewhere.example.com', '//elsewhere.example.com', '/\\elsewhere.example.com'];
-    sessionStorage['pages.read'] = JSON.stringify([7, ...others.map(item), item('/docs/glossary')]);
-  });
-  await openDialog(page);
-  await expect(dialog(page).getByRole('region', {name: 'Pages you’ve read'}).getByRole('link')).toHaveText([
-    '/docs/glossary',
-  ]);
 });
 
 test('when the index does not load the dialog says so, and Retry or the next key tries again', async ({page}) => {
@@ -342,7 +325,7 @@ test('results and messages have no barrier that axe finds, in both themes', asyn
   await check('results', 'dialog[open]');
   await option(page).click();
   await page.keyboard.press('/');
-  await expect(dialog(page).getByRole('region', {name: 'Pages you’ve read'})).toBeVisible();
+  await expect(dialog(page).getByRole('region', {name: 'Common tasks'})).toBeVisible();
   await check('start', 'dialog[open]');
   await page.keyboard.insertText('qwxzvkjq');
   await expect(dialog(page).getByRole('status')).toContainText('No results for');

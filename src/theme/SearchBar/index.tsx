@@ -1,8 +1,6 @@
-import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {useLocation} from '@docusaurus/router';
 import SearchBar from '@theme-original/SearchBar';
-import {notePage} from '@site/src/lib/pagesRead';
 import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 import styles from './styles.module.css';
 
@@ -16,14 +14,12 @@ const AnySearchBar = SearchBar as ComponentType<{
 }>;
 
 /**
- * The search bar of the local search plugin or of the hosted service, whichever is loaded. Notes the pages read, and shows
- * when the service can't be reached: DocSearch 4.7 replaces its own message before it is painted.
+ * The search bar of the local search plugin or of the hosted service, whichever is loaded. Shows when the service can't
+ * be reached: DocSearch 4.7 replaces its own message before it is painted.
  */
 export default function SearchBarWrapper(): ReactNode {
-  const {pathname} = useLocation();
   const missingResultsUrl = useMissingResultsUrl();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(notePage, [pathname]);
   const transformSearchClient = useCallback(
     (client: Client): Client => ({
       ...client,

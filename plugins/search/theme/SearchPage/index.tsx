@@ -13,7 +13,7 @@ import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import {sections} from '../../pages';
 import {Message, ResultList} from '../../dialog/Results';
-import {CommonTasks} from '../../dialog/StartScreen';
+import StartScreen from '../../dialog/StartScreen';
 import {queryString, type SearchParams, setFieldText, useFieldText, useSearchResults} from '../../useSearch';
 import styles from './styles.module.css';
 
@@ -134,7 +134,7 @@ function Search(): ReactNode {
       <div className={styles.status}>
         <Message
           state={state}
-          idle={<CommonTasks />}
+          idle={<StartScreen />}
           count={(total, text) => <p>{`${total} ${total === 1 ? 'result' : 'results'} for “${text}”`}</p>}
           onSuggestion={(text) => setFieldText(field.current, text)}
           onRetry={retry}
