@@ -85,26 +85,20 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
   for (const question of kind.questions) {
     given[question.flag] = await answerTo(question, given, ask);
   }
-  const {version = latestVersion, files, entries = [], names = [], next} = kind.make(given);
-  const there = Object.keys(files).find((file) => fs.existsSync(file));
-  if (there) {
-    throw new Error(`${there} is there already; choose another name, or edit it`);
+  const {version = latestVersion, file, text, entry, names = [], next} = kind.make(given);
+  if (fs.existsSync(file)) {
+    throw new Error(`${file} is there already; choose another name, or edit it`);
   }
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  }
-  const places = entries.flatMap(({id, category}) => (category ? [enterSidebar(version, category, id)] : []));
-  if (entries.length > 0) {
-    enterRoutes(
-      version,
-      entries.map(({id}) => id),
-    );
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+  const place = entry?.category ? [enterSidebar(version, entry.category, entry.id)] : [];
+  if (entry) {
+    enterRoutes(version, [entry.id]);
   }
   enterNames(names);
   return {
-    files: [...Object.keys(files), ...(entries.length > 0 ? [version.sidebars, contractFile] : [])],
-    said: [...Object.keys(files).map((file) => `${file} is made`), ...places, next].join('\n'),
+    files: [file, ...(entry ? [version.sidebars, contractFile] : [])],
+    said: [`${file} is made`, ...place, next].join('\n'),
   };
 }
 

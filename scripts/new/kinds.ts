@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml, stringify} from 'yaml';
 import * as z from 'zod';
-import {readAttributes} from '../../content/facts/attributes';
 import {keysOfList} from '../../content/facts/blogLists';
 import {destinationPages} from '../../content/facts/destinations';
 import {destinationCategories} from '../../content/frontMatter/destination';
@@ -27,11 +26,12 @@ export type Question = {
 };
 
 export type Made = {
-  /** Texts by path from the repository's root. */
-  files: Readonly<Record<string, string>>;
-  /** Ids of docs pages, and where the sidebar lists each. */
-  entries?: readonly {id: string; category: Category | undefined}[];
-  /** The version of these pages; the latest, unless one is named. */
+  /** Path from the repository's root. */
+  file: string;
+  text: string;
+  /** Id of a docs page, and where the sidebar lists it. */
+  entry?: {id: string; category: Category | undefined};
+  /** The version of this page; the latest, unless one is named. */
   version?: DocsVersion;
   /** Names that no dictionary has to know. */
   names?: readonly string[];
@@ -49,8 +49,6 @@ const slugOf = (text = ''): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A template with values in place of `$name`, in front matter as YAML writes them, and with further keys there. */
 function filled(template: string, values: Given, keys: object = {}): string {
@@ -107,8 +105,9 @@ const guide: Kind = {
     const category = categoriesOf(version).find((each) => nameOf(each) === given.category);
     return {
       version,
-      files: {[file]: filled('guide.mdx', {...given, glossary: linkTo(file, 'glossary')})},
-      entries: [{id, category}],
+      file,
+      text: filled('guide.mdx', {...given, glossary: linkTo(file, 'glossary')}),
+      entry: {id, category},
       next: 'Write the answer in place of the first paragraph, and the parts below it.',
     };
   },
@@ -124,55 +123,11 @@ const destination: Kind = {
     const id = `destinations/${slugOf(name)}`;
     const ofKind = destinationPages(latestVersion).filter(({facts}) => facts.category === kind);
     return {
-      files: {[`${folder}/${id}.mdx`]: filled('destination.mdx', {title: name, category: kind})},
-      entries: [{id, category: categoryOf(ofKind.map((page) => page.id))}],
+      file: `${folder}/${id}.mdx`,
+      text: filled('destination.mdx', {title: name, category: kind}),
+      entry: {id, category: categoryOf(ofKind.map((page) => page.id))},
       names: [name],
       next: 'Replace the facts by those of the vendor; what is not confirmed stays under `questions`.',
-    };
-  },
-};
-
-const attribute: Kind = {
-  about: 'a consumer attribute: its facts, its page for lead records and its page for templates',
-  questions: [
-    {
-      flag: 'key',
-      ask: 'Key of the attribute, as records hold it',
-      form: [/^[a-z][a-z0-9_]+$/, 'small letters, digits and _, a letter first'],
-    },
-    {...title, flag: 'label', ask: 'Its name, for readers', usual: ({key = ''}) => key.replaceAll('_', ' ')},
-    {
-      flag: 'group',
-      ask: 'Its group',
-      allowed: () => [...new Set(readAttributes(latestVersion).map(({group}) => group))],
-    },
-    {flag: 'sensitive', ask: 'Whether its use is restricted', allowed: () => ['no', 'yes'], usual: () => 'no'},
-  ],
-  make: ({key = '', label = '', group = '', sensitive}) => {
-    const slug = key.replaceAll('_', '-');
-    const referenceDocId = `destinations/properties/${slug}-property`;
-    const personalizationDocId = `personalization/${slug}-property`;
-    const facts = {
-      ...{key, label: capital(label), valueType: 'enum', group, sensitive: sensitive === 'yes'},
-      ...{referenceDocId, personalizationDocId},
-      values: ['first', 'second'].map((value) => ({value, meaning: `What the ${value} value means`})),
-    };
-    const values = {
-      ...{key, label, capital: capital(label)},
-      sensitive: facts.sensitive ? `<Sensitive attribute="${key}" />\n\n` : '',
-    };
-    const ofGroup = readAttributes(latestVersion).filter((each) => each.group === group);
-    return {
-      files: {
-        [`${folder}/_facts/attributes/${key}.yaml`]: stringify(facts),
-        [`${folder}/${referenceDocId}.mdx`]: filled('attribute.mdx', values),
-        [`${folder}/${personalizationDocId}.mdx`]: filled('personalization.mdx', values),
-      },
-      entries: [
-        {id: referenceDocId, category: categoryOf(ofGroup.map((each) => each.referenceDocId))},
-        {id: personalizationDocId, category: categoryOf(ofGroup.map((each) => each.personalizationDocId))},
-      ],
-      next: `Put the values into _facts/attributes/${key}.yaml, and the field into _facts/lead-fields.yaml.`,
     };
   },
 };
@@ -194,11 +149,12 @@ const post: Kind = {
     const slug = slugOf(name);
     const keys = {date, slug: `/${date.replaceAll('-', '/')}/${slug}`, authors: [author], tags: [tag]};
     return {
-      files: {[`blog/${date}-${slug}.mdx`]: filled('post.mdx', {title: name}, keys)},
+      file: `blog/${date}-${slug}.mdx`,
+      text: filled('post.mdx', {title: name}, keys),
       next: 'Write the post; what comes before the cut is shown in the list of posts.',
     };
   },
 };
 
 /** What can be made, by the word for it on the command line. */
-export const kinds: Readonly<Record<string, Kind>> = {guide, destination, attribute, post};
+export const kinds: Readonly<Record<string, Kind>> = {guide, destination, post};
