@@ -3,25 +3,6 @@ import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import {colors} from '../content/colors';
 import {otherVersions, tagOf} from '../content/versions';
 
-/**
- * What browsers show where they offer to install the site, in CSS pixels; `scale` is the device pixel ratio.
- * `npm run screenshots` takes them.
- */
-export const screenshots = [
-  {
-    file: 'img/screenshots/wide.png',
-    form: 'wide',
-    label: 'A docs page with its sidebar and table of contents',
-    ...{width: 1280, height: 800, scale: 1},
-  },
-  {
-    file: 'img/screenshots/narrow.png',
-    form: 'narrow',
-    label: 'The same page on a phone',
-    ...{width: 390, height: 844, scale: 1.5},
-  },
-];
-
 /** Globs of built files that readers of the offline copy do without: other docs versions and what no page shows. */
 export const ignoredFiles = [
   ...otherVersions.flatMap((version) => [
@@ -29,7 +10,7 @@ export const ignoredFiles = [
     `**/${version.path.slice(1)}.*`,
     `**/${tagOf(version)}*`,
   ]),
-  'img/{cards,screenshots}/**',
+  'img/cards/**',
   'js/focus-visible.js',
   'sw-off.js',
   // Docusaurus may still be writing it while files are listed.

@@ -1,7 +1,6 @@
 import {colors} from '../../content/colors';
 import {escapeHtml} from '../../content/escapeHtml';
 import type {Brand} from '../../content/brandSchema';
-import {screenshots} from '../../config/pwa';
 import {securityContactExpires} from '../../config/securityContact';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
@@ -32,13 +31,6 @@ export function manifest(brand: Brand): string {
       icon(`${baseUrl}img/icon-512.png`, '512x512'),
       icon(`${baseUrl}img/icon-maskable-512.png`, '512x512', 'maskable'),
     ],
-    screenshots: screenshots.map(({file, form, label, width, height, scale}) => ({
-      src: `${baseUrl}${file}`,
-      sizes: `${width * scale}x${height * scale}`,
-      type: 'image/png',
-      form_factor: form,
-      label,
-    })),
     shortcuts: [
       {name: 'Install the pixel', url: `${baseUrl}docs/start-pixel-installation`},
       {name: 'Destinations', url: `${baseUrl}docs/intro-to-integrations`},

@@ -55,21 +55,14 @@ test('pages link to an OpenSearch description of the site’s search', () => {
 
 type Manifest = {
   icons: {src: string}[];
-  screenshots: {src: string; sizes: string; form_factor: string}[];
   shortcuts: {url: string}[];
 };
 
-test('the icons, screenshots and shortcuts of the manifest exist', () => {
-  const {icons, screenshots, shortcuts} = JSON.parse(read('manifest.json')) as Manifest;
+test('the icons and shortcuts of the manifest exist', () => {
+  const {icons, shortcuts} = JSON.parse(read('manifest.json')) as Manifest;
   assert.ok(icons.length > 0 && shortcuts.length > 0);
   const missing = icons.map(({src}) => src).filter((src) => !fs.existsSync(path.join(buildFolder, src)));
   assert.deepEqual(missing, []);
-  const headers = screenshots.map(({src}) => fs.readFileSync(path.join(buildFolder, src)));
-  const sizes = headers.map((png) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`);
-  const stated = screenshots.map((each) => each.sizes);
-  assert.deepEqual(sizes, stated);
-  const shapes = screenshots.map((each) => each.form_factor);
-  assert.deepEqual(shapes, ['wide', 'narrow']);
   const routes = new Set(pages.map(({route}) => route));
   const dead = shortcuts.filter(({url}) => !routes.has(url));
   assert.deepEqual(dead, []);
