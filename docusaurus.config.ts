@@ -6,7 +6,6 @@ import {footer} from './config/footer';
 import {headTags, metadata, scripts} from './config/head';
 import {brokenLinks, markdown} from './config/markdown';
 import {navbar} from './config/navbar';
-import {prism} from './content/code';
 import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
@@ -39,7 +38,6 @@ const config: Config = {
   future: {v4: true, faster: true},
   // The specification names the storage keys, `theme` among them: no suffix.
   storage: {namespace: false},
-  i18n: {defaultLocale: 'en', locales: ['en']},
   ...brokenLinks,
   markdown,
   scripts: scripts(brand),
@@ -70,16 +68,13 @@ const config: Config = {
     inOrder(firstStyles),
     inOrder(pwa),
   ],
+  // What is specified and not set here is the default: color mode, choice of version, sidebar, levels of the contents.
   themeConfig: {
     image: 'img/card.png',
     metadata: metadata(brand),
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement(brand),
-    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: navbar(brand),
     footer: footer(brand),
-    prism,
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 };

@@ -31,7 +31,6 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
   beforeDefaultRemarkPlugins: [...beforeQuotes, glossary, smartQuotes],
   rehypePlugins: [numberedSteps, ...transforms.rehypePlugins],
-  routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   // The latest version has no badge; search engines list no other.
   versions: Object.fromEntries(
@@ -39,19 +38,15 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
   ),
   editUrl: brand.editUrl || undefined,
   showLastUpdateTime: hasHistory(),
-  showLastUpdateAuthor: false,
 };
 
 /** The blog, with all posts in its sidebar and all kinds of feeds. */
 export const blog: Exclude<Options['blog'], false | undefined> = {
   ...transforms,
-  routeBasePath: 'blog',
-  blogTitle: 'Blog',
   blogDescription,
   blogSidebarTitle,
   blogSidebarCount: 'ALL',
   feedOptions: feeds,
-  showReadingTime: true,
   editUrl: brand.editUrl || undefined,
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
@@ -62,7 +57,6 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
 export const pages: Exclude<Options['pages'], false | undefined> = {
   ...transforms,
   beforeDefaultRemarkPlugins: [pageTitle, ...transforms.beforeDefaultRemarkPlugins],
-  path: 'src/pages',
 };
 
 /** The sitemap leaves out search and tags, and by itself all pages with `noindex`: previews, versions but the latest. */

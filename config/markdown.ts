@@ -29,7 +29,6 @@ function shown([key, value]: [string, unknown]): [string, unknown] {
 
 /** MDX everywhere; every page is linted before it is compiled. */
 export const markdown: Partial<MarkdownConfig> = {
-  format: 'mdx',
   hooks: {
     // The address remains, and `onBrokenLinks` stops the build once all are reported.
     onBrokenMarkdownLinks: 'warn',

@@ -29,7 +29,6 @@ const right = {position: 'right'} as const;
 /** The navigation bar: its items and their order are specified. */
 export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
   title: brand.name,
-  hideOnScroll: false,
   logo: {
     src: 'img/logo.svg',
     srcDark: 'img/logo-dark.svg',

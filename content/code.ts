@@ -5,11 +5,10 @@ export const magicComment = {
   block: {start: 'highlight-start', end: 'highlight-end'},
 };
 
-/** Code highlighting as specified: the default language, the languages added and the line markers. */
+/** Code highlighting as specified: the default language, and the languages added. */
 export const prism = {
   defaultLanguage: 'jsx',
   additionalLanguages: ['diff', 'bash', 'json', 'java', 'kotlin', 'objectivec', 'swift', 'groovy', 'ruby', 'flow'],
-  magicComments: [magicComment],
 };
 
 /** All languages that are highlighted. The build does it, so further ones cost readers nothing. */

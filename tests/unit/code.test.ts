@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {test} from 'vitest';
-import {prism} from '../../content/code';
+import {magicComment} from '../../content/code';
 import {readText} from '../../remark/code/examples';
 import {highlight} from '../../remark/code/highlight';
 import {markLines, parseMeta} from '../../content/fence';
@@ -20,17 +20,16 @@ test('a meta string that can not be read ends in a message with file and line', 
   assert.match(failure, /a\.mdx:3(?::1)?: the fence says title="a \(Unterminated string\); allowed: name="value"/);
 });
 
-test('every magic comment of the configuration marks lines of the page, in each way of commenting', async () => {
+test('every magic comment marks lines of the page, in each way of commenting', async () => {
   const ways = ['// WORD', '# WORD', '-- WORD', '; WORD', '<!-- WORD -->', '/* WORD */', '{/* WORD */}'];
-  for (const {className, line, block} of prism.magicComments) {
-    for (const way of ways) {
-      const [next, start, end] = [line, block.start, block.end].map((word) => way.replace('WORD', word));
-      const source = `a\n  ${next}\nb\n${start}\nc\nd\n${end}\ne`;
-      const page = await compilePage(`\`\`\`text\n${source}\n\`\`\``, 'docs/a.mdx');
-      const lines = [...page.matchAll(/<span class=&quot;(token-line[^&]*)&quot;>([^<]*)/g)];
-      const marks = lines.map(([, names = '', text = '']) => text.trim() + (names.includes(className) ? '!' : ''));
-      assert.deepEqual(marks, ['a', 'b!', 'c!', 'd!', 'e'], way);
-    }
+  const {className, line, block} = magicComment;
+  for (const way of ways) {
+    const [next, start, end] = [line, block.start, block.end].map((word) => way.replace('WORD', word));
+    const source = `a\n  ${next}\nb\n${start}\nc\nd\n${end}\ne`;
+    const page = await compilePage(`\`\`\`text\n${source}\n\`\`\``, 'docs/a.mdx');
+    const lines = [...page.matchAll(/<span class=&quot;(token-line[^&]*)&quot;>([^<]*)/g)];
+    const marks = lines.map(([, names = '', text = '']) => text.trim() + (names.includes(className) ? '!' : ''));
+    assert.deepEqual(marks, ['a', 'b!', 'c!', 'd!', 'e'], way);
   }
 });
 
