@@ -1,6 +1,5 @@
 import {usesIn} from '../../content/components/uses';
 import {claimsOf} from '../../content/facts/claims';
-import {readFrontMatter} from '../../content/frontMatter/read';
 import {isPartial} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 import {type Problem, type Report, problemsOf} from '../../content/problems';
@@ -25,16 +24,6 @@ function checkClaims({file, source, tree}: Page, report: Report): void {
   }
 }
 
-/** A destination page shows once how records are delivered. */
-function checkDelivery({file, source, tree}: Page, report: Report): void {
-  const {length} = usesIn(tree).filter(({name}) => name === 'Delivery');
-  if (length !== 1 && readFrontMatter(source, file).data.destination) {
-    report({line: 1}, `<Delivery /> ${length} times`, 'once, below a heading "Delivery"');
-  }
-}
-
-/** How a page uses its own facts: claims and delivery. */
+/** How a page uses its claims. */
 export const factUseProblems = (page: Page): readonly Problem[] =>
-  isPartial(page.file)
-    ? []
-    : problemsOf(page.file, (report) => [checkClaims, checkDelivery].forEach((check) => check(page, report)));
+  isPartial(page.file) ? [] : problemsOf(page.file, (report) => checkClaims(page, report));
