@@ -1,11 +1,12 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Brand} from '../content/brandSchema';
 
-const id = 'add-to-cart-2026';
+/** Give the bar another id with another text: readers who closed the old one see it again. */
+export const announcementId = 'add-to-cart-2026';
 
-/** The bar above docs and blog. Give it another id with another text: readers who closed the old one see it again. */
+/** The bar above docs and blog. */
 export const announcement = ({baseUrl}: Brand) => ({
-  id,
+  id: announcementId,
   content: `New in the next version: <a href="${baseUrl}docs/next/event-add-to-cart">add-to-cart events</a>`,
   isCloseable: true,
 });
@@ -17,5 +18,5 @@ export const announcement = ({baseUrl}: Brand) => ({
 export const announcementReset: HtmlTagObject = {
   tagName: 'script',
   attributes: {},
-  innerHTML: `try{if(localStorage.getItem('docusaurus.announcement.id')!=='${id}')localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}`,
+  innerHTML: `try{if(localStorage.getItem('docusaurus.announcement.id')!=='${announcementId}')localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}`,
 };

@@ -1,6 +1,7 @@
 import {build, type BuildOptions} from 'esbuild';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announcementId} from '../../config/announcement';
 import {siteFilesFolder} from '../../config/content';
 import {latestVersion} from '../../content/versions';
 
@@ -14,14 +15,12 @@ const served = {
   'js/untouched': 'src/start/untouched.ts',
 };
 
-type ThemeConfig = {announcementBar?: {id?: string}};
-
 /**
  * Compiles the scripts of pages: the starter is inlined into each page, the others are served as files.
  *
  * @throws Error of esbuild, with file and line, when a script is not valid
  */
-export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function pageScripts({siteDir, baseUrl}: LoadContext): Plugin {
   const options = {
     absWorkingDir: siteDir,
     outdir: path.join(siteDir, siteFilesFolder),
@@ -32,7 +31,7 @@ export default function pageScripts({siteDir, baseUrl, siteConfig}: LoadContext)
     logLevel: 'silent',
     define: {
       baseUrl: JSON.stringify(baseUrl),
-      announcementId: JSON.stringify((siteConfig.themeConfig as ThemeConfig).announcementBar?.id ?? ''),
+      announcementId: JSON.stringify(announcementId),
       latestVersion: JSON.stringify(latestVersion.name),
     },
   } satisfies BuildOptions;

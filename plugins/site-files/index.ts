@@ -10,16 +10,6 @@ import {docsVersions} from '../../content/versions';
 import {manifest, openSearch, robots, securityText} from './files';
 import {logos} from './logos';
 
-/** The downloads of every released docs version, made from its facts, by address. */
-const downloads = (brand: Brand): Record<string, string | Uint8Array> =>
-  Object.fromEntries(
-    docsVersions
-      .filter(({status}) => status !== 'unreleased')
-      .flatMap((version) =>
-        downloadsOf(version).map(({file, make}) => [downloadPath(version, file), make(version, brand)]),
-      ),
-  );
-
 /**
  * Writes the files that depend on the brand or the docs: manifest, robots.txt, opensearch.xml, security.txt, the logos of
  * vendors and the downloads. `docusaurus start` serves them, too.
@@ -32,14 +22,16 @@ export default function siteFiles(brand: Brand) {
     return {
       name: 'site-files',
       async loadContent() {
-        const files = {
+        const files: Record<string, string | Uint8Array> = {
           'manifest.json': manifest(brand),
           'robots.txt': robots(brand),
           'opensearch.xml': openSearch(brand),
           '.well-known/security.txt': securityText(brand),
           ...logos(),
-          ...downloads(brand),
         };
+        for (const version of docsVersions.filter(({status}) => status !== 'unreleased')) {
+          downloadsOf(version).forEach(({file, make}) => (files[downloadPath(version, file)] = make(version, brand)));
+        }
         await Promise.all(
           Object.entries(files).map(async ([name, content]) => {
             const file = path.join(folder, name);
