@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type Destination, destinationCategories} from '../frontMatter/destination';
+import type {Destination} from '../frontMatter/destination';
 import {checkFrontMatter} from '../frontMatter/read';
 import {isPartial} from '../pageFile';
 import {readText, sourcesIn} from '../sources';
@@ -21,7 +21,6 @@ function readDestination(file: string) {
     name,
     id: `destinations/${name}`,
     title: String(data.title),
-    description: String(data.description),
     facts: data.destination as Destination,
     /** The typed table that it shows. */
     typed: isDialect(dialect) ? {dialect, table: tableOf(text, file)} : undefined,
@@ -40,11 +39,3 @@ export const destinationPages = (version: DocsVersion): DestinationPage[] =>
     .map(readDestination)
     .filter(({facts}) => facts !== undefined)
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
-
-/** Destination pages under the headings of their categories, in the order of the categories. */
-export function byCategory(pages: readonly DestinationPage[]): {label: string; members: DestinationPage[]}[] {
-  const labels = new Set(Object.values(destinationCategories));
-  return [...labels]
-    .map((label) => ({label, members: pages.filter(({facts}) => destinationCategories[facts.category] === label)}))
-    .filter(({members}) => members.length > 0);
-}

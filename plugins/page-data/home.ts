@@ -1,8 +1,8 @@
-import {type DestinationPage, byCategory, destinationPages} from '../../content/facts/destinations';
+import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
+import {destinationCategories} from '../../content/frontMatter/destination';
 import {addressOf} from '../../content/links';
 import {ProblemsError} from '../../content/problems';
-import {destinationCategories} from '../../content/frontMatter/destination';
 import {readText} from '../../content/sources';
 import type {DocsVersion} from '../../content/versions';
 import {highlight} from '../../remark/code/highlight';
@@ -42,11 +42,13 @@ const entry = (version: DocsVersion, {title, id, facts}: DestinationPage): Desti
 });
 
 /** All destinations of a docs version by category; categories without a page are left out. */
-export const destinationGroups = (version: DocsVersion): DestinationGroup[] =>
-  byCategory(destinationPages(version)).map(({label, members}) => ({
-    label,
-    members: members.map((page) => entry(version, page)),
-  }));
+export function destinationGroups(version: DocsVersion): DestinationGroup[] {
+  const pages = destinationPages(version);
+  const membersOf = (label: string) => pages.filter(({facts}) => destinationCategories[facts.category] === label);
+  return [...new Set(Object.values(destinationCategories))]
+    .map((label) => ({label, members: membersOf(label).map((page) => entry(version, page))}))
+    .filter(({members}) => members.length > 0);
+}
 
 /**
  * How many destinations a docs version has by availability, and a few that are listed.
