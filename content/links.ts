@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {DefaultNumberPrefixParser, stripPathNumberPrefixes} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
-import {frontMatterIn, isPartial, markdownFiles} from './pageFile';
+import {readFrontMatter} from './frontMatter/read';
+import {isPartial, markdownFiles, slugForm} from './pageFile';
+import {problemsFrom} from './problems';
 import {requireVersion} from './sources';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
 
@@ -18,21 +20,28 @@ export function fileOfDoc({version, id}: {version: Pick<DocsVersion, 'folder'>; 
 /** Whether there is such a page. */
 export const isDoc = (doc: DocPage): boolean => fs.existsSync(fileOfDoc(doc));
 
-function slugIn(file: string): string | undefined {
-  const {yaml = ''} = (fs.existsSync(file) && frontMatterIn(fs.readFileSync(file, 'utf8'))) || {};
-  return /^slug:\s*(['"]?)(.*?)\1\s*$/m.exec(yaml)?.[2];
+/** The front matter of a docs page; nothing where it can't be read, which has its own message. */
+function frontOf(doc: DocPage): Record<string, unknown> {
+  const file = fileOfDoc(doc);
+  let data = {};
+  problemsFrom(() => ({data} = readFrontMatter(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '', file)));
+  return data;
 }
+
+/** Whether a docs page is left out of builds. */
+export const isDraft = (doc: DocPage): boolean => frontOf(doc).draft === true;
 
 /** The id of a docs page in sidebars: Docusaurus leaves out the numbers that its file and folders may begin with. */
 export const sidebarIdOf = (id: string): string => stripPathNumberPrefixes(id, DefaultNumberPrefixParser);
 
 /** The address of a docs page, without the site's base, as Docusaurus makes it from the file's path and its slug. */
 export function addressOf({version, id}: DocPage): string {
+  const {slug: given} = frontOf({version, id});
   const slug = getSlug({
     baseID: DefaultNumberPrefixParser(path.posix.basename(id)).filename,
     source: `${id}.mdx`,
     sourceDirName: path.posix.dirname(id),
-    frontMatterSlug: slugIn(fileOfDoc({version, id})),
+    frontMatterSlug: typeof given === 'string' && slugForm.test(given) ? given : undefined,
   });
   return `${version.path}${slug}`.replace(/\/$/, '');
 }

@@ -12,6 +12,9 @@ export const kindOf = (file: string): PageKind => kinds[file.split('/')[0] ?? ''
 /** Whether Docusaurus leaves a file out of the routes: `_part.mdx`, or anything in a folder such as `_partials/`. */
 export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
+/** What Docusaurus takes for a slug. */
+export const slugForm = /^(?!\/\/)[^?#\\]*$/;
+
 /** A path as the site writes it, on Windows too. */
 export const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {addressOf, docIds} from './links';
+import {addressOf, docIds, isDraft} from './links';
 import {type Problem, problemsOf} from './problems';
 import {renamed} from './renamed';
 import brand from './siteBrand';
@@ -37,7 +37,11 @@ const read = yamlReader(schema, 'route contract');
  */
 export const readRouteContract = (): RouteContract => read(contractFile);
 
-const addressesOf = (version: DocsVersion) => docIds(version).map((id) => addressOf({version, id}));
+/** The addresses of the pages of a version; drafts have none. */
+const addressesOf = (version: DocsVersion) =>
+  docIds(version)
+    .filter((id) => !isDraft({version, id}))
+    .map((id) => addressOf({version, id}));
 
 /**
  * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {keysOfList} from '../facts/blogLists';
-import type {PageKind} from '../pageFile';
+import {type PageKind, slugForm} from '../pageFile';
 import {destinationSchema} from './destination';
 
 export const claimId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -');
@@ -24,7 +24,7 @@ const shared = {
   title_meta: z.string().optional(),
   keywords: z.array(z.string()).optional(),
   image: z.string().optional(),
-  slug: z.string().optional(),
+  slug: z.string().regex(slugForm, 'a path such as /billing, without ? and #').optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {addressOf} from '../../content/links';
+import {addressOf, isDraft} from '../../content/links';
 import {contractFile, readRouteContract} from '../../content/routeContract';
 import {type DocsVersion, nextVersion} from '../../content/versions';
 import next from '../../sidebars';
@@ -49,6 +49,7 @@ export function enterSidebar({sidebars}: DocsVersion, category: Category, id: st
 export function enterRoutes(version: DocsVersion, ids: readonly string[]): void {
   const contract = readRouteContract();
   const group = version === nextVersion ? 'next' : 'current';
-  const routes = new Set([...contract[group], ...ids.map((id) => addressOf({version, id}))]);
+  const pages = ids.filter((id) => !isDraft({version, id}));
+  const routes = new Set([...contract[group], ...pages.map((id) => addressOf({version, id}))]);
   fs.writeFileSync(contractFile, `${JSON.stringify({...contract, [group]: [...routes].sort()}, null, 2)}\n`);
 }

@@ -64,6 +64,7 @@ const refused: [yaml: string, answer: RegExp, file?: string][] = [
   ['title: "A page\ndescription: x', /docs\/a\.mdx:\d+:\d+: YAML that does not parse: /],
   [`${head}authors: [product]\ntags: [news]`, /tags\.0: found "news"; allowed: announcement, debugging/, 'blog/a.mdx'],
   [`${head}questions: [Why]`, /questions\.0: found "Why" \(3 characters\); allowed: text of at least 5 characters/],
+  [`${head}slug: /a?b`, /a\.mdx:4: slug: found "\/a\?b"; allowed: a path such as \/billing, without \? and #/],
   [`${head}pagination_next: 4`, /pagination_next: found 4; allowed: text, or null/],
   [changed('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/],
   [changed('vendor: Acme', 'docsUrl: here'), /docsUrl: found "here"; allowed: an address such as https:/],

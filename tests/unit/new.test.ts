@@ -116,3 +116,18 @@ test('a list of routes that does not parse, or holds something else, is answered
   fs.writeFileSync(contractFile, before);
   assert.deepEqual(contractProblems(), []);
 });
+
+test('a page is in the list of routes at the address of its slug, however that is written, and as a draft not at all', () => {
+  const head = 'title: A page\ndescription: What this page is about, in a sentence that is long enough.\n';
+  for (const [line, missing] of [
+    ['slug: /own # why', 'no route /docs/next/own;'],
+    ['slug: >-\n  /own', 'no route /docs/next/own;'],
+    ['slug: /a?b', 'no route /docs/next/a-page;'],
+    ['draft: true', ''],
+  ] as const) {
+    fs.writeFileSync('docs/a-page.mdx', `---\n${head}${line}\n---\n\nText.\n`);
+    const found = contractProblems().map((each) => `${each.found};`);
+    assert.deepEqual(found, missing ? [missing] : [], line);
+  }
+  fs.rmSync('docs/a-page.mdx');
+});
