@@ -8,7 +8,7 @@ import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
 import {isDoc, linkTo} from './links';
 import {lintComponents} from './lint/components';
 import {lintMarkdown} from './lint/markdown';
-import {isPartial} from './pageFile';
+import {frontMatterIn, isPartial} from './pageFile';
 import {type Page, pageFrom} from './pages';
 import {type Problem, type Report, type Wrong, positionOf, problemsFrom, problemsOf, requireNone} from './problems';
 import {inSource} from './sources';
@@ -128,10 +128,11 @@ function postProblems(file: string, source: string): Problem[] {
     : [];
 }
 
-/** What is wrong with the front matter of a page; partials need none. */
+/** What is wrong with the front matter of a page; partials have none. */
 export function frontMatterProblems(file: string, source: string): readonly Problem[] {
   if (isPartial(file)) {
-    return [];
+    const found = 'front matter of a partial, which would be lost';
+    return frontMatterIn(source) ? [{file, line: 1, found, allowed: 'only what pages take in'}] : [];
   }
   const problems = problemsFrom(() => checkFrontMatter(source, file));
   return problems.length === 0 && file.startsWith('blog/') ? postProblems(file, source) : problems;

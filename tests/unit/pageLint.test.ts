@@ -106,9 +106,13 @@ test('a byte order mark and spaces behind the marks of front matter are taken', 
   assert.deepEqual(lint(page('Text.').replaceAll('---\n', '---  \n')), []);
 });
 
-test('partials need no front matter, by their own name or that of a folder', () => {
+test('partials have no front matter, by their own name or that of a folder', () => {
   for (const name of [`${folder}/_part.mdx`, `${folder}/_partials/install.mdx`]) {
     assert.deepEqual(lint('Text.\n', name), []);
+    assert.match(
+      lint('---\ntitle: A\n---\nText.\n', name).join(),
+      /:1: front matter of a partial, which would be lost/,
+    );
   }
   assert.match(lint('Text.\n').join(), /:1: no front matter/);
 });
