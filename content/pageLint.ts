@@ -33,18 +33,31 @@ function outsideProblem(file: string, target: string, what: string): Wrong | und
   return {found: `${what} ${target}, which leads out of the version when it is cut`, allowed};
 }
 
-/** What code takes in, and how many lines below its start: of an import, an export, or an expression such as `require('./a.png')`. */
-const sourcesOfCode = (code: string): {source: string; below: number}[] =>
-  [...code.matchAll(/\b(?:from|import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g)].map(({1: source = '', index}) => ({
-    source: source.replace(/^.*!/, ''),
-    below: code.slice(0, index).split('\n').length - 1,
-  }));
+type Estree = {
+  type?: string;
+  name?: string;
+  value?: unknown;
+  source?: Estree | null;
+  callee?: Estree;
+  arguments?: Estree[];
+  loc?: {start: {line: number}};
+};
 
-function codeIn(node: Nodes): string[] {
-  if (isJsx(node)) {
-    return node.attributes.flatMap(({value}) => (value && typeof value === 'object' ? [value.value] : []));
-  }
-  return node.type.startsWith('mdx') && 'value' in node ? [node.value] : [];
+type Code = {data?: {estree?: object | null}};
+
+/** What code takes in, with its line: by imports, exports, and `require('./a.png')`; in `!!raw-loader!./a.js`, both parts. */
+function sourcesOf(code: Estree): {source: string; line: number}[] {
+  const {value, loc} = (code.callee?.name === 'require' ? code.arguments?.[0] : code.source) ?? {};
+  const sources = typeof value === 'string' ? value.split('!').map((part) => part.replace(/\?.*/, '')) : [];
+  return [
+    ...sources.filter(Boolean).map((source) => ({source, line: loc?.start.line ?? 1})),
+    ...Object.values(code).flatMap((part) => (part && typeof part === 'object' ? sourcesOf(part as Estree) : [])),
+  ];
+}
+
+function codeIn(node: Nodes): Estree[] {
+  const holders = isJsx(node) ? node.attributes.flatMap((each) => [each, each.value]) : [node];
+  return holders.flatMap((each) => (each && typeof each === 'object' && (each as Code).data?.estree) || []);
 }
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json'];
@@ -97,8 +110,8 @@ function lintTargets(page: Page, report: Report): void {
     const position = positionOf(node);
     const add = (wrong: Wrong | undefined, line = position.line) =>
       wrong && report({...position, line}, wrong.found, wrong.allowed);
-    for (const {source, below} of codeIn(node).flatMap(sourcesOfCode)) {
-      add(importProblem(file, source), position.line + below);
+    for (const {source, line} of codeIn(node).flatMap(sourcesOf)) {
+      add(importProblem(file, source), line);
     }
     const url = linkIn(node);
     if (node.type === 'image') {

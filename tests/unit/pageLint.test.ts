@@ -64,6 +64,8 @@ const refused: [body: string, answer: RegExp][] = [
   ['> [!WARNING]\n> Text.', /an alert of GitHub; allowed: :::note/],
   // What the bundler could not resolve.
   ["import b from './_gone.mdx';\n\nText.", /6:1: the import of \.\/_gone\.mdx, which does not exist; .* a file/],
+  ["import b from '!!no-such-loader!./blank.mdx';\n\nText.", /6:1: the import of no-such-loader, which does not exist/],
+  ["<b a={\n  require('./gone.png')}>Text</b>", /7:1: the import of \.\/gone\.png/],
   ["import b from 'components/Box';\n\nText.", /components\/Box, which does not exist; allowed: an installed package/],
   // Ties between versions.
   ["import a from '../../docs/_part.mdx';\n\nText.", /the import of .*_part\.mdx, which leads out of the version/],
@@ -76,6 +78,8 @@ test.each(refused)('refused with what to write instead: %j', (body, answer) => {
 });
 
 const accepted: string[] = [
+  "export const sample = `import a from './gone';`;\n\n{\"import b from './gone'\"}",
+  "import a from './blank.mdx?a';\n\nText.",
   'Read <a href="https://example.com/docs" target="_self">the manual</a>.',
   ':::note[My title]\n\nText.\n\n:::',
   '::::note\n\nText.\n\n:::tip\n\nMore.\n\n:::\n\n::::',
