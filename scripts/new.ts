@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline/promises';
 import {parseArgs} from 'node:util';
+import {sidebarIdOf} from '../content/links';
 import {contractFile} from '../content/routeContract';
 import {latestVersion} from '../content/versions';
 import {type Given, type Question, kinds} from './new/kinds';
@@ -91,7 +92,7 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
-  const place = entry?.category ? [enterSidebar(version, entry.category, entry.id)] : [];
+  const place = entry?.category ? [enterSidebar(version, entry.category, sidebarIdOf(entry.id))] : [];
   if (entry) {
     enterRoutes(version, [entry.id]);
   }

@@ -71,6 +71,13 @@ const title: Question = {
   form: [/^\S.{1,60}$/, 'text of 2 to 61 characters'],
 };
 
+/** A title that the name of the file is made from. */
+const named = (ask: string): Question => ({
+  ...title,
+  ask,
+  form: [/^(?=.*[a-z0-9])\S.{1,60}$/i, 'text of 2 to 61 characters, with Latin letters or digits for the address'],
+});
+
 const {folder} = latestVersion;
 
 const versionGiven = ({version}: Given): DocsVersion =>
@@ -94,7 +101,11 @@ const guide: Kind = {
     {
       flag: 'path',
       ask: 'Path of the page, without .mdx',
-      form: [/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'small letters, digits and -, with / between folders'],
+      // The build leaves out numbers that a name begins with.
+      form: [
+        /^[a-z][a-z0-9]*(?:-[a-z0-9]+|\/[a-z][a-z0-9]*)*$/,
+        'small letters, digits and -, with / between folders, and a letter first',
+      ],
       usual: (given) => slugOf(given.title),
     },
   ],
@@ -116,7 +127,7 @@ const guide: Kind = {
 const destination: Kind = {
   about: 'a destination: facts in the front matter, and the parts that every destination has',
   questions: [
-    {...title, ask: 'Name of the destination, as its vendor writes it'},
+    named('Name of the destination, as its vendor writes it'),
     {flag: 'category', ask: 'What it is', allowed: () => Object.keys(destinationCategories)},
   ],
   make: ({title: name = '', category: kind = ''}) => {
@@ -135,7 +146,7 @@ const destination: Kind = {
 const post: Kind = {
   about: 'a blog post',
   questions: [
-    title,
+    named(title.ask),
     {
       flag: 'date',
       ask: 'Day of the post',

@@ -74,6 +74,11 @@ test('what the flags leave out is asked, and a wrong answer is asked again', asy
   assert.equal(asked.length, 6);
 });
 
+test('a sidebar lists a page without the number that its name begins with', async () => {
+  await makeNew(['destination', '--title', '7-Acme', '--category', 'warehouse']);
+  assert.match(read(latestVersion.sidebars), /"destinations\/acme"/);
+});
+
 test('help names each kind with its flags, and makes nothing', async () => {
   const {files, said} = await makeNew(['destination', '--help']);
   assert.deepEqual(files, []);
@@ -90,6 +95,11 @@ const refused: [command: string, message: RegExp][] = [
   ['guide', /^--title: found nothing; allowed: text of 2 to 61 characters$/],
   ['destination --title Acme --category db', /^--category: found "db"; allowed: warehouse, lakehouse, /],
   ['guide --title "A page" --category docs/Leads --path "My page"', /^--path: found "My page"; allowed: small letters/],
+  ['guide --title "404 errors" --category docs/Leads', /^--path: found "404-errors"; allowed: .*a letter first$/],
+  [
+    'post --title 日本語 --author product --tag release',
+    /^--title: found "日本語"; allowed: .*Latin letters or digits/,
+  ],
   ['guide --title Billing --category docs/Billing', /billing\.mdx is there already; choose another name/],
 ];
 
