@@ -70,6 +70,18 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
 }).use(gfm);
 
+// Tables are asked for their rows again and again, and each time the parser goes through all of their cells.
+turndown.addRule('rowsOnce', {
+  filter: (node) => {
+    const table = node.nodeName === 'TH' ? node.closest('table') : null;
+    if (table && !Object.hasOwn(table, 'rows')) {
+      Object.defineProperty(table, 'rows', {value: Array.from(table.querySelectorAll('tr'))});
+    }
+    return false;
+  },
+  replacement: (content) => content,
+});
+
 /**
  * Converts the article of a built page to Markdown.
  *
