@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {VFile} from 'vfile';
-import {isJsx} from '../content/components/uses';
+import {attributeOf, isJsx} from '../content/components/uses';
 
 type Node = Root['children'][number];
 
@@ -67,14 +66,14 @@ function sectionsOf(nodes: readonly Node[]): Node[][] {
  * that.
  */
 export default function splitSections() {
-  return (tree: Root, file: VFile): void => {
-    if (!/^<Operation /m.test(String(file))) {
+  return (tree: Root): void => {
+    const [bar, ...content] = tree.children;
+    if (!bar || !isJsx(bar) || attributeOf(bar, 'className')?.value !== 'operation') {
       return;
     }
-    const [bar, ...content] = tree.children;
     const sections = sectionsOf(content).flatMap((children) =>
       children.some(isSample) ? [box('split', boxed(children))] : children,
     );
-    tree.children = [...(bar ? [bar] : []), ...sections];
+    tree.children = [bar, ...sections];
   };
 }

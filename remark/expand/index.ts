@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {leadFieldPlaces, sensitivePlaces} from '../../content/components/factsComponents';
-import {attributeOf} from '../../content/components/uses';
+import {attributeOf, isJsx} from '../../content/components/uses';
 import {readAttribute} from '../../content/facts/attributes';
 import {claimsOf} from '../../content/facts/claims';
 import {readDiagram} from '../../content/facts/diagrams';
@@ -104,9 +104,10 @@ export default function expand() {
       recordBesideSample(tree, destination as Destination, source.file, brand.name);
       tree.children.unshift(...destinationHead(destination as Destination, source.file));
     }
-    const [, call] = /^<Operation name="(\w+)"/m.exec(source.text) ?? [];
+    const call = tree.children.find((node) => isJsx(node) && node.name === 'Operation') as
+      MdxJsxFlowElement | undefined;
     if (call) {
-      tree.children.unshift(operationBar(source.file, call));
+      tree.children.unshift(operationBar(source.file, String(attributeOf(call, 'name')?.value)));
     }
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       const part = Object.hasOwn(parts, node.name ?? '') ? parts[node.name ?? ''] : undefined;

@@ -159,6 +159,8 @@ test('a built page holds every feature of Markdown and MDX that writers may use'
     'In an imported tab.',
     'Folded text.',
     'echo inside',
+    "import code from './nowhere';",
+    '<Operation name="pageview" />',
     'Another step.',
     'a | b',
     'own component',
@@ -170,6 +172,7 @@ test('a built page holds every feature of Markdown and MDX that writers may use'
   }
   assert.doesNotMatch(article, /:::|%brand|A comment that readers/);
   assert.equal($('meta[name="features"]').attr('content'), 'head');
+  assert.equal($('p.operation, .split').length, 0);
   assert.equal($('h2#own-id').length, 1);
   assert.equal($('#heading-of-the-part').length, 1);
   assert.equal($('strong[data-own]').text(), 'own component');
