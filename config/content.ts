@@ -7,6 +7,7 @@ import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import numberedSteps from '../remark/numberedSteps';
+import ownCode from '../remark/ownCode';
 import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
 import {smartQuotes} from '../remark/smartQuotes';
@@ -18,7 +19,7 @@ import {hasHistory} from './history';
 /** Files made while building that are served at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
-const beforeQuotes = [expand, fieldAnchors, cardLinks];
+const beforeQuotes = [expand, fieldAnchors, cardLinks, ownCode];
 
 const transforms = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],
