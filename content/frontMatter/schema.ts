@@ -13,6 +13,8 @@ const claimSchema = z.union([claimId, z.strictObject({id: claimId, text: claimTe
 
 const day = z.iso.date({error: 'a day of the calendar as 2027-01-31'});
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
+/** Docusaurus refuses an empty one. */
+const text = z.string().min(1, 'text, or no key').optional();
 const tocLevel = z.number({error: '2 to 6'}).min(2, '2 to 6').max(6, '2 to 6').optional();
 
 const shared = {
@@ -22,15 +24,18 @@ const shared = {
     .min(50, '50 to 160 characters')
     .max(160, '50 to 160 characters'),
   title_meta: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-  image: z.string().optional(),
+  keywords: z.array(z.string()).min(1).optional(),
+  image: text,
   slug: z.string().regex(slugForm, 'a path such as /billing, without ? and #').optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: tocLevel,
   toc_max_heading_level: tocLevel,
-  last_update: z.strictObject({date: day.optional(), author: z.string().optional()}).optional(),
+  last_update: z
+    .strictObject({date: day.optional(), author: text})
+    .refine(({date, author}) => date ?? author, 'date, author, or both')
+    .optional(),
   custom_edit_url: z.union([z.url(), z.literal(''), z.null()], {error: 'an address, or null'}).optional(),
   /** What the page states without confirmation. */
   claims: z.array(claimSchema).min(1, 'at least one claim, or no key').optional(),
@@ -47,7 +52,7 @@ const tag = oneOf(keysOfList('blog/tags.yml'));
 const doc = z.strictObject({
   ...shared,
   hide_title: z.boolean().optional(),
-  sidebar_label: z.string().optional(),
+  sidebar_label: text,
   sidebar_position: z.number().optional(),
   sidebar_class_name: z.string().optional(),
   sidebar_key: z.string().optional(),
@@ -63,7 +68,7 @@ const doc = z.strictObject({
 
 const post = z.strictObject({
   ...shared,
-  sidebar_label: z.string().optional(),
+  sidebar_label: text,
   date: day.optional(),
   authors: oneOrMore(author),
   tags: z.array(tag).min(1),
