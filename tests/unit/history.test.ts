@@ -15,6 +15,7 @@ test('dates are read from a complete history only', () => {
   const [whole, shallow] = [path.join(root, 'whole'), path.join(root, 'shallow')];
   fs.mkdirSync(whole);
   git(whole, 'init', '--quiet');
+  assert.equal(hasHistory(whole), false);
   git(whole, 'commit', '--quiet', '--allow-empty', '--message', 'first');
   git(root, 'clone', '--quiet', '--depth', '1', `file://${whole}`, shallow);
   assert.deepEqual([whole, shallow, root].map(hasHistory), [true, false, false]);
