@@ -16,7 +16,7 @@ function lintColons({value, position}: Text, lines: readonly string[], report: R
   const start = position?.start.line ?? 1;
   value.split('\n').forEach((text, index) => {
     if (/^\s*:{3,}/.test(text) && !lines[start + index - 1]?.includes('\\:')) {
-      const allowed = `a notice such as :::note[Title], its text, and a line with ::: alone; ${allNotices}`;
+      const allowed = `a notice such as :::note[Title], its text, and a line with ::: alone (:::: around another); ${allNotices}`;
       report({line: start + index}, `"${text.trim()}", which would be shown as text`, allowed);
     }
   });
