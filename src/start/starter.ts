@@ -127,7 +127,8 @@ function onEvent(event: Event): void {
     hold(event, target);
   }
   const control = target instanceof Element ? target.closest(controls) : null;
-  const isHandledHere = control?.matches(`${themeToggle},${announcementClose}`);
+  // Once the bundle runs, React may have read what these change: then it is told by the click, as of all others.
+  const isHandledHere = !('docusaurus' in window) && control?.matches(`${themeToggle},${announcementClose}`);
   if (type === 'click' && isHandledHere) {
     event.stopImmediatePropagation();
     handleControl(control as Element);

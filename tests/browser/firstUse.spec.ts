@@ -381,3 +381,19 @@ test('a press that turns into a scroll does not stop the page from hydrating', a
   await button.dispatchEvent('pointercancel');
   await hydrated(page);
 });
+
+test('the theme is switched by a click while React hydrates, and by the one after it', async ({page}) => {
+  await page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      if ('docusaurus' in window) {
+        observer.disconnect();
+        setTimeout(() => document.querySelector<HTMLElement>('[class*=olorModeToggle] button')?.click());
+      }
+    }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']}),
+  );
+  await page.goto('/docs/faq');
+  await hydrate(page);
+  await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+  await page.locator('[class*=olorModeToggle] button').first().click();
+  await expect(page.locator('html[data-theme="light"]')).toBeAttached();
+});
