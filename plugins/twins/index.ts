@@ -43,7 +43,7 @@ export default function twins(brand: Brand) {
             throw new Error(`twins: ${route}: the built page has no article`);
           }
           const updated = page.version ? page.lastUpdatedAt : page.date;
-          const facts = {title, description, version: version?.versionName};
+          const facts = {title, description, version: version?.label};
           const head = stringify({...facts, updated: updated ? dayOf(updated) : undefined}, {lineWidth: 0});
           const text = markdown.startsWith('# ') ? markdown : `# ${title}\n\n${markdown}`;
           await fs.writeFile(`${file}.md`, `---\n${head}---\n\n${text}`);
