@@ -6,31 +6,23 @@ import {element, text} from './mdx';
 const word = (value: string, className?: string): RootContent =>
   element('span', {'data-search-skip': '', className}, [text(value)]);
 
-/**
- * Entries of one kind: what they are, as a heading above the fold or as a word on it, and beside a
- * heading the names of a few for those who see the fold.
- */
+/** Entries of one kind: what they are, as a heading above the fold or as a word on it. */
 export type Kind = {
   title: RootContent | string;
   entries: readonly RootContent[];
-  peek?: string;
   /** What is true of all entries, or of most. */
   note?: string;
   /** Shown at first. */
   open?: boolean;
 };
 
-function fold({title, entries, peek, note, open}: Kind): RootContent[] {
+function fold({title, entries, note, open}: Kind): RootContent[] {
   const count = String(entries.length);
   // A heading brings a link to itself along, which may not be inside of what is pressed.
   const label =
     typeof title === 'string'
       ? [word(title), text(' '), word(count, 'count')]
-      : [
-          ...(peek ? [element('span', {'aria-hidden': 'true', className: 'peek'}, [text(peek)])] : []),
-          word(`${toString(title)}: `, 'unseen'),
-          word(`${count} ${entries.length === 1 ? 'field' : 'fields'}`),
-        ];
+      : [word(`${toString(title)}: `, 'unseen'), word(`${count} ${entries.length === 1 ? 'field' : 'fields'}`)];
   const parts = [
     element('summary', {}, label),
     ...(note ? [element('p', {className: 'note'}, [text(note)])] : []),

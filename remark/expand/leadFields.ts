@@ -83,10 +83,6 @@ export function leadFields(file: string, where: Where): RootContent[] {
         entries: own.map((field) => row(field, {file, where}, usual)),
         note:
           where === 'all' ? `Available in ${usual}${isForAll ? '' : ', unless the row says otherwise'}.` : undefined,
-        peek: own
-          .slice(0, 3)
-          .map(({key}) => key)
-          .join(', '),
         // Shows what a row holds.
         open: index === 0,
       };
