@@ -27,7 +27,7 @@ export default function Destinations(): ReactNode {
         ))}
         <li className={styles.all}>
           <Link className={shared.cell} to="/docs/Integrations">
-            {summary.listed} destinations, and {summary.onRequest} not confirmed →
+            See all destinations: {summary.listed} available, {summary.onRequest} not confirmed →
           </Link>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SimilarPages from '@site/src/sections/SimilarPages';
 import {Entrance, Notes} from '@site/src/sections/docs';
@@ -25,7 +26,9 @@ export default function NotFoundContent(): ReactNode {
       </Entrance>
       <SimilarPages />
       <Section labelledBy="popular">
-        <SectionTitle id="popular" title="Popular pages" />
+        <SectionTitle id="popular" title="Popular pages">
+          <Link to="/docs">All docs</Link>
+        </SectionTitle>
         <Notes notes={entries} />
       </Section>
     </main>
