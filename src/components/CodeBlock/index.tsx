@@ -53,7 +53,7 @@ export default function CodeBlock({
   const shape = clsx(styles.pre, isNested && styles.nested, numbered && styles.numbered, read && styles.read);
   return (
     <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
-      <figcaption className={styles.bar}>
+      <figcaption className={`aligned ${styles.bar}`}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
           {joined(partsOf(title ?? label))}
         </span>

@@ -82,7 +82,7 @@ export function Field({
       <dd className={styles.meaning}>
         {children}
         {(values ?? fallback ?? example ?? places) !== undefined && (
-          <div className={`soft ${styles.facts}`}>
+          <div className="soft cluster">
             {places && <div>In {places}</div>}
             {values && <Fact label={values.length === 1 ? 'Always' : 'One of'} values={values} />}
             {fallback !== undefined && <Fact label="Default" values={[fallback]} />}

@@ -24,7 +24,7 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
     }
   };
   return (
-    <p className={`${styles.row} ${styles[place]}`} data-search-skip="">
+    <p className={`cluster ${styles.row} ${styles[place]}`} data-search-skip="">
       <span role="status">
         <span key={status} className={status && 'margin-right--md'}>
           {status}

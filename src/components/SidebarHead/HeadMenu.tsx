@@ -18,7 +18,7 @@ export default function HeadMenu({name, label, children}: Props): ReactNode {
   return (
     <nav aria-label={name}>
       <details data-menu="">
-        <summary className={styles.button}>{label}</summary>
+        <summary className={`aligned ${styles.button}`}>{label}</summary>
         <ul className={`panel clean-list margin--none ${styles.list}`}>{children}</ul>
       </details>
     </nav>

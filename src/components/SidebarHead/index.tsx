@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The head of the docs sidebar: menus of the sets of docs and of the versions. */
 export default function SidebarHead({onFollow}: FollowProps): ReactNode {
   return (
-    <div className={styles.row}>
+    <div className={`aligned ${styles.row}`}>
       <SetSwitch onFollow={onFollow} />
       <VersionSwitch onFollow={onFollow} />
     </div>

@@ -34,12 +34,14 @@ export default function DocItemContent({children}: Props): ReactNode {
           />
         )}
         {frontMatter.hide_table_of_contents && (
-          <nav className={`${ThemeClassNames.docs.docTocDesktop} ${styles.contents}`} aria-labelledby="contents">
+          <nav
+            className={`cluster ${ThemeClassNames.docs.docTocDesktop} ${styles.contents}`}
+            aria-labelledby="contents">
             <strong id="contents">On this page</strong>
             <TOCItems
               toc={toc}
               maxHeadingLevel={2}
-              className="clean-list margin--none"
+              className="cluster clean-list margin--none"
               linkActiveClassName="table-of-contents__link--active"
             />
           </nav>
