@@ -16,7 +16,7 @@ import {Section, SectionTitle} from '@site/src/sections/shared';
 function FirstSteps(): ReactNode {
   return (
     <nav className={styles.start} aria-labelledby="first-lead">
-      <p className={styles.head}>
+      <p className={`cluster ${styles.head}`}>
         <strong id="first-lead">From invite to first lead</strong>
         <Link className="button button--primary button--outline" to="/docs/quickstart">
           Quickstart

@@ -30,7 +30,7 @@ export default function DestinationWall(): ReactNode {
             <ul className="clean-list margin--none" aria-label={label}>
               {members.map(({title, to, icon, isOnRequest}) => (
                 <li key={to} data-entry="">
-                  <Link className={styles.entry} to={to}>
+                  <Link className={`aligned ${styles.entry}`} to={to}>
                     <VendorLogo slug={icon} name={title} />
                     <span>
                       {title}

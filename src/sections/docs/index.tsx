@@ -29,7 +29,7 @@ export function Entrance({title, search = false, beside, children}: EntranceProp
           {search && (
             <>
               <SearchForm />
-              <p className={`soft margin--none ${styles.searches}`}>
+              <p className={`soft cluster margin--none ${styles.searches}`}>
                 Try{' '}
                 {searches.map((query) => (
                   <Link key={query} to={`/search?q=${query}`}>

@@ -54,7 +54,7 @@ export function SectionTitle({id, title, level = 2, display = false, audience, c
 export function StartLinks(): ReactNode {
   const {salesUrl} = useBrand();
   return (
-    <p className={styles.links}>
+    <p className={`cluster ${styles.links}`}>
       <Link className="button button--primary button--lg" to={salesUrl}>
         Book a call
       </Link>

@@ -22,7 +22,7 @@ export default function Credits(): ReactNode {
       </SectionTitle>
       <dl className={styles.ledger}>
         {ledger.map(([visitor, credits]) => (
-          <div key={visitor}>
+          <div key={visitor} className="cluster">
             <dt>{visitor}</dt>
             <dd>{credits}</dd>
           </div>

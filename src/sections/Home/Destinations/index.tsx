@@ -17,7 +17,7 @@ export default function Destinations(): ReactNode {
       <ul className={clsx('clean-list', shared.cells, styles.known)}>
         {summary.known.map(({title, to, icon, category}) => (
           <li key={to}>
-            <Link className={shared.cell} to={to}>
+            <Link className={`aligned ${shared.cell}`} to={to}>
               <VendorLogo slug={icon} name={title} />
               <span>
                 {title} <small>{category}</small>
@@ -26,7 +26,7 @@ export default function Destinations(): ReactNode {
           </li>
         ))}
         <li className={styles.all}>
-          <Link className={shared.cell} to="/docs/Integrations">
+          <Link className={`aligned ${shared.cell}`} to="/docs/Integrations">
             See all destinations: {summary.listed} available, {summary.onRequest} not confirmed →
           </Link>
         </li>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** A field note: how to tell a fox, and how to tell a personalized page. */
 export default function FoxFact(): ReactNode {
   return (
-    <aside className={styles.note} aria-label="Field note on fallbacks">
+    <aside className={`cluster ${styles.note}`} aria-label="Field note on fallbacks">
       <Fox aria-hidden="true" />
       <p className={`margin--none ${styles.text}`}>
         <strong>Field note.</strong> You can tell a red fox by the white tip of its tail, whatever the color of its

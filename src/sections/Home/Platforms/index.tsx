@@ -18,7 +18,7 @@ type ReadingProps = {
 function Reading({visitor, record, seeds, place}: ReadingProps): ReactNode {
   return (
     <figure className={`panel ${styles.reading}`}>
-      <figcaption className={styles.visitor}>
+      <figcaption className={`cluster ${styles.visitor}`}>
         {visitor} <code>{record}</code>
       </figcaption>
       <p className={styles.headline}>

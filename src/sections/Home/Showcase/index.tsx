@@ -33,13 +33,13 @@ function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
   return (
     <ul className={`clean-list ${styles.apps}`}>
       {apps.map((app) => (
-        <li key={app.name} className={styles.app}>
+        <li key={app.name} className={`aligned ${styles.app}`}>
           <span className={styles.icon} aria-hidden="true">
             {app.icon}
           </span>
           <span className={styles.words}>
             {app.name}
-            <span className={styles.links}>
+            <span className={`cluster ${styles.links}`}>
               {linksOf(app).map(
                 ([label, name, to]) =>
                   to && (

@@ -20,7 +20,7 @@ export default function Personalize(): ReactNode {
       <p className={`bare margin--none ${styles.template}`}>
         <code>{'Delivery to {{default city "you"}}'}</code>
       </p>
-      <div className={styles.page}>
+      <div className={`panel ${styles.page}`}>
         <Reading place={<span className={styles.found}>{city}</span>} visitor="To a recognized visitor" />
         <Reading place="you" visitor="To an unknown visitor" />
       </div>

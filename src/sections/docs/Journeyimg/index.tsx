@@ -14,7 +14,7 @@ export default function Journeyimg(): ReactNode {
         <ol className={`clean-list margin--none ${styles.stations}`}>
           {stations.map(({title, to, above}) => (
             <li key={title} className={clsx(styles.station, above && styles.above)}>
-              <Link className={styles.link} to={to}>
+              <Link className={`aligned circle ${styles.link}`} to={to}>
                 <span>{title}</span>
               </Link>
             </li>

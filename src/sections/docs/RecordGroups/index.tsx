@@ -10,8 +10,9 @@ export default function RecordGroups(): ReactNode {
   return (
     <ul className={clsx('clean-list quiet-links', shared.cells, styles.record)}>
       {lead.groups.map(({group, count, key, value}) => (
-        <li key={group} className={styles.group}>
-          <Link to={`/docs/lead-fields#${group}`}>{group}</Link> <span className={styles.count}>{count} fields</span>
+        <li key={group} className={`cluster ${styles.group}`}>
+          <Link to={`/docs/lead-fields#${group}`}>{group}</Link>{' '}
+          <span className={`soft ${styles.count}`}>{count} fields</span>
           <p className={`bare ${styles.field}`}>
             <code>{key}</code> {value}
           </p>

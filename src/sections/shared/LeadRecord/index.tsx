@@ -43,7 +43,7 @@ export default function LeadRecord(): ReactNode {
         <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
         <Rows label="Added by the match" rows={lead.match.slice(0, 5)} isFound />
       </div>
-      <p className={styles.onward}>
+      <p className={`aligned ${styles.onward}`}>
         sent to
         <svg
           width="14"
@@ -60,7 +60,7 @@ export default function LeadRecord(): ReactNode {
         {shown
           .flatMap((name) => summary.known.filter(({title}) => title === name))
           .map(({title, to, icon}) => (
-            <Link key={to} className={shared.cell} to={to}>
+            <Link key={to} className={`aligned ${shared.cell}`} to={to}>
               <VendorLogo slug={icon} name={title} /> {title}
             </Link>
           ))}

@@ -24,7 +24,7 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
   return (
     <fieldset className={styles.switch}>
       <legend className="unseen">{legend}</legend>
-      <div className={styles.choices}>
+      <div className={`cluster ${styles.choices}`}>
         {states.map(({label, isNext}, index) => (
           <Fragment key={label}>
             <input
@@ -35,13 +35,13 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
               defaultChecked={index === first}
               data-native=""
             />
-            <label className={clsx(styles.label, isNext && styles.next)} htmlFor={`${id}${index}`}>
+            <label className={clsx('soft', styles.label, isNext && styles.next)} htmlFor={`${id}${index}`}>
               {label}
             </label>
           </Fragment>
         ))}
       </div>
-      <div className={styles.panels}>
+      <div className={`panel ${styles.panels}`}>
         {states.map(({label, content}) => (
           <div key={label} className={styles.panel}>
             {content}
