@@ -106,7 +106,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
       : undefined;
   return (
     <>
-      <div role="group" aria-label="Search in" className={styles.chips}>
+      <div role="group" aria-label="Search in" className={`cluster ${styles.chips}`}>
         {sections.map((name) => (
           <button
             key={name}
@@ -140,8 +140,8 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
           </div>
         )}
       </div>
-      <p className={`margin--none ${styles.foot}`}>
-        <span className={styles.keys}>
+      <p className={`cluster margin--none ${styles.foot}`}>
+        <span className={`soft cluster ${styles.keys}`}>
           <span>
             <kbd>{active ? '↑ ↓' : 'Tab'}</kbd> choose
           </span>

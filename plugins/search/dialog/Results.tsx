@@ -92,7 +92,7 @@ function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNod
         <b>No results for “{query}”</b>
       </p>
       <p>Try searching for:</p>
-      <p className={styles.chips}>
+      <p className={`cluster ${styles.chips}`}>
         {(suggestions.length > 0 ? suggestions : tasks.slice(0, 3).map(({title}) => title)).map((suggestion) => (
           <button key={suggestion} type="button" className={styles.button} onClick={() => onSuggestion(suggestion)}>
             {suggestion}

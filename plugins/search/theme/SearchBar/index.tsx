@@ -134,7 +134,7 @@ export default function SearchBar(): ReactNode {
       <dialog
         ref={dialog}
         id={dialogId}
-        className={styles.dialog}
+        className={`panel ${styles.dialog}`}
         aria-label="Search docs"
         onClose={() => setFieldText(field.current, '')}
         onKeyDown={onKeyDown}

@@ -77,7 +77,7 @@ function Search(): ReactNode {
     <>
       <noscript>Search runs in your browser and needs JavaScript. You can reach all pages from the docs menu.</noscript>
       <form
-        className={styles.form}
+        className={`cluster ${styles.form}`}
         role="search"
         data-start=""
         onSubmit={(event) => {
@@ -114,7 +114,7 @@ function Search(): ReactNode {
           <fieldset className={styles.sections}>
             <legend className="unseen">Section</legend>
             {['', ...sections].map((name) => (
-              <label key={name}>
+              <label key={name} className="aligned">
                 <input
                   className="unseen"
                   type="radio"
