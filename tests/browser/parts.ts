@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {type Locator, type Page, expect} from '@playwright/test';
 
 /** Waits until two frames have been drawn, and what was left for after a frame is done: effects, marks, measures. */
 export const drawn = (page: Page): Promise<void> =>
@@ -10,6 +10,13 @@ export const themeSwitch = (page: Page): Locator =>
   page.getByRole('button', {name: /Switch between dark and light mode/}).first();
 
 export const link = (page: Page, name: string): Locator => page.getByRole('link', {name, exact: true}).first();
+
+/** Takes the network away or gives it back, and waits until requests fail or succeed: the browser emulates it a moment later. */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  const reach = () => fetch('/robots.txt', {cache: 'no-store'}).then(Boolean, () => false);
+  await expect.poll(() => page.evaluate(reach)).toBe(!isOffline);
+}
 
 /** Where a part is; it has to be on the page. */
 export async function boxOf(part: Locator) {

@@ -4,6 +4,7 @@ import {type Page, expect} from '@playwright/test';
 import * as z from 'zod';
 import {Host} from '../host';
 import {coldTest, untouched as test} from './hydratedPage';
+import {setOffline} from './parts';
 
 const custom = z.string().optional();
 
@@ -174,16 +175,16 @@ for (const [name, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('a view of a closing page arrives, one that is turned away is lost without an error', async ({page, context}) => {
+test('a view of a closing page arrives, one that is turned away is lost without an error', async ({page}) => {
   await collecting(page, connected, async (collector) => {
     collector.turnedAway = 1;
     await page.goto(`${collector.origin}/docs/faq`);
     await expect.poll(() => collector.posts).toBe(1);
-    await context.setOffline(true);
+    await setOffline(page, true);
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
     await push(page, {event: 'pageview', custom_one: 'offline'});
     await failed;
-    await context.setOffline(false);
+    await setOffline(page, false);
     await push(page, {event: 'pageview', custom_one: 'leaving'});
     await page.close({runBeforeUnload: true});
     await expect.poll(() => collector.views.map((view) => view.custom_one)).toEqual(['leaving']);

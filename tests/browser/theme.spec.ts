@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
 import {test} from './hydratedPage';
-import {themeSwitch} from './parts';
+import {setOffline, themeSwitch} from './parts';
 
-test('the status badge follows the theme, and says when the reader is offline', async ({page, context}) => {
+test('the status badge follows the theme, and says when the reader is offline', async ({page}) => {
   await page.goto('/docs/events');
   const badge = page.frameLocator('iframe[title="Status page"]').locator('body');
   await expect(badge).toHaveText('Status page');
@@ -10,8 +10,8 @@ test('the status badge follows the theme, and says when the reader is offline', 
   await expect.poll(faces, 'the face of the page').toEqual(['Inter loaded']);
   await themeSwitch(page).click();
   await expect(badge).toHaveAttribute('data-theme', 'dark');
-  await context.setOffline(true);
+  await setOffline(page, true);
   await expect(badge).toHaveText('You are offline');
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(badge).toHaveText('Status page');
 });
