@@ -70,7 +70,7 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
 }).use(gfm);
 
-// Tables are asked for their rows again and again, and each time the parser goes through all of their cells.
+// Turndown reads a table's `rows` for each cell, and each time its parser walks the whole table.
 turndown.addRule('rowsOnce', {
   filter: (node) => {
     const table = node.nodeName === 'TH' ? node.closest('table') : null;

@@ -127,7 +127,7 @@ function onEvent(event: Event): void {
     hold(event, target);
   }
   const control = target instanceof Element ? target.closest(controls) : null;
-  // Once the bundle runs, React may have read what these change: then it is told by the click, as of all others.
+  // Once the bundle runs, React may have read the state that these controls change, so it gets their clicks, too.
   const isHandledHere = !('docusaurus' in window) && control?.matches(`${themeToggle},${announcementClose}`);
   if (type === 'click' && isHandledHere) {
     event.stopImmediatePropagation();

@@ -11,7 +11,7 @@ export const themeSwitch = (page: Page): Locator =>
 
 export const link = (page: Page, name: string): Locator => page.getByRole('link', {name, exact: true}).first();
 
-/** Takes the network away or gives it back, and waits until requests fail or succeed: the browser emulates it a moment later. */
+/** Disconnects or reconnects the page, and waits until requests fail or succeed: emulation takes effect a moment later. */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   const reach = () => fetch('/robots.txt', {cache: 'no-store'}).then(Boolean, () => false);
