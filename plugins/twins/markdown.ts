@@ -12,6 +12,9 @@ const chrome = [
 
 type Parts = Cheerio<Element>;
 
+/** A private-use character: the table rule writes `||` as one escaped pipe. */
+const pipe = '\uE000';
+
 const textOf = (parts: Parts) => parts.text().trim();
 
 /** Replaces what Markdown has no syntax for by elements that it has. */
@@ -61,6 +64,7 @@ function simplify($: CheerioAPI, article: Parts): void {
     rename(list, 'ul');
   });
   rename(article.find('kbd'), 'code');
+  each('td:contains("|")', (cell) => cell.html((cell.html() ?? '').replaceAll('|', pipe)));
 }
 
 const turndown = new TurndownService({
@@ -100,5 +104,6 @@ export function pageMarkdown(html: string, resolveLink: (href: string) => string
   for (const name of ['href', 'src']) {
     article.find(`[${name}]`).each((_, node) => void $(node).attr(name, resolveLink($(node).attr(name) ?? '')));
   }
-  return `${turndown.turndown(article.html() ?? '').trim()}\n`;
+  const markdown = turndown.turndown(article.html() ?? '').trim();
+  return `${markdown.replaceAll(pipe, '\\|')}\n`;
 }

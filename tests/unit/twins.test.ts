@@ -36,8 +36,8 @@ const cases: [html: string, markdown: string][] = [
     '3.  One\n    \n    -   a\n4.  Two\n',
   ],
   [
-    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><code>x</code></td></tr></tbody></table>',
-    '| A   | B   |\n| --- | --- |\n| 1   | `x` |\n',
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><code>x || y</code></td></tr></tbody></table>',
+    '| A   | B   |\n| --- | --- |\n| 1   | `x \\|\\| y` |\n',
   ],
 ];
 
