@@ -40,6 +40,11 @@ export function typedTablePart(
   const caveats = [
     'The table your sync creates can have a different column order, different types, or additional columns. Compare the two before you rely on a column.',
     `${flags} of the columns are flags. The lead record uses 0 and 1 for them, so they're integers here.`,
+    ...(facts.output.typedMeta.length === 0
+      ? [
+          "`_lead_id` and `_emitted_at` aren't in the statement, because we haven't confirmed that the sync adds them. A view or model that uses them needs both: add them to try it.",
+        ]
+      : []),
     ...leftOut.map(
       ({key}) =>
         `\`${key}\` has no column, because ${facts.name} treats it as the same name as \`${key.toLowerCase()}\`. ${otherPlace(facts)}`,

@@ -12,7 +12,7 @@ export default function Destinations(): ReactNode {
   return (
     <Section labelledBy="destinations" ground="shade">
       <SectionTitle id="destinations" title="Where leads go">
-        Destination pages list settings, permissions, and a sample record.
+        Most destination pages list settings, permissions, and a sample record.
       </SectionTitle>
       <ul className={clsx('clean-list', shared.cells, styles.known)}>
         {summary.known.map(({title, to, icon, category}) => (
