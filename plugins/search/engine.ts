@@ -21,6 +21,9 @@ const titleBoost = 2;
 /** Share of a term's letters that may be wrong; short words have no typos. */
 const typos = (term: string) => (term.length >= 4 ? 0.3 : false);
 
+/** The same for suggestions, which may be further off. */
+const guesses = (term: string) => (term.length >= 5 ? 0.4 : false);
+
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
 
 const phrases = [
@@ -149,7 +152,9 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
 /** Titles of pages that are near a query without results. */
 const suggest = (indexes: readonly Index[], query: string) =>
   indexes
-    .flatMap((index) => index.search(query, {...searchOptions, prefix: true, fuzzy: 0.5}) as FoundPage[])
+    .flatMap(
+      (index) => index.search(query, {...searchOptions, prefix: true, fuzzy: guesses, maxFuzzy: 3}) as FoundPage[],
+    )
     .slice(0, 3)
     .map(({title}) => title);
 

@@ -168,9 +168,10 @@ test('a word whose stem is known is not taken for a typo', () => {
   assert.deepEqual(findAmong('wording', {Notice: 'The word.', Ordinal: 'A number.'}), ['Notice']);
 });
 
-test('a query without results has titles of near pages as suggestions', async () => {
+test('a query without results has titles of near pages as suggestions, a short one none', async () => {
   const [result] = await ask('evzzzts');
   assert.deepEqual([result?.count, result?.suggestions], [0, ['events']]);
+  assert.deepEqual((await ask('vuzz'))[0]?.suggestions, []);
 });
 
 test('docs, posts and pages are searched; what is unlisted or asks not to be indexed is not', () => {
