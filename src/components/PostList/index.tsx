@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -38,12 +38,11 @@ export default function PostList({posts, level = 2, leads = false}: Props): Reac
     <ul className={`clean-list margin--none ${styles.posts}`}>
       {posts.map(({permalink, title, date, description, tags, picture}, index) => (
         <li key={permalink} className={clsx(styles.row, leads && index === 0 && styles.lead)}>
-          <p className={`soft quiet-links ${styles.about}`}>
+          <p className={`cluster soft quiet-links ${styles.about}`}>
             {tags.map((tag) => (
-              <Fragment key={tag.permalink}>
-                <Link to={tag.permalink}>{tag.label}</Link>
-                {' · '}
-              </Fragment>
+              <Link key={tag.permalink} to={tag.permalink}>
+                {tag.label}
+              </Link>
             ))}
             <time dateTime={new Date(date).toISOString()}>{format.format(new Date(date))}</time>
           </p>
