@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {test} from 'vitest';
 import {latestVersion} from '../../content/versions';
+import {folderWith} from './folders';
 
 const latest = latestVersion.folder;
 
@@ -56,43 +56,29 @@ const expected: readonly RegExp[] = [
   /routes\.json:1: no route \/docs\/word; allowed: the address of each page/,
 ];
 
+const folder = folderWith();
+
 test('one check reports every kind of mistake in pages and facts, with file and line, and nothing else', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'check-'));
   const at = (file: string) => path.join(folder, file);
-  try {
-    copied.forEach((place) => fs.cpSync(place, at(place), {recursive: true}));
-    fs.symlinkSync(path.resolve('node_modules'), at('node_modules'));
-    fs.mkdirSync(at('docs'));
-    Object.entries(pages).forEach(([file, text]) => fs.writeFileSync(at(file), text));
-    fs.writeFileSync(at('versions.json'), JSON.stringify([latestVersion.name]));
-    const change = (file: string, from: string | RegExp, to: string) =>
-      fs.writeFileSync(at(file), fs.readFileSync(at(file), 'utf8').replace(from, to));
-    change(`${latest}/_facts/attributes/urbanicity.yaml`, /- value: .*\n/, '-\n');
-    change('blog/tags.yml', 'label:', 'lable:');
-    const known = [
-      'Named Page',
-      'claim',
-      'extra',
-      'glossary',
-      'good',
-      'key',
-      'pet',
-      'prop',
-      'sample',
-      'shown',
-      'token',
-    ];
-    const current = ['missing', ...known].map((id) => `/docs/${id}`);
-    const contract = {current, site: [], docsIndex: [], previews: [], next: []};
-    fs.writeFileSync(at('content/routes.json'), JSON.stringify(contract, null, 2));
-    change('CONTRIBUTING.md', '`<Kbd>', '`<Key>');
-    const check = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts'].map((file) => path.resolve(file));
-    const {status, stderr} = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
-    assert.equal(status, 1, stderr);
-    expected.forEach((pattern) => assert.match(stderr, pattern));
-    const other = stderr.split('\n').filter((line) => line !== '' && !expected.some((pattern) => pattern.test(line)));
-    assert.deepEqual(other, []);
-  } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
-  }
+  copied.forEach((place) => fs.cpSync(place, at(place), {recursive: true}));
+  fs.symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  fs.mkdirSync(at('docs'));
+  Object.entries(pages).forEach(([file, text]) => fs.writeFileSync(at(file), text));
+  fs.writeFileSync(at('versions.json'), JSON.stringify([latestVersion.name]));
+  const change = (file: string, from: string | RegExp, to: string) =>
+    fs.writeFileSync(at(file), fs.readFileSync(at(file), 'utf8').replace(from, to));
+  change(`${latest}/_facts/attributes/urbanicity.yaml`, /- value: .*\n/, '-\n');
+  change('blog/tags.yml', 'label:', 'lable:');
+  const ids = Object.keys(pages).map((file) => path.basename(file, '.mdx'));
+  const listed = ['missing', 'glossary', ...ids.filter((id) => id !== 'word')];
+  const current = listed.map((id) => `/docs/${id}`);
+  const contract = {current, site: [], docsIndex: [], previews: [], next: []};
+  fs.writeFileSync(at('content/routes.json'), JSON.stringify(contract, null, 2));
+  change('CONTRIBUTING.md', '`<Kbd>', '`<Key>');
+  const check = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts'].map((file) => path.resolve(file));
+  const {status, stderr} = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
+  assert.equal(status, 1, stderr);
+  expected.forEach((pattern) => assert.match(stderr, pattern));
+  const other = stderr.split('\n').filter((line) => line !== '' && !expected.some((pattern) => pattern.test(line)));
+  assert.deepEqual(other, []);
 });
