@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {execFile, spawnSync} from 'node:child_process';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {readSdl} from '../../content/facts/sdl';
 import {readPage} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {latestVersion} from '../../content/versions';
 import {requestProblems} from '../../scripts/checks/samples/graphql';
 import {type Sample, samplesOf} from '../../scripts/checks/samples/sample';
+import {listen} from '../../scripts/server';
 
 /** The code blocks of a page of the latest docs, by the page's id. */
 export const samplesOn = (id: string): Sample[] => samplesOf(readPage(`${latestVersion.folder}/${id}.mdx`));
@@ -91,6 +91,7 @@ function spoken(answer: Exclude<Answer, 'broken'>, operation: string): [number, 
 
 /** A server on this machine that takes requests as the API does and gives the answers that a test wants. */
 export class LocalApi {
+  url = '';
   requests: Received[] = [];
   private answers: Answer[] = [];
   private readonly server = http.createServer((request, response) => {
@@ -110,11 +111,7 @@ export class LocalApi {
   });
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    this.url = `http://127.0.0.1:${await listen(this.server, 4420)}`;
   }
 
   /** Forgets what came and sets the answers to come; the last one is given again and again. */

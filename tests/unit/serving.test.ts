@@ -61,11 +61,9 @@ async function serve(base: string): Promise<Running[]> {
 
   const preview = createSiteServer(build, rules);
   const previewPort = await listen(preview, 4380);
-  const free = http.createServer();
-  const nginxPort = await new Promise<number>((resolve) =>
-    free.listen(0, '127.0.0.1', () => resolve((free.address() as AddressInfo).port)),
-  );
-  await new Promise((resolve) => free.close(resolve));
+  const probe = http.createServer();
+  const nginxPort = await listen(probe, 4400);
+  probe.close();
 
   const own = path.join(scratch, `run${base.length}`);
   fs.mkdirSync(own);
