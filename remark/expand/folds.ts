@@ -17,20 +17,18 @@ export type Kind = {
 };
 
 function fold({title, entries, note, open}: Kind): RootContent[] {
-  const count = String(entries.length);
+  const details = (className: string | undefined, ...label: RootContent[]) =>
+    element('details', {className, open}, [
+      element('summary', {}, label),
+      ...(note ? [element('p', {className: 'note'}, [text(note)])] : []),
+      element('Fields', {}, [...entries]),
+    ]);
+  if (typeof title === 'string') {
+    return [details(undefined, word(title), text(' '), word(String(entries.length), 'count'))];
+  }
   // A heading brings a link to itself along, which may not be inside of what is pressed.
-  const label =
-    typeof title === 'string'
-      ? [word(title), text(' '), word(count, 'count')]
-      : [word(`${toString(title)}: `, 'unseen'), word(`${count} ${entries.length === 1 ? 'field' : 'fields'}`)];
-  const parts = [
-    element('summary', {}, label),
-    ...(note ? [element('p', {className: 'note'}, [text(note)])] : []),
-    element('Fields', {}, [...entries]),
-  ];
-  return typeof title === 'string'
-    ? [element('details', {open}, parts)]
-    : [title, element('details', {className: 'headed', open}, parts)];
+  const count = `${entries.length} ${entries.length === 1 ? 'field' : 'fields'}`;
+  return [title, details('headed', word(`${toString(title)}: `, 'unseen'), word(count))];
 }
 
 /** Kinds of entries with their number, each folded: for lists that are too long to read at a stretch. */
