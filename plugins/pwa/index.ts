@@ -8,22 +8,20 @@ type InjectManifestConfig = PluginOptions['injectManifestConfig'];
 type ManifestTransform = NonNullable<InjectManifestConfig['manifestTransforms']>[number];
 
 /** Replaces file names of pages by the addresses that hosts serve them under: `docs/faq.html` is `docs/faq`. */
-export const cleanUrls =
-  (documents: readonly string[]): ManifestTransform =>
-  (entries) => ({
-    manifest: entries
-      .map((entry) => ({
-        ...entry,
-        url: documents.includes(entry.url) ? entry.url : entry.url.replace(/(^|\/)index\.html$|\.html$/, '$1') || './',
-      }))
-      .sort((a, b) => (a.url < b.url ? -1 : 1)),
-  });
+const cleanUrls: ManifestTransform = (entries) => ({
+  manifest: entries
+    .map((entry) => ({
+      ...entry,
+      url: documents.includes(entry.url) ? entry.url : entry.url.replace(/(^|\/)index\.html$|\.html$/, '$1') || './',
+    }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1)),
+});
 
 /** `@docusaurus/plugin-pwa` with the precache of this site. */
 export default function offlineCopy(context: LoadContext): Plugin | null {
   const injectManifestConfig: Partial<InjectManifestConfig> = {
     globIgnores: ignoredFiles,
-    manifestTransforms: [cleanUrls(documents)],
+    manifestTransforms: [cleanUrls],
     dontCacheBustURLsMatching: /^assets\//,
     // Larger files would be skipped silently.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
