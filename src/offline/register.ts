@@ -69,6 +69,7 @@ async function offerReload(waiting: ServiceWorker): Promise<void> {
 /** Shows how the copy is saved, and offers to reload when a newer one waits. */
 async function saveCopy(): Promise<void> {
   const {serviceWorker} = navigator;
+  const registering = serviceWorker.register(workerUrl(true));
   let isFull = false;
   const show = async (progress: Progress | 'stopped') => {
     const {showNote} = await notes();
@@ -82,10 +83,10 @@ async function saveCopy(): Promise<void> {
     if (isFull) {
       // Another try on each page would fill the disk again and again.
       slot.set('false');
-      void leave(registration);
+      void registering.then(leave);
     }
   });
-  const registration = await serviceWorker.register(workerUrl(true));
+  const registration = await registering;
   // Chromium may put its own check off while the page loads on. Offline the check fails.
   registration.update().catch(() => {});
   const isUpdate = (worker: ServiceWorker) => worker.scriptURL === registration.active?.scriptURL;
