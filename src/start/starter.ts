@@ -1,6 +1,6 @@
 /* Inlined into the head of every page. See README.md. */
-import {isSearchShortcut} from '../lib/keys';
 import {store} from '../lib/store';
+import {runMenus} from './menus';
 
 /** Parts that only React runs, unless the browser submits or opens them by itself. */
 const controls = 'button,[role=button],[role=tab],input:not([data-native]),select,textarea';
@@ -39,6 +39,18 @@ function setTheme(theme: string | undefined | null): void {
     }),
   );
   window.SamplePlayer?.init();
+}
+
+/** Switches the theme, or closes the announcement, as the theme does once it has hydrated. */
+function handleControl(control: Element): void {
+  if (control.matches(themeToggle)) {
+    setTheme(dataset.theme === 'dark' ? 'light' : 'dark');
+    store('theme', dataset.theme ?? 'light');
+  } else {
+    store('docusaurus.announcement.id', announcementId);
+    store('docusaurus.announcement.dismiss', 'true');
+    dataset.announcementBarInitiallyDismissed = 'true';
+  }
 }
 
 function showFailure(): void {
@@ -152,18 +164,6 @@ function onEvent(event: Event): void {
   }
 }
 
-/** Switches the theme, or closes the announcement, as the theme does once it has hydrated. */
-function handleControl(control: Element): void {
-  if (control.matches(themeToggle)) {
-    setTheme(dataset.theme === 'dark' ? 'light' : 'dark');
-    store('theme', dataset.theme ?? 'light');
-  } else {
-    store('docusaurus.announcement.id', announcementId);
-    store('docusaurus.announcement.dismiss', 'true');
-    dataset.announcementBarInitiallyDismissed = 'true';
-  }
-}
-
 /** The bundle has hydrated the page, or never will: nothing is held any longer. */
 function finish(): void {
   waiting.abort();
@@ -172,37 +172,6 @@ function finish(): void {
     part.removeAttribute('data-scripts');
   });
   delete window.siteStart;
-}
-
-function closeMenus(except?: EventTarget | null): void {
-  document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
-    menu.open = except instanceof Node && menu.contains(except);
-  });
-}
-
-/* From here on: what the browser does not do by itself for `<details>` menus and for the search dialog, on every page. */
-
-function onKey(event: KeyboardEvent): void {
-  const dialog = document.getElementById('site-search');
-  if (isSearchShortcut(event) && dialog instanceof HTMLDialogElement) {
-    event.preventDefault();
-    if (!document.querySelector('dialog:modal')) {
-      dialog.showModal();
-    }
-    start();
-  } else if (event.key === 'Escape') {
-    document.activeElement?.closest('details[data-menu]')?.querySelector('summary')?.focus();
-    closeMenus();
-  }
-}
-
-function onClick({target}: MouseEvent): void {
-  closeMenus(target instanceof Element && target.closest('details[data-menu] a') ? null : target);
-  const button = target instanceof Element && target.closest('[commandfor]');
-  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype) && !dialog.open) {
-    dialog.showModal();
-  }
 }
 
 function whileWaiting(kinds: string, listener: (event: never) => unknown): void {
@@ -222,9 +191,7 @@ whileWaiting(
   'unhandledrejection',
   ({reason}: PromiseRejectionEvent) => /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure(),
 );
-addEventListener('keydown', onKey);
-addEventListener('click', onClick);
-addEventListener('focusin', ({target}) => closeMenus(target));
+runMenus(start);
 document.addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive') {
     return;

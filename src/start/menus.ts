@@ -1,0 +1,42 @@
+/* Part of the inline starter: what the browser does not do by itself for `<details>` menus and for the search dialog. */
+import {isSearchShortcut} from '../lib/keys';
+
+function closeMenus(except?: EventTarget | null): void {
+  document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]').forEach((menu) => {
+    menu.open = except instanceof Node && menu.contains(except);
+  });
+}
+
+function onKey(event: KeyboardEvent, start: () => void): void {
+  const dialog = document.getElementById('site-search');
+  if (isSearchShortcut(event) && dialog instanceof HTMLDialogElement) {
+    event.preventDefault();
+    if (!document.querySelector('dialog:modal')) {
+      dialog.showModal();
+    }
+    start();
+  } else if (event.key === 'Escape') {
+    document.activeElement?.closest('details[data-menu]')?.querySelector('summary')?.focus();
+    closeMenus();
+  }
+}
+
+function onClick({target}: MouseEvent): void {
+  closeMenus(target instanceof Element && target.closest('details[data-menu] a') ? null : target);
+  const button = target instanceof Element && target.closest('[commandfor]');
+  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype) && !dialog.open) {
+    dialog.showModal();
+  }
+}
+
+/**
+ * Runs menus and the keys of search for as long as the page is there.
+ *
+ * @param start loads the bundle
+ */
+export function runMenus(start: () => void): void {
+  addEventListener('keydown', (event) => onKey(event, start));
+  addEventListener('click', onClick);
+  addEventListener('focusin', ({target}) => closeMenus(target));
+}
