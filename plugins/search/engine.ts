@@ -48,8 +48,11 @@ function pathIn(query: string): string | undefined {
 function findIn(index: Index, query: string): FoundPage[] {
   const path = pathIn(query);
   const asked = stemsOf(query);
-  const search = (term: string, prefix: boolean) =>
-    index.search(term, {...searchOptions, processTerm: (token) => token, prefix});
+  // Only titles, headings and the like hold words with their endings: one whose stem is known has no typo.
+  const isKnown = (term: string, prefix: boolean) =>
+    [term, stem(term)].some(
+      (each) => index.search(each, {...searchOptions, processTerm: (token) => token, prefix}).length > 0,
+    );
   const queries: Query = {
     combineWith: 'OR',
     queries: [
@@ -65,9 +68,7 @@ function findIn(index: Index, query: string): FoundPage[] {
   };
   return index.search(queries, {
     ...searchOptions,
-    // Only titles, headings and the like hold words with their endings: one whose stem is known has no typo.
-    fuzzy: (term, at, terms) =>
-      [term, stem(term)].every((each) => search(each, at === terms.length - 1).length === 0) && typos(term),
+    fuzzy: (term, at, terms) => !isKnown(term, at === terms.length - 1) && typos(term),
     boostDocument: (id, _term, stored) => {
       const isNamed = stemsOf(String(stored?.title)) === asked;
       return Number(stored?.weight) * (id === path ? 1000 : 1) * (isNamed ? titleBoost : 1);
