@@ -8,7 +8,10 @@ import {pageFile} from '../../src/lib/cardAddress';
 /** The tag that loads the style sheet of the whole site, and its address. */
 const sheetTag = /<link\b[^>]*\bhref="?([^"\s>]*\/assets\/css\/styles\.\w+\.css)"?[^>]*>/;
 
-/** PurgeCSS drops states from these lists, and rules for `:focus-visible` alone: an attribute takes their place. */
+/**
+ * Lists of selectors, and `:focus-visible`. PurgeCSS drops states from the lists and rules for `:focus-visible` alone, so
+ * an attribute stands for each while it works.
+ */
 const lists = /:focus-visible|:(?:is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** Home is a kind by itself, other pages go by the plugin that rendered them. */
@@ -28,7 +31,7 @@ const wordsIn = (html: string) =>
  */
 export async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
   const taken: string[] = [];
-  // PurgeCSS doesn't look inside of lists: a single class is moved out of `:where()`.
+  // A single class in `:where()` is moved out for PurgeCSS, which doesn't look inside of lists, and back in below.
   const raw = sheet
     .replace(/:where\((\.[\w-]+)\)/g, '$1[data-where]')
     .replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`);

@@ -74,7 +74,8 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
 }).use(gfm);
 
-// Turndown reads a table's `rows` for each cell, and each time its parser walks the whole table.
+// Turndown reads a table's `rows` for each cell, and each time its parser walks the whole table. The rule itself applies to
+// nothing: a filter is where Turndown hands out a cell before it reads them.
 turndown.addRule('rowsOnce', {
   filter: (node) => {
     const table = node.nodeName === 'TH' ? node.closest('table') : null;

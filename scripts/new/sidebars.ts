@@ -30,6 +30,8 @@ export function categoriesOf({sidebars}: DocsVersion): Category[] {
  */
 export function enterSidebar({sidebars}: DocsVersion, category: Category, id: string): string {
   const text = fs.readFileSync(sidebars, 'utf8');
+  // Ids and labels can be elsewhere in the file, too: the sidebar, the category's label in it and the last page are looked
+  // for one behind the other.
   const [mark, quote] = sidebars.endsWith('.json') ? ['"label": "', '"'] : ["category('", "'"];
   const last = `${quote}${category.ids.at(-1)}${quote}`;
   const label = text.indexOf(`${mark}${category.labels.at(-1)}${quote}`, text.search(`"?${category.sidebar}"?: \\[`));
