@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import sirv from 'sirv';
+import {namesBelow} from '../content/pageFile';
 import {listen} from '../scripts/server';
 import type {Site} from './sites';
 
@@ -63,9 +64,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Serves a built site with brotli 9. Returns its origin and a function that stops it. */
 export async function serve(folder: string): Promise<{origin: string; stop: () => void}> {
-  const files = (fs.readdirSync(folder, {recursive: true}) as string[]).filter((name) =>
-    /\.(?:html|js|mjs|css|svg|json)$/.test(name),
-  );
+  const files = namesBelow(folder).filter((name) => /\.(?:html|js|mjs|css|svg|json)$/.test(name));
   for (const name of files) {
     const file = path.join(folder, name);
     const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 9};

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {type Page, expect, test} from '@playwright/test';
+import {namesBelow} from '../../content/pageFile';
 import {hydrate, saveData} from './hydratedPage';
 
 const quality = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
@@ -102,8 +103,7 @@ test('all other docs pages weigh at most 55 KB before the first touch', async ({
     [...seen].filter((address) => !fileOf(address).endsWith('.html')),
     'everything',
   );
-  const routes = fs
-    .readdirSync('build/docs', {encoding: 'utf8', recursive: true})
+  const routes = namesBelow('build/docs')
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/docs/${file.replace(/\.html$/, '')}`);
   expect(routes.length).toBeGreaterThan(200);

@@ -6,6 +6,7 @@ import zlib from 'node:zlib';
 import {afterAll, beforeAll, test} from 'vitest';
 import {load} from 'cheerio';
 import {docIds} from '../../content/links';
+import {namesBelow} from '../../content/pageFile';
 import {type RouteContract, contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
@@ -34,7 +35,7 @@ const built = path.join(scratch.folder, 'build');
 const sources = (): string[] =>
   ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts', contractFile].flatMap((place) => {
     const at = path.join(scratch.folder, place);
-    const names = fs.statSync(at).isFile() ? [''] : (fs.readdirSync(at, {recursive: true}) as string[]);
+    const names = fs.statSync(at).isFile() ? [''] : namesBelow(at);
     return names
       .filter((name) => fs.statSync(path.join(at, name)).isFile())
       .map((name) => `${path.join(place, name)} ${fs.statSync(path.join(at, name)).size}`);
@@ -104,8 +105,7 @@ beforeAll(async () => {
 const read = (file: string) => scratch.read(`build/${file}`);
 const pageIn = (file: string) => load(read(file));
 
-const files = () =>
-  (fs.readdirSync(built, {recursive: true}) as string[]).filter((file) => fs.statSync(path.join(built, file)).isFile());
+const files = () => namesBelow(built).filter((file) => fs.statSync(path.join(built, file)).isFile());
 const pages = () => files().filter((file) => file.endsWith('.html'));
 
 test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {

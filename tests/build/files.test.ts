@@ -5,6 +5,7 @@ import {test} from 'vitest';
 import {Resvg} from '@resvg/resvg-js';
 import {load} from 'cheerio';
 import * as simpleIcons from 'simple-icons';
+import {namesBelow} from '../../content/pageFile';
 import {attributes, buildFolder, pages, posts, readBuilt as read} from './site';
 import {tracesIn, wordsOfMachine} from './traces';
 
@@ -131,7 +132,7 @@ test('shapes in the sprite are shorter than the originals and look the same', ()
 
 test('the build has no trace of the machine, no source map and no secret', () => {
   const words = wordsOfMachine();
-  const files = (fs.readdirSync(buildFolder, {recursive: true}) as string[])
+  const files = namesBelow(buildFolder)
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .filter((name) => fs.statSync(path.join(buildFolder, name)).isFile());
   assert.ok(files.length > 1000, `${files.length} files`);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import zlib from 'node:zlib';
 import {test} from 'vitest';
 import MiniSearch from 'minisearch';
+import {namesBelow} from '../../content/pageFile';
 import {docsVersions, latestVersion, nextVersion, tagOf, versionAt} from '../../content/versions';
 import type {PageSection} from '../../plugins/search/documents';
 import {answer, findPages} from '../../plugins/search/engine';
@@ -168,8 +168,7 @@ test('the field and its form are in every page, and a site without the service h
     assert.equal($('dialog#site-search form[action="/search"] input[name="q"]').length, 1, page);
     assert.equal($('button[commandfor="site-search"][command="show-modal"]').length, 1, page);
   }
-  const files = fs.readdirSync('build/assets', {recursive: true}) as string[];
-  const holding = files.filter(
+  const holding = namesBelow('build/assets').filter(
     (file) => /\.(?:js|css)$/.test(file) && /DocSearch-Modal|x-algolia/.test(readBuilt(`assets/${file}`)),
   );
   assert.deepEqual(holding, []);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
+import {namesBelow} from '../../content/pageFile';
 import {contractRoutes as allRoutes, readRouteContract} from '../../content/routeContract';
 
 export const buildFolder = path.resolve('build');
@@ -21,28 +22,16 @@ const fileOf = (route: string) => path.join(buildFolder, route === '/' ? 'index.
 /** Documents that are shown in frames alone. */
 const forFrames = new Set(['status-badge.html', 'sample-frame.html']);
 
-function* htmlBelow(folder: string): Generator<string> {
-  for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      yield* htmlBelow(file);
-    } else if (entry.name.endsWith('.html') && !forFrames.has(entry.name)) {
-      yield file;
-    }
-  }
-}
-
-const routeOf = (file: string) =>
-  `/${path.relative(buildFolder, file).split(path.sep).join('/')}`
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/^\/index$/, '') || '/';
+const routeOf = (name: string) => `/${name}`.replace(/(?:\/index)?\.html$/, '') || '/';
 
 export const isBuilt = (route: string): boolean => fs.existsSync(fileOf(route));
 
-export const pages: readonly Page[] = [...htmlBelow(buildFolder)].map((file) => {
-  const html = fs.readFileSync(file, 'utf8');
-  return {route: routeOf(file), file, html, $: load(html)};
-});
+export const pages: readonly Page[] = namesBelow(buildFolder)
+  .filter((name) => name.endsWith('.html') && !forFrames.has(name))
+  .map((name) => {
+    const html = readBuilt(name);
+    return {route: routeOf(name), file: path.join(buildFolder, name), html, $: load(html)};
+  });
 
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import {test} from 'vitest';
 import {load} from 'cheerio';
+import {namesBelow} from '../../content/pageFile';
 import {readRouteContract} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {latestVersion, otherVersions, versionAt} from '../../content/versions';
-import {readBuilt as read} from './site';
+import {isBuilt, readBuilt as read} from './site';
 
 const contract = readRouteContract();
 
-const twins = (fs.readdirSync('build', {recursive: true}) as string[]).filter((file) => file.endsWith('.md')).sort();
+const twins = namesBelow('build').filter((file) => file.endsWith('.md'));
 
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[\\`*_~\s|[\]&;!-]+/g, '');
 
@@ -38,7 +38,7 @@ test('each page of docs and blog has a twin with all its headings, rows and code
   });
   assert.deepEqual(missing, []);
   assert.ok(parts > 5000, `${parts} parts`);
-  const pages = [...contract.current, ...contract.next].filter((route) => fs.existsSync(`build${route}.html`));
+  const pages = [...contract.current, ...contract.next].filter(isBuilt);
   const without = pages.filter((route) => !twins.includes(`${route.slice(1)}.md`));
   assert.deepEqual(without, []);
 });

@@ -5,6 +5,7 @@ import {test} from 'vitest';
 import postcss from 'postcss';
 import stylelint from 'stylelint';
 import {colors} from '../../content/colors';
+import {namesBelow} from '../../content/pageFile';
 import {componentsInLayer} from '../../plugins/css-layers';
 
 async function messagesOf(code: string): Promise<string[]> {
@@ -57,7 +58,7 @@ const layered = (file: string) =>
     .process('.a { color: red }', {from: path.resolve(file)})
     .css.replace(/\s+/g, ' ');
 
-const sheets = (fs.readdirSync('src', {recursive: true}) as string[])
+const sheets = namesBelow('src')
   .filter((file) => file.endsWith('.css') && !file.startsWith('css'))
   .map((file) => `src/${file}`);
 

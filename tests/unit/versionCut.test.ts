@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
+import {namesBelow} from '../../content/pageFile';
 import {latestVersion} from '../../content/versions';
 import {folderWith} from './folders';
 
@@ -27,7 +28,7 @@ const folder = folderWith(files);
 
 const filesNow = () =>
   Object.fromEntries(
-    (fs.readdirSync(folder, {recursive: true}) as string[])
+    namesBelow(folder)
       .filter((file) => !file.includes('.cache') && fs.statSync(path.join(folder, file)).isFile())
       .map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
   );
