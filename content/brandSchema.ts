@@ -5,21 +5,19 @@ const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts wit
 const optionalUrl = z.union([z.literal(''), httpsUrl], {
   error: 'empty, or an address that starts with https:// or http://',
 });
-const plainText = z.string().regex(/^[^\n<>"{}`%#:]+$/, 'text in one line without < > " { } ` % # or :');
+const plainText = z.string().regex(/^[^\n<>"{}`%#:]+$/, 'text on one line without < > " { } ` % # or :');
 
 const brandSchema = z
   .strictObject({
     name: plainText.max(40, 'at most 40 characters'),
-    slug: z
-      .string()
-      .regex(/^[a-z][a-z0-9_]{1,29}$/, 'lower-case letters, digits and _, 2 to 30 of them, a letter first'),
+    slug: z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, '2 to 30 lowercase letters, digits, and _, with a letter first'),
     company: plainText.max(80, 'at most 80 characters'),
     tagline: plainText.max(120, 'at most 120 characters'),
     domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain without scheme or path, such as example.com'),
-    siteUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+    siteUrl: httpsUrl.regex(/[^/]$/, 'an address without a trailing slash'),
     baseUrl: z.string().regex(/^\/(?:[\w.-]+\/)*$/, 'a path that starts and ends with a slash: / or /site/'),
-    appUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
-    apiUrl: httpsUrl.regex(/[^/]$/, 'an address without a slash at its end'),
+    appUrl: httpsUrl.regex(/[^/]$/, 'an address without a trailing slash'),
+    apiUrl: httpsUrl.regex(/[^/]$/, 'an address without a trailing slash'),
     statusUrl: httpsUrl,
     communityUrl: httpsUrl,
     salesUrl: httpsUrl,
@@ -36,7 +34,7 @@ const brandSchema = z
     playerScriptUrl: optionalUrl,
     pixelScriptUrl: optionalUrl,
     pixelEndpoint: optionalUrl,
-    pixelSiteId: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/, 'empty, or up to 64 letters, digits, _ and -'),
+    pixelSiteId: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/, 'empty, or up to 64 letters, digits, _, and -'),
     pixelHipaa: z.enum(['', 'on'], {error: 'empty, or on'}),
     searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
     searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
@@ -47,7 +45,7 @@ const brandSchema = z
       Boolean(searchAppId && searchApiKey && searchIndex) === Boolean(searchAppId || searchApiKey || searchIndex),
     {
       path: ['searchAppId'],
-      message: 'all of SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX in the environment, or none',
+      message: 'SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX in the environment, or none of them',
     },
   );
 

@@ -23,7 +23,7 @@ export function replaceBrandTokens(source: string, file: string, brand: Brand): 
     if (value === undefined) {
       const found = `unknown brand key in ${match}`;
       const allowed = [...known.keys()].join(', ');
-      throw new ProblemsError('a token is not known', [{file, ...positionAt(source, offset), found, allowed}]);
+      throw new ProblemsError('unknown token', [{file, ...positionAt(source, offset), found, allowed}]);
     }
     return value;
   });

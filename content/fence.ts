@@ -11,7 +11,7 @@ function read(text: string, position: Position) {
   } catch (cause) {
     const allowed = 'name="value", words, and lines as {1,4-6}';
     const found = `the fence says ${text} (${(cause as Error).message})`;
-    throw new ProblemsError('a fence is not readable', [{...position, found, allowed}]);
+    throw new ProblemsError('cannot read a code fence', [{...position, found, allowed}]);
   }
 }
 

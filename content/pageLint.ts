@@ -28,9 +28,9 @@ function outsideProblem(file: string, target: string, what: string): Wrong | und
     return undefined;
   }
   const allowed = isOwn
-    ? 'a relative path, so that each version takes its own file'
+    ? 'a relative path, so that each version uses its own file'
     : `a file in ${version.folder}/, or @site/src or @site/static: a version is copied when the next one is cut`;
-  return {found: `${what} ${target}, which leads out of the version when it is cut`, allowed};
+  return {found: `${what} ${target}, which points outside the version once it is cut`, allowed};
 }
 
 type Estree = {
@@ -79,7 +79,7 @@ function missingProblem(file: string, source: string): Wrong | undefined {
 
 function importProblem(file: string, source: string): Wrong | undefined {
   if (source.startsWith('/')) {
-    const allowed = 'a relative path, or @site/ and the path from the root of the project';
+    const allowed = 'a relative path, or @site/ and the path from the project root';
     return {found: `the import of ${source}`, allowed};
   }
   return outsideProblem(file, source, 'the import of') ?? missingProblem(file, source);
@@ -131,21 +131,21 @@ function postProblems(file: string, source: string): Problem[] {
   const {data, lineOf} = readFrontMatter(source, file);
   const day = dayOf(file);
   if (data.date === undefined && day === undefined) {
-    return [{file, line: 1, found: 'a post without a day', allowed: 'a name such as 2027-01-31-a-title.mdx, or date:'}];
+    return [{file, line: 1, found: 'a post without a date', allowed: 'a file name such as 2027-01-31-a.mdx, or date:'}];
   }
   if (day !== undefined && !z.iso.date().safeParse(day).success) {
-    return [{file, line: 1, found: `the day ${day} in the file name`, allowed: 'a day such as 2027-01-31'}];
+    return [{file, line: 1, found: `the date ${day} in the file name`, allowed: 'a date such as 2027-01-31'}];
   }
   return day !== undefined && data.date !== undefined && data.date !== day
-    ? [{file, line: lineOf(['date']), found: `date: found ${data.date}`, allowed: `${day}, as the file is named`}]
+    ? [{file, line: lineOf(['date']), found: `date: found ${data.date}`, allowed: `${day}, as in the file name`}]
     : [];
 }
 
 /** What is wrong with the front matter of a page; partials have none. */
 export function frontMatterProblems(file: string, source: string): readonly Problem[] {
   if (isPartial(file)) {
-    const found = 'front matter of a partial, which would be lost';
-    return frontMatterIn(source) ? [{file, line: 1, found, allowed: 'only what pages take in'}] : [];
+    const found = 'front matter in a partial, which the build would drop';
+    return frontMatterIn(source) ? [{file, line: 1, found, allowed: 'only the content that pages import'}] : [];
   }
   const problems = problemsFrom(() => checkFrontMatter(source, file));
   return problems.length === 0 && file.startsWith('blog/') ? postProblems(file, source) : problems;
@@ -163,7 +163,7 @@ export function lintPage(file: string, source: string): readonly Problem[] {
     // Addresses are made from names of folders and files.
     const name = file.split('/').find((each) => !/^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(each));
     if (name !== undefined) {
-      report({line: 1}, `the file name "${name}"`, 'lower-case letters, digits, hyphens and periods');
+      report({line: 1}, `the file name "${name}"`, 'lowercase letters, digits, hyphens, and periods');
     }
     const page = pageFrom(file, source);
     [lintMarkdown, lintComponents, lintTargets].forEach((lint) => lint(page, report));

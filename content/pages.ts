@@ -21,7 +21,7 @@ const parse = memoizeByText((text, file): Root => {
     const {line, column, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
     const place = line ? {line, column} : positionAt(text, text.trimEnd().length);
     const allowed =
-      'Markdown and components; { and < begin code: put them in backticks where they are text; an id of a heading is {/* #id */}';
+      'Markdown and components; { and < start code, so put them in backticks in prose; write the ID of a heading as {/* #id */}';
     throw new ProblemsError('not valid MDX', [{file, ...place, found: `MDX that does not parse: ${reason}`, allowed}]);
   }
 });

@@ -84,7 +84,7 @@ export function redirectProblems(moves: Readonly<Record<string, string>> = renam
         report({line}, `a redirect from ${from}, which is a page`, 'an address that no page has');
       }
       if (!pages.has(to)) {
-        report({line}, `a redirect to ${to}, which is no page`, 'the address of a page');
+        report({line}, `a redirect to ${to}, which is not a page`, 'the address of a page');
       }
     }
   });

@@ -35,7 +35,7 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 const formatWords: Readonly<Record<string, string>> = {
-  date: 'a day such as 2027-01-31',
+  date: 'a date such as 2027-01-31',
   uri: 'an address such as https://www.example.com/page',
 };
 
@@ -78,7 +78,7 @@ export function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   }
   const quotes =
     issue.code === 'invalid_type' && issue.expected === 'string'
-      ? ', in quotes where it looks like a number or a flag'
+      ? ', in quotes if it looks like a number or a flag'
       : '';
   return holds(partAt(schema, issue.path)).replaceAll('`', '') + quotes;
 }

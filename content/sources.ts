@@ -56,7 +56,7 @@ export const yamlReader = <T extends z.ZodType>(schema: T, what: string): ((file
 export function requireVersion(file: string): DocsVersion {
   const version = versionOf(file);
   if (!version) {
-    throw new Error('components made from facts work in docs pages only');
+    throw new Error('components made from facts work only on docs pages');
   }
   return version;
 }

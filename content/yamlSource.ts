@@ -28,7 +28,7 @@ function syntaxProblem(document: Document, counter: LineCounter): Omit<Problem, 
     column,
     found: `YAML that does not parse: ${error?.message ?? 'a text that begins with *'}`,
     allowed:
-      'key: value, with the same spaces before all keys of an object; quotes around a text that has : or # in it, or begins with a sign',
+      'key: value, with all keys of an object indented alike; quotes around text that contains : or #, or begins with a symbol',
   };
 }
 

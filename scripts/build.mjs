@@ -13,7 +13,7 @@ const failWhenTerminated = "data:text/javascript,process.on('SIGTERM', () => pro
 
 function run(...args) {
   if (spawnSync(process.execPath, args, {stdio: 'inherit'}).status !== 0) {
-    console.error('The build has failed; build/ is unchanged.');
+    console.error('The build failed. build/ is unchanged.');
     process.exit(1);
   }
 }

@@ -23,7 +23,7 @@ function problem({flag, allowed, form}: Question, value: string, given: Given): 
 
 const usage = (): string =>
   [
-    'usage: npm run new -- <kind> [flags]; what is left out is asked',
+    'usage: npm run new -- <kind> [flags]; it asks for what you leave out',
     ...Object.entries(kinds).flatMap(([name, {about, questions}]) => [
       `  ${name}: ${about}`,
       ...questions.map(({flag, ask}) => `    --${flag}: ${ask}`),
@@ -88,7 +88,7 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
   }
   const {version = latestVersion, file, text, entry, names = [], next} = kind.make(given);
   if (fs.existsSync(file)) {
-    throw new Error(`${file} is there already; choose another name, or edit it`);
+    throw new Error(`${file} already exists; choose another name, or edit it`);
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);

@@ -13,11 +13,11 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, {stdio: 
 
 function checkName(name: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(name)) {
-    throw new Error(`"${name}" is no version; write three numbers: npm run version:cut -- 0.0.2`);
+    throw new Error(`"${name}" isn't a version; write three numbers: npm run version:cut -- 0.0.2`);
   }
   const known = docsVersions.map((version) => version.name);
   if (known.includes(name)) {
-    throw new Error(`version ${name} is there already; released versions: ${known.slice(1).join(', ')}`);
+    throw new Error(`version ${name} already exists; released versions: ${known.slice(1).join(', ')}`);
   }
 }
 
@@ -29,7 +29,7 @@ function mergedSidebars(added: readonly string[]): Sidebars {
 function newPages(folder: string, added: readonly string[], sidebars: Sidebars): string[] {
   const listed = JSON.stringify(sidebars);
   return added.map((id) => {
-    const place = listed.includes(`"${sidebarIdOf(id)}"`) ? '' : ', and in no sidebar: readers find it by search only';
+    const place = listed.includes(`"${sidebarIdOf(id)}"`) ? '' : ', in no sidebar: readers find it only by search';
     return `  ${fileOfDoc({version: {folder}, id})} is new${place}`;
   });
 }
@@ -61,12 +61,12 @@ function cutVersion(name: string): string {
     return [
       `Version ${name} is the latest. ${latestVersion.name} stays at /docs/${latestVersion.name}.`,
       ...newPages(folder, added, sidebars),
-      'What to do now:',
+      'Next steps:',
       '  1. Read `git status`: it has a new folder, a new sidebar file, one line of versions.json, and new pages in',
       `     ${contractFile}.`,
-      `  2. Edit what is for Next only in ${folder}/, and facts in its _facts/.`,
-      '  3. Commit, then `npm test`: pages have the dates of their commits.',
-      `  4. Write a release post in blog/, and give the announcement in config/announcement.ts another id.`,
+      `  2. In ${folder}/ and its _facts/, edit what applies only to Next.`,
+      '  3. Commit, and then run `npm test`: each page shows the date of its last commit.',
+      `  4. Write a release post in blog/, and give the announcement in config/announcement.ts a new id.`,
     ].join('\n');
   } catch (error) {
     [folder, sidebarsFile].forEach((made) => fs.rmSync(made, {recursive: true, force: true}));

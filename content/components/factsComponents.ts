@@ -39,9 +39,9 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   ConnectSteps: made('the steps in the dashboard'),
   DestinationSettings: made('the settings as a reference table'),
   SyncModes: made('the sync modes'),
-  DestinationOutput: made('the layout, types and naming of what arrives'),
+  DestinationOutput: made('the layout, types, and naming of what arrives'),
   Delivery: made(
-    'guarantee, order, key, repeats, new fields, deletions and waiting time, from the `destination` key of the page and `_facts/delivery.yaml`',
+    'guarantee, order, key, repeats, new fields, deletions, and waiting time, from the `destination` key of the page and `_facts/delivery.yaml`',
   ),
   TypedTable: made(
     'the first columns of the typed table as a `CREATE TABLE`, with a link to the whole statement, from `_facts/lead-fields.yaml` and the `destination` key of the page',
@@ -49,21 +49,21 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   ),
   SensitiveColumns: made('the delivered fields that are marked sensitive, from `_facts/attributes/`'),
   SensitiveFields: made(
-    'all fields that need care, by subject, from `_facts/lead-fields.yaml`: of a record, or of a template with what a page may do',
+    'all fields that need care, by subject, from `_facts/lead-fields.yaml`: those of a record, or those of templates with what a page may do',
     {example: '<SensitiveFields where="all" />', props: {where: oneOf(sensitivePlaces)}},
   ),
-  BeforeDeleting: made('what to do before the rows or documents of a person are deleted'),
-  SuppressFirst: made('the same in short, for tools, streams and stores without tables'),
+  BeforeDeleting: made('what to do before you delete the rows or documents of a person'),
+  SuppressFirst: made('a short form of it, for tools, streams, and stores without tables'),
   Limits: made('the limits'),
-  Troubleshooting: made('symptoms, causes and fixes'),
+  Troubleshooting: made('symptoms, causes, and fixes'),
   DestinationTable: made(
-    'all destinations in one table to filter and to compare, from the front matter of their pages',
+    'all destinations in one table that readers can filter and compare, from the front matter of their pages',
   ),
   AttributeDestinations: fromAttribute(`the destinations that carry the attribute, ${ofPage}`),
   AttributeQueries: made("a link to the queries, with the expression for the page's `attribute: <key>`"),
   AttributeSummary: fromAttribute(`the attribute at a glance, ${ofPage}`),
   AttributeValues: fromAttribute(`all values with their meanings, ${ofPage}`),
-  Sensitive: fromAttribute('what may not be done with an attribute', {
+  Sensitive: fromAttribute('what an attribute must not be used for', {
     example: '<Sensitive attribute="credit_range" />',
   }),
   LeadFields: made('the fields of a lead as a reference table with a filter, from `_facts/lead-fields.yaml`', {
@@ -71,7 +71,7 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     props: {where: oneOf(leadFieldPlaces)},
   }),
   FieldShares: made('how many fields of each group templates and destinations have, from `_facts/lead-fields.yaml`'),
-  Downloads: made('all files to download, with what each is for and its size, from what the pages are made of'),
+  Downloads: made('all files to download, with the use and the size of each'),
   LeadDownloads: made('links to the lead record as JSON Schema and CSV'),
   Operation: made('what an operation does and its arguments, from `graphql/schema.graphql`', {
     example: '<Operation name="pageview" />',
@@ -81,7 +81,7 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     example: '<InputFields type="PageviewEventInput" />',
     props: {type: text({holds: 'an input type', values: typeNames(true)})},
   }),
-  ResponseFields: made('the fields of an answer, from `graphql/schema.graphql`', {
+  ResponseFields: made('the fields of a response, from `graphql/schema.graphql`', {
     example: '<ResponseFields type="PageviewPayload" />',
     props: {type: text({holds: 'an object type', values: typeNames(false)})},
   }),

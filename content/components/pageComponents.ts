@@ -11,16 +11,16 @@ const page = (own: Pick<Component, 'use'> & Partial<Component>) => component({ki
 /** Components that writers use as they are. */
 export const pageComponents = {
   Badge: page({
-    use: 'a status in a word',
+    use: 'a one-word status',
     example: '<Badge tone="info">New</Badge>',
     props: {tone: optional(oneOf(badgeTones))},
   }),
   Cards: page({
-    use: 'entrances to other pages, around `<Card>`',
+    use: 'links to other pages as cards, around `<Card>`',
     example: '<Cards>…</Cards>',
   }),
   Card: page({
-    use: 'an entrance to another page; `to` is a file link such as `./billing.mdx`',
+    use: 'a card that links to another page; `to` is a file link such as `./billing.mdx`',
     example: '<Card title="Create a pixel" to="./start-create-a-pixel.mdx">text</Card>',
     props: {title: text({isProse: true}), to: text()},
   }),
@@ -29,7 +29,7 @@ export const pageComponents = {
     example: '<Fields>…</Fields>',
   }),
   Field: page({
-    use: 'a row of a reference table, with an address of its own',
+    use: 'a row of a reference table, with its own address',
     example: '<Field name="event" type="String" required default="pageview">meaning</Field>',
     props: {
       name: text(),
@@ -48,7 +48,7 @@ export const pageComponents = {
     inside: 'code',
   }),
   LegalStatus: page({
-    use: 'at the head of a legal page: draft, or the date from which it is in force (`legalEffectiveDate` in `brand.ts`)',
+    use: 'at the top of a legal page: that it is a draft, or its effective date (`legalEffectiveDate` in `brand.ts`)',
   }),
   Steps: page({
     use: 'the numbered steps of a task, around one ordered list',
@@ -56,13 +56,13 @@ export const pageComponents = {
     inside: 'prose',
   }),
   Tabs: page({
-    use: 'the same thing in several forms, around `<TabItem>`; the choice is remembered by `groupId`',
+    use: 'the same content in several forms, around `<TabItem>`; the choice is remembered by `groupId`',
     example: '<Tabs groupId="language">…</Tabs>',
     props: {groupId: optional(oneOf(tabGroups))},
     inside: 'prose',
   }),
   TabItem: page({
-    use: 'one form of several',
+    use: 'one of the forms',
     example: '<TabItem value="curl" label="curl">…</TabItem>',
     props: {value: text(), label: optional(text({isProse: true})), default: optional(flag)},
     inside: 'prose',

@@ -12,7 +12,7 @@ export type FrontMatter = {data: Record<string, unknown>; lineOf: YamlSource['li
 const read = memoizeByText((text, file): FrontMatter => {
   const found = frontMatterIn(text);
   if (!found) {
-    const allowed = 'a line ---, title and description, and a line ---, at the top of the file';
+    const allowed = 'title and description between two lines of --- at the top of the file';
     throw new ProblemsError('front matter is missing', [{file, line: 1, found: 'no front matter', allowed}]);
   }
   const {data, lineOf} = parseYaml(found.yaml, file, 1);

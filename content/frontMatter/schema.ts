@@ -3,7 +3,7 @@ import {keysOfList} from '../facts/blogLists';
 import {type PageKind, slugForm} from '../pageFile';
 import {destinationSchema} from './destination';
 
-export const claimId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'an id of lower-case letters, digits and -');
+export const claimId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'an ID of lowercase letters, digits, and -');
 export const claimText = z.string().min(10, 'a sentence of at least 10 characters');
 
 /** A statement of a page that nobody has confirmed: its own, or the id of one in `content/sharedClaims.yaml`. */
@@ -11,7 +11,7 @@ const claimSchema = z.union([claimId, z.strictObject({id: claimId, text: claimTe
   error: 'id and text, or the id of a shared claim',
 });
 
-const day = z.iso.date({error: 'a day of the calendar as 2027-01-31'});
+const day = z.iso.date({error: 'a date such as 2027-01-31'});
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
 /** Docusaurus refuses an empty one. */
 const text = z.string().min(1, 'text, or no key').optional();

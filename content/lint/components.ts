@@ -46,7 +46,7 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
   const {name, node} = use;
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (component?.kind === 'facts' && !place.version && !component.isAnywhere) {
-    report(node, `<${name}> outside the docs`, 'components made from facts work in docs pages only');
+    report(node, `<${name}> outside the docs`, 'components made from facts work only on docs pages');
   } else if (component) {
     lintProps(use, component, place, report);
     lintNesting(use, uses, place.file, report);
@@ -73,7 +73,7 @@ function lintAttributes(node: JsxNode, report: Report): void {
       const path = `${each.name}="${value}" on <${name}>, which the build does not follow`;
       report(node, path, instead[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png');
     } else if (each.name === 'style' && typeof each.value !== 'object') {
-      const found = `style="…" on <${name}>, which is HTML and not MDX`;
+      const found = `style="…" on <${name}>, which is HTML, not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');
     }
   }

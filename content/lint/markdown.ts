@@ -16,7 +16,7 @@ function lintColons({value, position}: Text, lines: readonly string[], report: R
   const start = position?.start.line ?? 1;
   value.split('\n').forEach((text, index) => {
     if (/^\s*:{3,}/.test(text) && !lines[start + index - 1]?.includes('\\:')) {
-      const allowed = `a notice such as :::note[Title], its text, and a line with ::: alone (:::: around another); ${allNotices}`;
+      const allowed = `an admonition such as :::note[Title], its text, and a line of ::: alone (:::: around another); ${allNotices}`;
       report({line: start + index}, `"${text.trim()}", which would be shown as text`, allowed);
     }
   });
@@ -27,19 +27,19 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 function lintDirective(node: Directive, lines: readonly string[], report: Report): void {
   const {type, name, position} = node;
   if (type === 'leafDirective') {
-    report(node, `::${name}, which would be lost`, 'a component of these docs, or Markdown');
+    report(node, `::${name}, which the build would drop`, 'a component of these docs, or Markdown');
   } else if (type === 'textDirective') {
     // Docusaurus turns plain ones, such as the minutes of 10:30, back into text.
     if (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0) {
-      report(node, `":${name}" with brackets, which would be lost`, `\\:${name}, or words`);
+      report(node, `":${name}" with brackets, which the build would drop`, `\\:${name}, or words`);
     }
   } else {
     if (!notices.includes(name)) {
-      report(node, `the notice :::${name}`, allNotices);
+      report(node, `the admonition :::${name}`, allNotices);
     }
     const end = lines[(position?.end.line ?? 0) - 1] ?? '';
     if (!/^[\s>]*:{3,}\s*$/.test(end) || position?.end.line === position?.start.line) {
-      report(node, `:::${name} without an end`, 'a line with ::: alone below its text');
+      report(node, `:::${name} that is never closed`, 'a line of ::: alone below its text');
     }
   }
 }
@@ -53,21 +53,21 @@ function lintFenceEnd(node: Code, lines: readonly string[], report: Report): voi
   const closing = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(lines[end.line - 1] ?? '')?.[1] ?? '';
   const allowed = `a line of ${marker} alone below the code`;
   if (end.line === start.line || closing[0] !== marker[0] || closing.length < marker.length) {
-    report(node, 'a block of code without an end', allowed);
+    report(node, 'a code block that is never closed', allowed);
     return;
   }
   const other = node.value
     .split('\n')
     .findIndex((line) => new RegExp(`^[\\s>]*${marker[0]}{${marker.length},}[\\w{]`).test(line));
   if (other !== -1) {
-    report(node, `a block of code without an end before the one in line ${start.line + other + 1}`, allowed);
+    report(node, `a code block that isn't closed before the one on line ${start.line + other + 1}`, allowed);
   }
 }
 
 function lintLanguage(node: Code, language: string, report: Report): void {
   const [, name, lines] = /^(\w+)(\{.*\})$/.exec(language) ?? [];
   if (name) {
-    report(node, `\`\`\`${language}`, `a space before the lines: \`\`\`${name} ${lines}`);
+    report(node, `\`\`\`${language}`, `a space before the line numbers: \`\`\`${name} ${lines}`);
   } else {
     const found = language === '' ? 'a fence without a language' : `the language "${language}", which has no checker`;
     report(node, found, `${fenceLanguages.join(', ')}, or nocheck="reason" in the fence`);
@@ -80,7 +80,7 @@ function lintMeta(node: Code, file: string, report: Report): void {
   const {nocheck} = attributes;
   if (nocheck !== undefined) {
     if (nocheck.trim().length < 10) {
-      report(node, `nocheck="${nocheck}"`, 'a reason in words');
+      report(node, `nocheck="${nocheck}"`, 'a reason of at least 10 characters');
     }
     return;
   }
@@ -122,7 +122,7 @@ const deepestHeading = 4;
 function lintHeading(node: Heading, before: number, report: Report): void {
   const {depth} = node;
   if (depth === 1 || depth > deepestHeading) {
-    const allowed = 'headings from ## to ####; the title of the page is its h1';
+    const allowed = 'headings from ## to ####, because the title is the h1';
     report(node, `a heading of level ${depth} in the body`, allowed);
   } else if (depth > before + 1) {
     report(node, `${'#'.repeat(depth)} below ${'#'.repeat(before)}`, `${'#'.repeat(before + 1)}: no gap`);
@@ -131,13 +131,13 @@ function lintHeading(node: Heading, before: number, report: Report): void {
 
 /** Syntax of other documentation tools, which would be shown as text. */
 const foreign: readonly {pattern: RegExp; from: string; instead: string}[] = [
-  {pattern: /^(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, from: 'a notice of MkDocs', instead: ':::note[Title] and a line with :::'},
-  {pattern: /^===[!+]?[ \t]+".*/m, from: 'a tab of MkDocs', instead: '<Tabs> with a <TabItem> for each tab'},
-  {pattern: /^\[!\w+\].*/m, from: 'an alert of GitHub', instead: ':::note and a line with :::'},
-  {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it is made from the headings'},
+  {pattern: /^(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, from: 'an MkDocs admonition', instead: ':::note[Title] and a line of :::'},
+  {pattern: /^===[!+]?[ \t]+".*/m, from: 'an MkDocs tab', instead: '<Tabs> with a <TabItem> for each tab'},
+  {pattern: /^\[!\w+\].*/m, from: 'a GitHub alert', instead: ':::note and a line of :::'},
+  {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it comes from the headings'},
   {
     pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/,
-    from: 'a link of a wiki',
+    from: 'a wiki link',
     instead: 'a link to the file: [Billing](./billing.mdx)',
   },
 ];
@@ -153,8 +153,8 @@ function lintText(node: Text, report: Report): void {
 function lintTable({children: [head, ...rows]}: Table, report: Report): void {
   const columns = head?.children.length ?? 0;
   for (const row of rows.filter(({children}) => children.length > columns)) {
-    const found = `a row of ${row.children.length} cells in a table of ${columns} columns`;
-    report(row, found, `${columns} cells; a pipe inside a cell is written \\|, in backticks, too`);
+    const found = `a row with ${row.children.length} cells in a table with ${columns} columns`;
+    report(row, found, `${columns} cells; write a pipe inside a cell as \\|, even in backticks`);
   }
 }
 
@@ -170,8 +170,8 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
   // MDX has no code by four spaces: it would be a paragraph.
   for (const node of tree.children) {
     if (node.type === 'paragraph' && (node.position?.start.column ?? 0) > 4) {
-      const allowed = 'a block of code: ``` and its language, the code, ```; or text without spaces before it';
-      report(node, 'text behind four spaces, which is no code in MDX', allowed);
+      const allowed = 'a fenced code block, or text that is not indented';
+      report(node, 'text indented by four spaces, which is not code in MDX', allowed);
     }
   }
   let before = isPartial(file) ? 6 : 1;

@@ -16,7 +16,7 @@ import type {
 } from '../../src/sections/pageData';
 
 const missing = (file: string, found: string, allowed: string) =>
-  new ProblemsError('Data of the home page is missing', [{file, line: 1, found, allowed}]);
+  new ProblemsError('The home page lacks data', [{file, line: 1, found, allowed}]);
 
 /** Destinations on the home page, by the names of their pages: well known, of different kinds, listed, and with a logo. */
 export const homeDestinations = [

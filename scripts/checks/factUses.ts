@@ -13,7 +13,7 @@ function checkClaims({file, source, tree}: Page, report: Report): void {
   for (const {id, line} of claims) {
     const {length} = notes.filter(({props}) => props.claim === id);
     if (length !== 1) {
-      const allowed = `<${note} claim="${id}" /> once, below what it concerns`;
+      const allowed = `<${note} claim="${id}" /> once, below the statement`;
       report({line}, `the claim "${id}", shown ${length} times`, allowed);
     }
   }

@@ -52,7 +52,7 @@ export function nextTwinProblems(differs = readNextDiffers(nextDiffersFile)): Pr
       .map((heading) => ({
         file,
         line: own.get(heading)?.line ?? 1,
-        found: `the section "${heading}", which is not as in ${twin}`,
+        found: `the section "${heading}", which differs from ${twin}`,
         allowed: `the same text in both, or the heading under "${id}" in ${nextDiffersFile}`,
       }));
   });

@@ -55,17 +55,17 @@ const pageRules: readonly Rule[] = [
   {
     pattern: /%brand\.[\w.]*%?/g,
     found: (match) => `leftover token "${match}"`,
-    allowed: '%brand.KEY% with a key of brand.ts',
+    allowed: '%brand.KEY% with a key from brand.ts',
   },
   {
     pattern: /[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi,
-    found: (match) => `the email ${match}, which may be somebody's`,
+    found: (match) => `the email ${match}, which might belong to someone`,
     allowed: 'an address at example.com',
     isFine: (match) => match === brand.supportEmail || inventedHost.test(match),
   },
   {
     pattern: /(?<![\w.-])(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|1?[2-9]\d{2}555\d{4})(?![\w-]|\.\w)/g,
-    found: (match) => `the phone number ${match}, which may be somebody's`,
+    found: (match) => `the phone number ${match}, which might belong to someone`,
     allowed: '+1-202-555-0100 to 0199',
     isFine: (match) => /20255501\d\d$/.test(match.replace(/\D/g, '')),
   },
@@ -117,7 +117,7 @@ async function spellingProblems(
     file,
     ...positionAt(prose, offset),
     found: `the word "${text}"`,
-    allowed: `American spelling; terms and names go into ${dictionaryFile}`,
+    allowed: `American spelling; add terms and names to ${dictionaryFile}`,
   }));
 }
 
@@ -136,7 +136,7 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
     if (node.type === 'link') {
       addLabel(toString(node));
       if (node.url === '') {
-        add(`the link [${toString(node)}]() to nothing`, 'a file or an address in its parentheses');
+        add(`the link [${toString(node)}]() without a target`, 'a file or an address in its parentheses');
       }
     } else if (node.type === 'image') {
       if ((node.alt ?? '').trim() === '') {
@@ -144,12 +144,12 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
       }
       // The build reads the size of the site's own images.
       if (/^https?:/.test(node.url)) {
-        add(`image ${node.url} without a size`, 'a file of the site, or <img> with width and height');
+        add(`image ${node.url} without a size`, 'a file on this site, or <img> with width and height');
       }
     } else if (isJsx(node)) {
       const missing = ['alt', 'width', 'height'].filter((name) => !attributeOf(node, name));
       if (node.name === 'img' && missing.length > 0) {
-        const allowed = 'alt with what it shows (empty for decoration), width and height in pixels';
+        const allowed = 'alt with what it shows (empty for decoration), and width and height in pixels';
         add(`<img> without ${missing.join(' and ')}`, allowed);
       }
       if (node.name === 'Card') {
@@ -170,7 +170,7 @@ const addressProblems = (page: Page): Problem[] =>
       .map(({0: match, index}) => ({
         file: page.file,
         line: line + lineAt(code, index),
-        found: `the IP address ${match}, which may be somebody's`,
+        found: `the IP address ${match}, which might belong to someone`,
         allowed: '192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24',
       })),
   );
@@ -201,7 +201,7 @@ function repeatedHeads(pages: readonly Page[]): Problem[] {
         const other = first.get(value);
         first.set(value, other ?? file);
         return other
-          ? [{file, line: lineOf([key]), found: `the ${key} of ${other}, again`, allowed: `a ${key} of its own`}]
+          ? [{file, line: lineOf([key]), found: `the same ${key} as ${other}`, allowed: `a unique ${key}`}]
           : [];
       });
     });

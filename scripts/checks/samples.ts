@@ -37,7 +37,7 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
 const problemOf = (
   {file, line}: Sample,
   {line: below, message: found}: SampleProblem,
-  allowed = 'code that passes the check of its language, or nocheck="reason" in the fence',
+  allowed = 'code that passes the check for its language, or nocheck="reason" in the fence',
 ): Problem => ({file, line: line + below, found, allowed});
 
 async function problemsOf(sample: Sample): Promise<Problem[]> {

@@ -84,27 +84,27 @@ const versionGiven = ({version}: Given): DocsVersion =>
   docsVersions.find(({label}) => label.toLowerCase() === version) ?? latestVersion;
 
 const guide: Kind = {
-  about: 'a page of the docs: a task, from its answer to what goes wrong',
+  about: 'a docs page: one task, from the answer to what goes wrong',
   questions: [
     title,
     {
       flag: 'version',
-      ask: 'Version of the docs',
+      ask: 'Docs version',
       allowed: () => docsVersions.map(({label}) => label.toLowerCase()),
       usual: () => latestVersion.label,
     },
     {
       flag: 'category',
-      ask: 'Category of the sidebar',
+      ask: 'Sidebar category',
       allowed: (given) => categoriesOf(versionGiven(given)).map(nameOf),
     },
     {
       flag: 'path',
-      ask: 'Path of the page, without .mdx',
+      ask: 'Path, without .mdx',
       // The build leaves out numbers that a name begins with.
       form: [
         /^[a-z][a-z0-9]*(?:-[a-z0-9]+|\/[a-z][a-z0-9]*)*$/,
-        'small letters, digits and -, with / between folders, and a letter first',
+        'lowercase letters, digits, and -, with / between folders, and a letter first',
       ],
       usual: (given) => slugOf(given.title),
     },
@@ -119,16 +119,16 @@ const guide: Kind = {
       file,
       text: filled('guide.mdx', {...given, glossary: linkTo(file, 'glossary')}),
       entry: {id, category},
-      next: 'Write the answer in place of the first paragraph, and the parts below it.',
+      next: 'Replace the first paragraph with the answer, and then write the parts below it.',
     };
   },
 };
 
 const destination: Kind = {
-  about: 'a destination: facts in the front matter, and the parts that every destination has',
+  about: 'a destination: its facts as front matter, and the parts that every destination has',
   questions: [
     named('Name of the destination, as its vendor writes it'),
-    {flag: 'category', ask: 'What it is', allowed: () => Object.keys(destinationCategories)},
+    {flag: 'category', ask: 'Kind of system', allowed: () => Object.keys(destinationCategories)},
   ],
   make: ({title: name = '', category: kind = ''}) => {
     const id = `destinations/${slugOf(name)}`;
@@ -138,7 +138,7 @@ const destination: Kind = {
       text: filled('destination.mdx', {title: name, category: kind}),
       entry: {id, category: categoryOf(ofKind.map((page) => page.id))},
       names: [name],
-      next: 'Replace the facts by those of the vendor; what is not confirmed stays under `questions`.',
+      next: 'Replace the facts with those of the vendor, and keep what is not confirmed under `questions`.',
     };
   },
 };
@@ -149,8 +149,8 @@ const post: Kind = {
     named(title.ask),
     {
       flag: 'date',
-      ask: 'Day of the post',
-      form: [z.regexes.date, 'a day of the calendar such as 2027-01-31'],
+      ask: 'Date of the post',
+      form: [z.regexes.date, 'a date such as 2027-01-31'],
       usual: () => new Date().toISOString().slice(0, 10),
     },
     {flag: 'author', ask: 'Author', allowed: () => keysOfList('blog/authors.yml')},
@@ -162,7 +162,7 @@ const post: Kind = {
     return {
       file: `blog/${date}-${slug}.mdx`,
       text: filled('post.mdx', {title: name}, keys),
-      next: 'Write the post; what comes before the cut is shown in the list of posts.',
+      next: 'Write the post. The list of posts shows what comes before `truncate`.',
     };
   },
 };

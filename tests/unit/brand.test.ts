@@ -16,10 +16,10 @@ test('a good brand gets its derived values', () => {
 test.each([
   [{supportEmail: 'nobody'}, /supportEmail: found "nobody"; allowed: an email address/],
   [{siteUrl: 'example.com'}, /siteUrl: found "example.com"; allowed: an address that starts/],
-  [{slug: 'Acme Inc'}, /slug: found "Acme Inc"; allowed: lower-case letters/],
+  [{slug: 'Acme Inc'}, /slug: found "Acme Inc"; allowed: 2 to 30 lowercase letters/],
   [{privacyPhone: '555'}, /privacyPhone: found "555"; allowed: a phone number/],
   [{colour: 'red'}, /colour: unknown key; allowed: name, slug/],
-  [{searchAppId: 'ABC'}, /searchAppId: found "ABC"; allowed: all of SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX/],
+  [{searchAppId: 'ABC'}, /searchAppId: found "ABC"; allowed: SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX/],
 ])('what is wrong in %o is named with what is allowed, and its line', (change, expected) => {
   const define = (text?: string) => () => defineBrand({...input, ...change} as BrandInput, text);
   assert.throws(define(), expected);

@@ -47,7 +47,7 @@ const expected: readonly RegExp[] = [
   /shown\.mdx:9: <NotConfirmed claim="other">: no such claim in the front matter; allowed: schedule/,
   /word\.mdx:6:\d+: the word "colour"/,
   /urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: text in quotes/,
-  /Named Page\.mdx:1: the file name "Named Page\.mdx"; allowed: lower-case letters/,
+  /Named Page\.mdx:1: the file name "Named Page\.mdx"; allowed: lowercase letters/,
   /pet\.mdx:9: no facts at .*pet_ownr\.yaml; there are: /,
   /tags\.yml:\d+: announcement\.lable: unknown key; allowed: label, permalink, description/,
   /tags\.yml:\d+: announcement\.label: found nothing; allowed: text/,

@@ -164,7 +164,7 @@ test('for templates, a sensitive field leads to the reference, which has its val
 });
 
 test('components made from facts are for docs pages', async () => {
-  assert.match(await failureOf('<LeadFields where="all" />', 'blog/a.mdx'), /work in docs pages only/);
+  assert.match(await failureOf('<LeadFields where="all" />', 'blog/a.mdx'), /work only on docs pages/);
 });
 
 test('the mark of what is not confirmed leads to what it means, in the version of the page', () => {

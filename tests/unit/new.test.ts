@@ -84,7 +84,7 @@ test('help names each kind with its flags, and makes nothing', async () => {
   assert.deepEqual(files, []);
   assert.match(
     said,
-    /^ {2}destination: a destination: facts in the front matter.*\n {4}--title: .*\n {4}--category: What it is$/m,
+    /^ {2}destination: a destination: its facts as front matter.*\n {4}--title: .*\n {4}--category: Kind of system$/m,
   );
 });
 
@@ -94,13 +94,13 @@ const refused: [command: string, message: RegExp][] = [
   ['guide --name2 x', /^Unknown option '--name2'/],
   ['guide', /^--title: found nothing; allowed: text of 2 to 61 characters$/],
   ['destination --title Acme --category db', /^--category: found "db"; allowed: warehouse, lakehouse, /],
-  ['guide --title "A page" --category docs/Leads --path "My page"', /^--path: found "My page"; allowed: small letters/],
+  ['guide --title "A page" --category docs/Leads --path "My page"', /^--path: found "My page"; allowed: lowercase/],
   ['guide --title "404 errors" --category docs/Leads', /^--path: found "404-errors"; allowed: .*a letter first$/],
   [
     'post --title 日本語 --author product --tag release',
     /^--title: found "日本語"; allowed: .*Latin letters or digits/,
   ],
-  ['guide --title Billing --category docs/Billing', /billing\.mdx is there already; choose another name/],
+  ['guide --title Billing --category docs/Billing', /billing\.mdx already exists; choose another name/],
 ];
 
 test.each(refused)('"%s" is refused with what is allowed', async (command, message) => {

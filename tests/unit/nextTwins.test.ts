@@ -37,7 +37,7 @@ test('a section that was put right in one version alone is named with its line; 
   const [finding, ...others] = nextTwinProblems({});
   assert.deepEqual(others, []);
   assert.deepEqual([finding?.file, finding?.line], ['docs/guides/a.mdx', 7]);
-  assert.match(finding?.found ?? '', /the section "Limits", which is not as in versioned_docs\/.*\/guides\/a\.mdx/);
+  assert.match(finding?.found ?? '', /the section "Limits", which differs from versioned_docs\/.*\/guides\/a\.mdx/);
   assert.match(finding?.allowed ?? '', /the heading under "guides\/a" in content\/nextDiffers\.yaml/);
   assert.deepEqual(found({'guides/a': ['Limits']}), []);
 });

@@ -20,18 +20,18 @@ const refused: [body: string, answer: RegExp][] = [
   // Syntax that would be lost or shown as text.
   [':::note My title\n\nText.\n\n:::', /6: ":::note My title", which would be shown as text; .*:::note\[Title\]/],
   ['::: note\n\nText.\n\n:::', /6: "::: note", which would be shown as text/],
-  [':::hint\n\nText.\n\n:::', /6:1: the notice :::hint; allowed: :::note, :::tip/],
-  ['Text.\n\n:::note\n\nMore text.', /8:1: :::note without an end/],
+  [':::hint\n\nText.\n\n:::', /6:1: the admonition :::hint; allowed: :::note, :::tip/],
+  ['Text.\n\n:::note\n\nMore text.', /8:1: :::note that is never closed/],
   ['Text.\n\n:::', /8: ":::", which would be shown as text/],
-  ['::youtube[x]', /::youtube, which would be lost/],
-  ['Text:\n\n```sh\none\n\nText:\n\n```sh\n{two}\n```', /8:1: a block of code without an end before .* line 13/],
-  ['Text:\n\n~~~bash\necho one\n```\n', /8:1: a block of code without an end/],
-  ['| A | B |\n| --- | --- |\n| `a|b` | c |', /8:1: a row of 3 cells in a table of 2 columns/],
+  ['::youtube[x]', /::youtube, which the build would drop/],
+  ['Text:\n\n```sh\none\n\nText:\n\n```sh\n{two}\n```', /8:1: a code block that isn't closed before .* line 13/],
+  ['Text:\n\n~~~bash\necho one\n```\n', /8:1: a code block that is never closed/],
+  ['| A | B |\n| --- | --- |\n| `a|b` | c |', /8:1: a row with 3 cells in a table with 2 columns/],
   ['<Steps>1. One step.</Steps>', /<Steps> without a numbered list; allowed: lines that begin .* below the tag/],
   ['# A part', /6:1: a heading of level 1 in the body; allowed: headings from ## to ####/],
   [
     '## Plain {#own-id}',
-    /6:\d+: MDX that does not parse: Could not parse expression.*an id of a heading is \{\/\* #id \*\/\}/,
+    /6:\d+: MDX that does not parse: Could not parse expression.*the ID of a heading as \{\/\* #id \*\/\}/,
   ],
   [':::note\n\n:::tip\n\nText.\n\n:::\n\n:::', /14: ":::", .* \(:::: around another\)/],
   // Code in prose.
@@ -53,26 +53,26 @@ const refused: [body: string, answer: RegExp][] = [
   ['```klingon\nnuqneH\n```', /the language "klingon", which has no checker/],
   ['```json hideLines="1"\n{}\n```', /hidelines="…" on json; allowed: data, response, variables, nocheck, title/],
   ['```js player once\na()\n```', /"once" in the fence; allowed: title="once" for a title, or player/],
-  ['```klingon nocheck="later"\na\n```', /nocheck="later"; allowed: a reason in words/],
-  ['One:\n\n    npm ci', /8:5: text behind four spaces, which is no code in MDX; allowed: a block of code/],
+  ['```klingon nocheck="later"\na\n```', /nocheck="later"; allowed: a reason of at least 10/],
+  ['One:\n\n    npm ci', /8:5: text indented by four spaces, which is not code in MDX; allowed: a fenced code block/],
   ['![x][a]\n\n[a]: ./a.png', /6:1: the image !\[x\]\[a\]; allowed: !\[x\]\(\.\/file\.png\)/],
-  ['```js{1,3}\na\n```', /allowed: a space before the lines: ```js \{1,3\}/],
+  ['```js{1,3}\na\n```', /allowed: a space before the line numbers: ```js \{1,3\}/],
   // Other documentation tools.
   ['<img src="./a.png" alt="A" />', /src="\.\/a\.png" on <img>, which the build does not follow; allowed: !\[/],
   ['Text { open', /MDX that does not parse: Unexpected end of file in expression/],
   ['{% hint style="info" %}\nText.\n{% endhint %}', /MDX that does not parse: Could not parse expression/],
-  ['!!! note "Title"\n    Text.', /6:1: !!! note "Title", a notice of MkDocs; allowed: :::note/],
-  ['=== "Linux"', /=== "Linux", a tab of MkDocs; allowed: <Tabs>/],
+  ['!!! note "Title"\n    Text.', /6:1: !!! note "Title", an MkDocs admonition; allowed: :::note/],
+  ['=== "Linux"', /=== "Linux", an MkDocs tab; allowed: <Tabs>/],
   ['[[toc]]', /a table of contents; allowed: nothing/],
-  ['See [[Billing]].', /\[\[Billing\]\], a link of a wiki; allowed: a link to the file/],
-  ['> [!WARNING]\n> Text.', /an alert of GitHub; allowed: :::note/],
+  ['See [[Billing]].', /\[\[Billing\]\], a wiki link; allowed: a link to the file/],
+  ['> [!WARNING]\n> Text.', /a GitHub alert; allowed: :::note/],
   // What the bundler could not resolve.
   ["import b from './_gone.mdx';\n\nText.", /6:1: the import of \.\/_gone\.mdx, which does not exist; .* a file/],
   ["import b from '!!no-such-loader!./blank.mdx';\n\nText.", /6:1: the import of no-such-loader, which does not exist/],
   ["<b a={\n  require('./gone.png')}>Text</b>", /7:1: the import of \.\/gone\.png/],
   ["import b from 'components/Box';\n\nText.", /components\/Box, which does not exist; allowed: an installed package/],
   // Ties between versions.
-  ["import a from '../../docs/_part.mdx';\n\nText.", /the import of .*_part\.mdx, which leads out of the version/],
+  ["import a from '../../docs/_part.mdx';\n\nText.", /the import of .*_part\.mdx, which points outside the version/],
   ['Read [billing](/docs/billing).', /of a page in this version; allowed: the file link \.\/billing\.mdx/],
   ['Read <a href="/docs/billing">billing</a>.', /href=".*" on <a>, which the build does not follow; allowed: \[text\]/],
 ];
@@ -119,7 +119,7 @@ test('partials have no front matter, by their own name or that of a folder', () 
     assert.deepEqual(lint('Text.\n', name), []);
     assert.match(
       lint('---\ntitle: A\n---\nText.\n', name).join(),
-      /:1: front matter of a partial, which would be lost/,
+      /:1: front matter in a partial, which the build would drop/,
     );
   }
   assert.match(lint('Text.\n').join(), /:1: no front matter/);
@@ -129,9 +129,9 @@ test('a post has one date', () => {
   const post = (name: string, front = '') =>
     lint(page('Text.', `authors: product\ntags: [release]\n${front}`), `blog/${name}.mdx`).join();
   assert.equal(post('2026-09-15-lint'), '');
-  assert.match(post('lint'), /a post without a day/);
+  assert.match(post('lint'), /a post without a date/);
   assert.match(post('2026-09-15-lint', 'date: 2062-09-15\n'), /date: found 2062-09-15; allowed: 2026-09-15/);
-  assert.match(post('2026-11-31-lint'), /:1: the day 2026-11-31 in the file name; allowed: a day such as/);
+  assert.match(post('2026-11-31-lint'), /:1: the date 2026-11-31 in the file name; allowed: a date such as/);
 });
 
 test('names of folders are addresses, as those of files', () => {

@@ -10,7 +10,7 @@ test('a redirect leads from an address without a page to a page', () => {
   assert.match(problems({'/docs/limits': '/docs/billing'}).join(), /from \/docs\/limits, which is a page; allowed: an/);
   assert.match(
     problems({'/docs/a': '/docs/nope'}).join(),
-    /renamed\.ts:1: a redirect to \/docs\/nope, which is no page/,
+    /renamed\.ts:1: a redirect to \/docs\/nope, which is not a page/,
   );
   assert.equal(problems({'/docs/a': '/docs/b', '/docs/b': '/docs/a'}).length, 2);
 });

@@ -20,14 +20,14 @@ test('a client that repeats may not repeat softpull', () => {
   await new Promise((done) => setTimeout(done, 2000));
   if (tries > 1) return call(operation, tries - 1);
 }`;
-  assert.match(riskOf('js', client('')), /blog\/a\.mdx:5: a client that can repeat softpull by itself/);
-  assert.match(riskOf('js', client('// Not softpull.')), /repeat softpull/);
+  assert.match(riskOf('js', client('')), /blog\/a\.mdx:5: a client that can retry softpull by itself/);
+  assert.match(riskOf('js', client('// Not softpull.')), /retry softpull/);
   assert.equal(riskOf('js', client("if (operation === 'softpull') tries = 1;")), '');
   const inputs = "const inputs = {softpull: 'SoftpullEventInput'};";
-  assert.match(riskOf('js', client(inputs)), /repeat softpull/);
+  assert.match(riskOf('js', client(inputs)), /retry softpull/);
   assert.equal(riskOf('js', client(`${inputs} if (operation === 'softpull') throw new Error('never');`)), '');
   const loop = 'for tries in 1 2; do call softpull "$event" && break; sleep 2; done';
-  assert.match(riskOf('bash', loop), /repeat softpull/);
+  assert.match(riskOf('bash', loop), /retry softpull/);
   assert.equal(riskOf('bash', 'call softpull "$event"'), '');
   assert.equal(riskOf('bash', loop.replace('softpull', 'domains')), '');
 });

@@ -48,7 +48,7 @@ test('json for an operation has to fit it', async () => {
   const info = 'json variables="domains"';
   await accepted(info, sent(list));
   await refused(info, sent('"pixel_id": "1", "action": "list"'), 4, /Int cannot/);
-  await refused(info, sent(list, ', "more": 1'), 4, /declares no "\$more"/);
+  await refused(info, sent(list, ', "more": 1'), 4, /does not declare "\$more"/);
   await refused('json variables="nothing"', '{}', 4, /no operation "nothing" in the schema; there are: pageview/);
 });
 
@@ -122,7 +122,7 @@ test('JSON in arguments and written files has to parse', async () => {
 });
 
 test('sql has to parse in the dialect named', async () => {
-  await refused('sql', 'SELECT 1', 3, /the fence names no dialect; write dialect="…" with one of bigquery/);
+  await refused('sql', 'SELECT 1', 3, /the fence has no dialect; write dialect="…" with one of bigquery/);
   await refused('sql dialect="klingon"', 'SELECT 1', 3, /no checker for the dialect "klingon"/);
   const dialects =
     'bigquery clickhouse cockroachdb databricks duckdb firebolt mariadb mysql oracle postgresql redshift';
@@ -174,7 +174,7 @@ test('a template has to make its output exactly, apart from surrounding white sp
   assert.deepEqual(await findings(example('Hi {{default city "you"}}', '{}', 'Hi you')), []);
   assert.deepEqual(await findings(example('{{#if a}}\n  b\n{{/if}}', '{"a": 1}', 'b')), []);
   const [wrong] = await findings(example('Hi {{city}}!', '{"city": "Boise"}', 'Hi Boise'));
-  assert.match(wrong ?? '', /a\.mdx:4: template: makes "Hi Boise!", but the page states "Hi Boise"/);
+  assert.match(wrong ?? '', /a\.mdx:4: template: makes "Hi Boise!", but the page shows "Hi Boise"/);
 });
 
 test('a template has the documented helpers and no others', async () => {
@@ -195,7 +195,7 @@ test('an example has a template, and data and output for one or two visitors', a
   const template = example('{{#if a}}b{{else}}c{{/if}}', '{"a": 1}', 'b');
   assert.deepEqual(await findings(template, ...visitor('{}', 'c')), []);
   const [wrong] = await findings(template, ...visitor('{}', 'b'));
-  assert.match(wrong ?? '', /a\.mdx:20: template: makes "c", but the page states "b"/);
+  assert.match(wrong ?? '', /a\.mdx:20: template: makes "c", but the page shows "b"/);
   const [torn] = await findings(template, ...visitor('{}', 'c').slice(0, 1));
   assert.match(torn ?? '', /a\.mdx:3: example "a" has 4 fences/);
   const [swapped] = await findings(template, ...visitor('{}', 'c').reverse());

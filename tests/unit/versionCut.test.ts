@@ -48,6 +48,6 @@ test('a cut that fails half way says why and leaves everything as it was', () =>
 });
 
 test('a name that is no version, or is there already, is refused', () => {
-  assert.match(cut('next').stderr, /"next" is no version; write three numbers/);
-  assert.match(cut('0.0.1').stderr, /version 0\.0\.1 is there already; released versions: 0\.0\.1/);
+  assert.match(cut('next').stderr, /"next" isn't a version; write three numbers/);
+  assert.match(cut('0.0.1').stderr, /version 0\.0\.1 already exists; released versions: 0\.0\.1/);
 });

@@ -53,7 +53,7 @@ export const ini: Checker = ({code}) =>
   code
     .split('\n')
     .flatMap((text, index) =>
-      iniLine.test(text) ? [] : [{line: index + 1, message: `INI: no section, comment or key = value: ${text}`}],
+      iniLine.test(text) ? [] : [{line: index + 1, message: `INI: not a section, comment, or key = value: ${text}`}],
     );
 
 /** `csv` fences: all records have as many columns as the first. */

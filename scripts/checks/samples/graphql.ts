@@ -51,7 +51,7 @@ export function requestProblems(schema: GraphQLSchema, body: unknown): SamplePro
   const unknown = Object.keys(given).filter((key) => !known.has(key));
   return [
     ...errors.map((error) => ({line: 1, message: `variables: ${error.message}`})),
-    ...unknown.map((key) => ({line: 1, message: `variables: the query declares no "$${key}"`})),
+    ...unknown.map((key) => ({line: 1, message: `variables: the query does not declare "$${key}"`})),
   ];
 }
 

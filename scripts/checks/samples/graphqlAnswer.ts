@@ -29,7 +29,7 @@ function answerProblems(
 ): SampleProblem[] {
   const {name} = operation;
   if (!isRecord(answer)) {
-    return [{line: 1, message: `${name} has to be an object`}];
+    return [{line: 1, message: `${name} must be an object`}];
   }
   const {data} = answer;
   // A failed call answers with an empty object.
@@ -52,7 +52,7 @@ function answerProblems(
  */
 export function responseProblems(schema: GraphQLSchema, value: unknown, name?: string): SampleProblem[] {
   if (!isRecord(value) || !isRecord(value.data)) {
-    return [{line: 1, message: 'an answer of the API has the key "data" with the operation below it'}];
+    return [{line: 1, message: 'a response of the API has the key "data" with the operation below it'}];
   }
   const {data} = value;
   const missing = name !== undefined && !(name in data) ? [{line: 1, message: `no "${name}" below "data"`}] : [];

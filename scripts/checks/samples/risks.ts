@@ -25,7 +25,7 @@ export const riskProblems = (page: Page): readonly Problem[] =>
   problemsOf(page.file, (report) => {
     for (const sample of samplesOf(page)) {
       if (repeatsInquiry(sample)) {
-        report({line: sample.line}, 'a client that can repeat softpull by itself', 'one that refuses to repeat it');
+        report({line: sample.line}, 'a client that can retry softpull by itself', 'one that never retries it');
       }
       if (sample.language === 'bash' && page.file.includes('/destinations/')) {
         sample.code.split('\n').forEach((text, index) => {

@@ -27,7 +27,7 @@ const byPolyglot =
     // The parser takes a statement that it does not know as text.
     const kinds = [ast].flat().flatMap((node) => Object.keys(node as object));
     return kinds.some((kind) => kind === 'raw' || kind === 'command')
-      ? {line: 1, message: 'a statement that the parser does not know; nocheck="reason" if it is right'}
+      ? {line: 1, message: 'a statement that the parser does not recognize; add nocheck="reason" if it is correct'}
       : undefined;
   };
 
@@ -76,7 +76,7 @@ export const sql: Checker = async ({code, attributes}) => {
   const {dialect = ''} = attributes;
   const parse = dialects[dialect];
   if (!parse) {
-    const named = dialect === '' ? 'the fence names no dialect' : `no checker for the dialect "${dialect}"`;
+    const named = dialect === '' ? 'the fence has no dialect' : `no checker for the dialect "${dialect}"`;
     return [{line: 0, message: `SQL: ${named}; write dialect="…" with one of ${Object.keys(dialects).join(', ')}`}];
   }
   const statements = await statementsOf(code);

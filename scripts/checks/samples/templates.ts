@@ -51,7 +51,7 @@ function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
       text.trim(),
     );
     if (made !== stated) {
-      const message = `makes ${JSON.stringify(made)}, but the page states ${JSON.stringify(stated)}`;
+      const message = `makes ${JSON.stringify(made)}, but the page shows ${JSON.stringify(stated)}`;
       throw Object.assign(new Error(message), {line: 1});
     }
   });
