@@ -81,7 +81,7 @@ export function attributeDestinations(facts: Attribute, {file, isNamed}: Place):
         ...row(named, `A column, field, or key named ${key}`),
         ['CRM, email, and messaging tools', "Only if the tool's page lists it among the fields it accepts"],
         [
-          `[Other destinations](${linkTo(file, 'intro-to-integrations')}#all-destinations)`,
+          `[Other destinations](${linkTo(file, 'intro-to-integrations')}#choose-a-destination)`,
           "See the record layout on the destination's page",
         ],
       ],

@@ -187,7 +187,7 @@ test.each(destinations)('send leads to $title', ({title, words, ...expected}) =>
     reader.search(words, address);
   } else {
     reader.enter('Integrations', 'Integrations', overview);
-    reader.follow('All destinations', 'Integrations by system', '/docs/Integrations');
+    reader.follow('Choose a destination', 'Integrations by system', '/docs/Integrations');
     reader.choose(title, address);
   }
   reader.find('Before you start', 'listitem', expected.requirement);
