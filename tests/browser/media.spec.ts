@@ -124,11 +124,14 @@ still('at 400 % zoom, and with letters of twice the size, nothing leaves the scr
   }
 });
 
-test('at 400 % zoom the menu leads on', async ({page}) => {
+test('at 400 % zoom the menu leads on, and search has room for a result', async ({page}) => {
   await openIn(page, [320, 256], '/versions');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('kafka');
+  await expect(page.getByRole('option').first()).toBeInViewport({ratio: 0.6});
 });
 
 test('fingers reach menu, close and every entry of the menu', async ({phone: page}) => {
