@@ -15,7 +15,10 @@ test('the filter hides what does not match and counts the rest; Escape brings al
   const status = page.locator('form').getByRole('status');
   await expect(entries(page)).toHaveCount(201);
   const [heading, count] = [page.getByRole('heading', {name: /^Identity/}), page.getByText('26 fields', {exact: true})];
-  expect((await boxOf(count)).x).toBeGreaterThan((await boxOf(heading)).right);
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({media});
+    expect((await boxOf(count)).x).toBeGreaterThan((await boxOf(heading)).right);
+  }
   await expect(status).toHaveText('201 of 201');
   await field(page).fill('credit_range');
   await expect(status).toHaveText('1 of 201');
