@@ -20,7 +20,10 @@ const entries = [
 export default function NotFoundContent(): ReactNode {
   return (
     <main data-start="">
-      <PageMetadata description="There’s no page at this URL. Search the docs, or start from one of our most popular pages." />
+      <PageMetadata
+        title="Page not found"
+        description="There’s no page at this URL. Search the docs, or start from one of our most popular pages."
+      />
       <Entrance title="Page not found" search>
         There’s no page at this URL. It might have moved, or the link you followed has a typo.
       </Entrance>
