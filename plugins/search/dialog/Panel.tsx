@@ -132,7 +132,10 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
             setFieldText(field.current, text);
             focusField();
           }}
-          onRetry={retry}
+          onRetry={() => {
+            retry();
+            focusField();
+          }}
         />
         {result && result.count > 0 && (
           <div role="listbox" id="search-results" aria-label="Results">
