@@ -65,8 +65,14 @@ function showFailure(): void {
     addEventListener('online', showFailure, {once: true});
   }
   notice.querySelector('button')?.addEventListener('click', () => {
-    history.replaceState('start', '');
-    location.reload();
+    const search = document.querySelector<HTMLInputElement>('[name=q]:not(:placeholder-shown)')?.form;
+    if (search) {
+      // A reload would lose the query; the page of results starts by itself.
+      search.submit();
+    } else {
+      history.replaceState('start', '');
+      location.reload();
+    }
   });
   // A modal dialog covers what is outside it, whether it is open already or opens later.
   const place = () => {
