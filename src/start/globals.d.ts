@@ -13,9 +13,14 @@ type ElementPosition = {element: Element; selector: string; index: number};
 /** An event to dispatch after hydration; for a field, the value that was typed. */
 type HeldEvent = ElementPosition & {event: Event; value?: string};
 
+/** A copy that waits for its text. */
+type HeldCopy = {give: (text: string | Promise<string>) => void; written: Promise<void>};
+
 interface Window {
   /** The queue that the pixel reads: what pages push before and after it has loaded. */
   analyticsLayer?: unknown[];
+  /** Those of held clicks, in their order. */
+  siteCopies?: HeldCopy[];
   /** Set by `starter.ts` until the page has hydrated. */
   siteStart?: {held: readonly HeldEvent[]; finish: () => void; focused: () => ElementPosition | undefined};
 }

@@ -1,4 +1,5 @@
 /* Inlined into the head of every page. See README.md. */
+import {holdCopy} from '../lib/copyText';
 import {store} from '../lib/store';
 import {runMenus} from './menus';
 
@@ -136,6 +137,9 @@ function hold(event: Event, control: Element): void {
   event.stopImmediatePropagation();
   held.push({...positionOf(control), event});
   control.ariaBusy = 'true';
+  if (event.type === 'click' && control.matches('[data-copies]')) {
+    holdCopy();
+  }
 }
 
 /** Clicks and keys for parts that the bundle runs are held until it has hydrated; fields keep what is typed. */

@@ -39,8 +39,8 @@ const isBusy = (part: Locator) => expect(part).toHaveAttribute('aria-busy', 'tru
 const countCopies = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {copies: 0});
-    const writeText = () => Promise.resolve(void ((window as unknown as {copies: number}).copies += 1));
-    Object.defineProperty(navigator, 'clipboard', {value: {writeText}});
+    const write = () => Promise.resolve(void ((window as unknown as {copies: number}).copies += 1));
+    Object.defineProperty(navigator, 'clipboard', {value: {write}});
   });
 
 test('reading, theme, announcement and links need no script of the bundle', async ({page}) => {

@@ -52,6 +52,13 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
     await lose(reader, {role: 'button', name: 'Close navigation bar'});
     await reader.resize(1440, 1000);
   },
+  async 'code is copied by the first click, and the page as Markdown'(reader, open) {
+    await open('/docs/start-pixel-installation');
+    await click(reader, {role: 'button', name: '^Copy code'});
+    await see(reader, {role: 'button', name: '^Copied code'});
+    await click(reader, {role: 'button', name: '^Copy page$'});
+    await isTrue(reader, `document.querySelector('main [role="status"]').textContent === 'Copied'`);
+  },
   async 'a link leads on, and Back returns to the place that was left'(reader, open) {
     await open('/docs/destinations/kafka');
     await hydrate(reader);

@@ -1,4 +1,5 @@
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {giveHeld} from '@site/src/lib/copyText';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'selected';
@@ -26,7 +27,8 @@ export default function CopyButton({code, title}: Props): ReactNode {
   }, [state]);
   const copy = async (from: HTMLElement) => {
     try {
-      await navigator.clipboard.writeText(from.textContent.replace(/\n$/, ''));
+      const text = from.textContent.replace(/\n$/, '');
+      await (giveHeld(text) ?? navigator.clipboard.writeText(text));
       setState('copied');
     } catch {
       window.getSelection()?.selectAllChildren(from);
@@ -36,6 +38,7 @@ export default function CopyButton({code, title}: Props): ReactNode {
   return (
     <button
       type="button"
+      data-copies=""
       className={styles.button}
       aria-label={`${words[state].name}: ${title}`}
       onClick={() => code.current && void copy(code.current)}>

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {giveHeld, write} from '@site/src/lib/copyText';
 import {routeOf} from '@site/src/lib/routeOf';
 import styles from './styles.module.css';
 
@@ -13,11 +14,10 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
   const address = `${routeOf(useDoc().metadata.permalink)}.md`;
   const copy = async () => {
     try {
-      const response = await fetch(address);
-      if (!response.ok) {
-        throw new Error(`${response.status}`);
-      }
-      await navigator.clipboard.writeText(await response.text());
+      const text = fetch(address).then((response) =>
+        response.ok ? response.text() : Promise.reject(new Error(`${response.status}`)),
+      );
+      await (giveHeld(text) ?? write(text));
       setStatus('Copied');
     } catch {
       setStatus('Couldn’t copy. View it as Markdown instead.');
@@ -33,7 +33,7 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
       <a href={address} type="text/markdown">
         View as Markdown
       </a>
-      <button type="button" className={`clean-btn ${styles.copy}`} onClick={() => void copy()}>
+      <button type="button" data-copies="" className={`clean-btn ${styles.copy}`} onClick={() => void copy()}>
         Copy page
       </button>
     </p>
