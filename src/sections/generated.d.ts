@@ -38,8 +38,3 @@ declare module '@generated/page-data/default/samples.json' {
   const samples: Samples;
   export default samples;
 }
-
-declare module '@generated/page-data/default/titles.json' {
-  const titles: Readonly<Record<string, string>>;
-  export default titles;
-}

@@ -56,6 +56,7 @@ test('below the docs the page for unknown addresses has the head of docs pages',
   expect(heights[0]).toBeGreaterThan(0);
   expect(heights[1]).toBe(heights[0]);
   await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('no such page');
 });
 
 still('a page of text is at its place before its contents are parsed', async ({page}) => {

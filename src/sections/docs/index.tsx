@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 type EntranceProps = {
   title: string;
   search?: boolean;
+  /** What to search for. */
+  query?: string;
   /** Next to the title where there is room. */
   beside?: ReactNode;
   children: ReactNode;
@@ -18,7 +20,7 @@ type EntranceProps = {
 const searches = ['Shopify', 'suppression', 'consent'];
 
 /** The head of a docs entrance: its title, what it is for, and a search field. */
-export function Entrance({title, search = false, beside, children}: EntranceProps): ReactNode {
+export function Entrance({title, search = false, query, beside, children}: EntranceProps): ReactNode {
   return (
     <div className={clsx(shared.section, styles.entrance)} data-ground="dark">
       <div className={clsx(shared.screen, beside && styles.pair)}>
@@ -28,7 +30,7 @@ export function Entrance({title, search = false, beside, children}: EntranceProp
           </SectionTitle>
           {search && (
             <>
-              <SearchForm />
+              <SearchForm query={query} />
               <p className={`soft cluster margin--none ${styles.searches}`}>
                 Try{' '}
                 {searches.map((query) => (

@@ -1,9 +1,12 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import SimilarPages from '@site/src/sections/SimilarPages';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
 import {Entrance, Notes} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
+import {meantPage, wordsAtEnd} from '@site/src/lib/unknownAddress';
 
 const entries = [
   {to: '/docs/start-pixel-installation', title: 'Install the pixel', text: 'With a snippet, or on your platform.'},
@@ -16,18 +19,31 @@ const entries = [
   {to: '/docs/faq', title: 'Frequently asked questions', text: 'Short answers, with links to more.'},
 ];
 
-/** The page for unknown addresses: search, pages with a similar address, and the pages most readers look for. */
+type Route = {path?: unknown; routes?: readonly Route[]};
+
+const pathsOf = (all: readonly Route[]): string[] =>
+  all.flatMap(({path, routes: below}) => (below ? pathsOf(below) : String(path)));
+
+/** The page for unknown addresses: a search for their words, and the pages most readers look for. */
 export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  // One file is served under every unknown address.
+  const query = useIsBrowser() ? wordsAtEnd(pathname) : '';
+  useEffect(() => {
+    const meant = meantPage(pathname, pathsOf(routes));
+    if (meant) {
+      window.location.replace(meant + window.location.search + window.location.hash);
+    }
+  }, [pathname]);
   return (
     <main data-start="">
       <PageMetadata
         title="Page not found"
         description="There’s no page at this URL. Search the docs, or start from one of our most popular pages."
       />
-      <Entrance title="Page not found" search>
+      <Entrance title="Page not found" search query={query}>
         There’s no page at this URL. It might have moved, or the link you followed has a typo.
       </Entrance>
-      <SimilarPages />
       <Section labelledBy="popular">
         <SectionTitle id="popular" title="Popular pages">
           <Link to="/docs">All docs</Link>

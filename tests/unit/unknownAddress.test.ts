@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import {test} from 'vitest';
+import {meantPage, wordsAtEnd} from '../../src/lib/unknownAddress';
+
+const paths = ['/docs/destinations/kafka', '/docs/Integrations', '/docs/faq'];
+
+test('the words at the end of an address are what to search for', () => {
+  const words = {'/docs/pixel-instalation': 'pixel instalation', '/a/faq.html': 'faq', '/b%20c/': 'b c', '/': ''};
+  for (const [path, text] of Object.entries(words)) {
+    assert.equal(wordsAtEnd(path), text);
+  }
+});
+
+test('punctuation at the end and other capitals lead to the page, and nothing else does', () => {
+  for (const end of [')', ',', '.', '%29', '),', '/', '”']) {
+    assert.equal(meantPage(`/docs/faq${end}`, paths), '/docs/faq');
+  }
+  assert.equal(meantPage('/docs/integrations', paths), '/docs/Integrations');
+  assert.equal(meantPage('/Docs/FAQ', paths), '/docs/faq');
+  for (const other of ['/docs/fa', '/docs/faq.png', '/', '/%E0%A4%A', '/docs/faq']) {
+    assert.equal(meantPage(other, paths), undefined);
+  }
+});
