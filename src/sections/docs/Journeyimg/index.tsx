@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {stations} from './stations';
 import Terrain from './terrain.svg';
@@ -12,8 +11,8 @@ export default function Journeyimg(): ReactNode {
       <div className={styles.map}>
         <Terrain aria-hidden="true" />
         <ol className={`clean-list margin--none ${styles.stations}`}>
-          {stations.map(({title, to, above}) => (
-            <li key={title} className={clsx(styles.station, above && styles.above)}>
+          {stations.map(({title, to}) => (
+            <li key={title} className={styles.station}>
               <Link className={`aligned circle ${styles.link}`} to={to}>
                 <span>{title}</span>
               </Link>

@@ -1,7 +1,7 @@
 import type {Note} from '..';
 
-/** A station of the journey: where it leads, what you do there in a few words, and whether its name is above it on the map. */
-export type Station = Note & {to: string; short: string; above?: boolean};
+/** A station of the journey: where it leads and what you do there in a few words. */
+export type Station = Note & {to: string; short: string};
 
 export const stations: readonly Station[] = [
   {
@@ -17,7 +17,6 @@ export const stations: readonly Station[] = [
     to: '/docs/start-create-a-pixel',
     text: 'Name the pixel, allow your domains, and enter what a lead costs you today.',
     result: 'You see the snippet with your pixel ID.',
-    above: true,
   },
   {
     title: 'Set up privacy',
@@ -32,7 +31,6 @@ export const stations: readonly Station[] = [
     to: '/docs/start-pixel-installation',
     text: 'Paste the snippet into the head of every page, and publish.',
     result: 'Page views are recorded.',
-    above: true,
   },
   {
     title: 'Verify the pixel',
@@ -47,7 +45,6 @@ export const stations: readonly Station[] = [
     to: '/docs/start-get-your-leads',
     text: 'Open the list of leads, search and filter it, and request an export.',
     result: 'You’ve seen your first leads.',
-    above: true,
   },
   {
     title: 'Deliver your leads',
@@ -62,6 +59,5 @@ export const stations: readonly Station[] = [
     to: '/docs/personalization/personalized-landing-pages',
     text: 'In one page’s copy, add a placeholder that has a fallback.',
     result: 'Recognized visitors see their own version, and everyone else sees the fallback.',
-    above: true,
   },
 ];
