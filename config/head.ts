@@ -35,15 +35,6 @@ const first = (brand: Brand): HtmlTagObject => ({
 export const headTags = (brand: Brand): NonNullable<Config['headTags']> => [
   first(brand),
   {tagName: 'link', attributes: {rel: 'icon', href: `${brand.baseUrl}img/icon.svg`, type: 'image/svg+xml'}},
-  {
-    tagName: 'link',
-    attributes: {
-      rel: 'search',
-      type: 'application/opensearchdescription+xml',
-      title: `${brand.name} docs`,
-      href: `${brand.baseUrl}opensearch.xml`,
-    },
-  },
 ];
 
 /** Open Graph and card defaults; a page's own values win. */

@@ -1,5 +1,4 @@
 import {colors} from '../../content/colors';
-import {escapeHtml} from '../../content/escapeHtml';
 import type {Brand} from '../../content/brandSchema';
 import {securityContactExpires} from '../../config/securityContact';
 
@@ -53,14 +52,3 @@ export const securityText = ({supportEmail, siteUrl}: Brand): string =>
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
-
-/** The OpenSearch description: lets a browser search the docs from its address bar. */
-export const openSearch = (brand: Brand): string => `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeHtml(brand.name).slice(0, 16)}</ShortName>
-  <Description>${escapeHtml(`Search the ${brand.name} docs`)}</Description>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${brand.siteUrl}${brand.baseUrl}img/icon.svg</Image>
-  <Url type="text/html" method="get" template="${brand.siteUrl}${brand.baseUrl}search?q={searchTerms}"/>
-</OpenSearchDescription>
-`;

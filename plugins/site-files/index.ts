@@ -7,11 +7,11 @@ import {siteFilesFolder} from '../../config/content';
 import {downloadsOf} from '../../content/downloads';
 import {downloadPath} from '../../content/downloads/file';
 import {docsVersions} from '../../content/versions';
-import {manifest, openSearch, robots, securityText} from './files';
+import {manifest, robots, securityText} from './files';
 import {logos} from './logos';
 
 /**
- * Writes the files that depend on the brand or the docs: manifest, robots.txt, opensearch.xml, security.txt, the logos of
+ * Writes the files that depend on the brand or the docs: manifest, robots.txt, security.txt, the logos of
  * vendors and the downloads. `docusaurus start` serves them, too.
  */
 export default function siteFiles(brand: Brand) {
@@ -25,7 +25,6 @@ export default function siteFiles(brand: Brand) {
         const files: Record<string, string | Uint8Array> = {
           'manifest.json': manifest(brand),
           'robots.txt': robots(brand),
-          'opensearch.xml': openSearch(brand),
           '.well-known/security.txt': securityText(brand),
           ...logos(),
         };

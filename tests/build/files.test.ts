@@ -49,11 +49,6 @@ test('feeds have the full text of posts, without controls, and absolute links', 
   assert.deepEqual(missing, []);
 });
 
-test('pages link to an OpenSearch description of the site’s search', () => {
-  const [file = ''] = attributes(load(read('index.html'))('link[rel="search"]'), 'href');
-  assert.match(read(file), /<OpenSearchDescription[\s\S]*\/search\?q=\{searchTerms\}/);
-});
-
 type Manifest = {
   icons: {src: string}[];
   shortcuts: {url: string}[];

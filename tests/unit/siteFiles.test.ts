@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {load} from 'cheerio';
 import brand from '../../content/siteBrand';
-import {manifest, openSearch, securityText} from '../../plugins/site-files/files';
+import {manifest, securityText} from '../../plugins/site-files/files';
 
 test('the manifest carries the name, the theme color and icons of the sizes that browsers ask for', () => {
   const made = JSON.parse(manifest({...brand, name: 'Acme', baseUrl: '/site/'}));
@@ -11,12 +10,6 @@ test('the manifest carries the name, the theme color and icons of the sizes that
   assert.equal(made.theme_color, '#20232a');
   const sizes = made.icons.map((icon: {sizes: string}) => icon.sizes);
   assert.deepEqual(sizes, ['any', '192x192', '512x512', '512x512']);
-});
-
-test('the OpenSearch description is XML with the search address, whatever the name', () => {
-  const $ = load(openSearch({...brand, name: 'A & B', siteUrl: 'https://docs.example.com'}), {xml: true});
-  assert.equal($('ShortName').text(), 'A & B');
-  assert.equal($('Url').attr('template'), 'https://docs.example.com/search?q={searchTerms}');
 });
 
 test('security.txt names the address of the brand and the day until which it holds', () => {
