@@ -107,6 +107,7 @@ test('destinations are filtered by several traits', async ({page}) => {
   expect(await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
   const all = await names.count();
   await page.getByLabel('Category', {exact: true}).selectOption('Databases');
+  await page.getByText('More filters').click();
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Yes');
   await expect.poll(() => names.count()).toBeLessThan(all);
   await expect(names.filter({hasText: 'Postgres'})).toHaveCount(1);

@@ -1,15 +1,16 @@
 import {type ReactNode, useId} from 'react';
-import {type Destination, columns, valuesOf} from './columns';
+import {type Column, type Destination, valuesOf} from './columns';
 
 type Props = {
+  columns: readonly Column[];
   rows: readonly Destination[];
   disabled: boolean;
   wanted: Readonly<Record<string, string>>;
   onChange: (wanted: Readonly<Record<string, string>>) => void;
 };
 
-/** A list to choose from for each column of the table. */
-export default function Choices({rows, disabled, wanted, onChange}: Props): ReactNode {
+/** A list to choose from for each of some columns of the table. */
+export default function Choices({columns, rows, disabled, wanted, onChange}: Props): ReactNode {
   const id = useId();
   return columns.map(({trait, label}) => (
     <div key={trait}>

@@ -3,17 +3,19 @@ import type {DestinationTraits} from '@site/content/facts/destinationTraits';
 /** A destination with what tells it apart, and the address of its page. */
 export type Destination = DestinationTraits & {title: string; to: string};
 
-/** The columns, each with its filter. */
-export const columns: readonly {trait: keyof DestinationTraits; label: string}[] = [
+export type Column = {trait: keyof DestinationTraits; label: string};
+
+/** The columns, each with its filter; the first ones are asked for most. */
+export const columns: readonly Column[] = [
   {trait: 'category', label: 'Category'},
   {trait: 'layout', label: 'How leads land'},
   {trait: 'signIn', label: 'Sign-in'},
+  {trait: 'availability', label: 'Availability'},
   {trait: 'dedupe', label: 'One record per key'},
   {trait: 'resends', label: 'Sends everything again'},
   {trait: 'replaces', label: 'Replaces everything'},
   {trait: 'formats', label: 'File format'},
   {trait: 'tunnel', label: 'SSH tunnel'},
-  {trait: 'availability', label: 'Availability'},
 ];
 
 /** The values of a destination in a column. */

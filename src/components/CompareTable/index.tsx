@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ScrollTable from '../ScrollTable';
@@ -6,17 +7,27 @@ import Choices from './Choices';
 import {type Destination, columns, fits, valuesOf} from './columns';
 import styles from './styles.module.css';
 
+/** How many filters are in view. */
+const few = 4;
+
 /** All destinations side by side, to filter and compare. Without scripts the whole table is there. */
 export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
   const disabled = !useIsBrowser();
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
+  const filter = {rows, disabled, wanted, onChange: setWanted};
   const shown = rows.filter((row) => fits(row, wanted));
   return (
     <div className={styles.compare} data-compare="" data-search-skip="">
       <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.bar} role="group" aria-label="Filter the table">
-          <Choices rows={rows} disabled={disabled} wanted={wanted} onChange={setWanted} />
+          <Choices columns={columns.slice(0, few)} {...filter} />
         </div>
+        <details className={styles.more}>
+          <summary>More filters</summary>
+          <div className={styles.bar}>
+            <Choices columns={columns.slice(few)} {...filter} />
+          </div>
+        </details>
         <output className={styles.state}>
           <span key={shown.length}>
             {shown.length} of {rows.length}
@@ -41,9 +52,14 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
                 <th scope="row">
                   <Link to={row.to}>{row.title}</Link>
                 </th>
-                {columns.map(({trait}) => (
-                  <td key={trait}>{valuesOf(row, trait).join(', ')}</td>
-                ))}
+                {columns.map(({trait}) => {
+                  const text = valuesOf(row, trait).join(', ');
+                  return (
+                    <td key={trait} className={clsx(/^(?:No|None)$/.test(text) && 'soft')}>
+                      {text}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

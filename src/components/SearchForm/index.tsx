@@ -3,22 +3,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 /** A search field that leads to the results page; it works without scripts. */
-export default function SearchForm({query}: {query?: string}): ReactNode {
+export default function SearchForm(): ReactNode {
   const id = useId();
   return (
     <form className={`margin-vert--md ${styles.form}`} action={useBaseUrl('/search')} role="search">
       <label className="unseen" htmlFor={id}>
         Search docs
       </label>
-      <input
-        className="control"
-        id={id}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder="For example: webhook"
-        autoComplete="off"
-      />
+      <input className="control" id={id} type="search" name="q" placeholder="For example: webhook" autoComplete="off" />
       <button className="button button--primary" type="submit">
         Search
       </button>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 type EntranceProps = {
   title: string;
   search?: boolean;
-  /** What to search for. */
+  /** What is searched for, offered in place of the searches to start with. */
   query?: string;
   /** Next to the title where there is room. */
   beside?: ReactNode;
@@ -30,12 +30,12 @@ export function Entrance({title, search = false, query, beside, children}: Entra
           </SectionTitle>
           {search && (
             <>
-              <SearchForm query={query} />
+              <SearchForm />
               <p className={`soft cluster margin--none ${styles.searches}`}>
-                Try{' '}
-                {searches.map((query) => (
-                  <Link key={query} to={`/search?q=${query}`}>
-                    {query}
+                {query ? 'Search for' : 'Try'}{' '}
+                {(query ? [query] : searches).map((each) => (
+                  <Link key={each} to={`/search?q=${encodeURIComponent(each)}`}>
+                    {each}
                   </Link>
                 ))}
               </p>

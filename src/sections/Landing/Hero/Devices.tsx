@@ -30,7 +30,7 @@ export default function Devices(): ReactNode {
         <path d="M415 198l7 8 7-8" />
       </g>
       <circle cx="400" cy="38" r="6" fill="var(--site-accent)" />
-      <text x="52" y="25" fill="var(--site-ink-soft)">
+      <text className={styles.address} x="52" y="25" fill="var(--site-ink-soft)">
         shop.example.com/spring<tspan className={styles.query}>?utm_campaign=spring_launch</tspan>
       </text>
       <g className={styles.title} fill="currentColor">
