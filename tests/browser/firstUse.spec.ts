@@ -285,25 +285,27 @@ test('a theme chosen in another tab is followed before the start, by live sample
   expect(asked).toEqual([]);
 });
 
-test('on a phone the contents stay below the bar, and lead to a section without scripts', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  const {asked} = await openLate(page, '/docs/destinations/kafka');
-  const contents = page.getByRole('navigation', {name: 'On this page'});
-  const first = contents.getByRole('link').first();
-  await page.evaluate(() => scrollTo(0, 3000));
-  await contents.getByText('On this page').click();
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  await contents.getByText('On this page').click();
-  await contents.getByRole('link', {name: 'Limits'}).click();
-  await expect(page).toHaveURL(/#limits$/);
-  await expect(first).toBeHidden();
-  const heading = page.getByRole('heading', {name: /^Limits/});
-  await expect(heading).toBeInViewport();
-  expect((await boxOf(heading)).y).toBeGreaterThan((await boxOf(contents)).bottom);
-  expect(asked).toEqual([]);
-});
+for (const width of [390, 1024]) {
+  test(`at ${width} px the contents stay below the bar, and lead to a section without scripts`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const {asked} = await openLate(page, '/docs/destinations/kafka');
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    const first = contents.getByRole('link').first();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await contents.getByText('On this page').click();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await contents.getByText('On this page').click();
+    await contents.getByRole('link', {name: 'Limits'}).click();
+    await expect(page).toHaveURL(/#limits$/);
+    await expect(first).toBeHidden();
+    const heading = page.getByRole('heading', {name: /^Limits/});
+    await expect(heading).toBeInViewport();
+    expect((await boxOf(heading)).y).toBeGreaterThan((await boxOf(contents)).bottom);
+    expect(asked).toEqual([]);
+  });
+}
 
 test('without a network the first use says so, and Retry searches when it is back', async ({page}) => {
   await page.goto('/docs/events');

@@ -133,7 +133,7 @@ test('contents without a column are a row of links below the title', async ({wit
 });
 
 test('contents without a column stay in view on one line and mark the part being read', async ({page}) => {
-  await openIn(page, [1100, 700], '/docs/graphql/enrichment-graphql-request');
+  await openIn(page, [1200, 700], '/docs/graphql/enrichment-graphql-request');
   expect((await boxOf(page.getByRole('navigation', {name: 'On this page'}))).height).toBeLessThan(60);
   await openIn(page, [1440, 700], '/docs/graphql/suppression-graphql-request#response');
   const marked = page.getByRole('navigation', {name: 'On this page'}).locator('.table-of-contents__link--active');

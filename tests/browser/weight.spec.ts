@@ -40,7 +40,7 @@ type Budget = {before: Record<Kind, number>; hydrated: number};
 // The heaviest page of each kind, as a phone loads it, with 300 bytes to spare: dates and digests change with a commit.
 const budgets: Record<string, Budget> = {
   '/': {before: {scripts: 2.9, 'style sheets': 11.8, everything: 50.5}, hydrated: 146},
-  '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 16, everything: 55.2}, hydrated: 188},
+  '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 16, everything: 55.4}, hydrated: 188},
   '/docs/lead-fields': {before: {scripts: 2.9, 'style sheets': 16, everything: 59.2}, hydrated: 195},
   '/blog': {before: {scripts: 2.9, 'style sheets': 12.4, everything: 40.3}, hydrated: 158},
 };
