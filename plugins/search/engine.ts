@@ -21,9 +21,6 @@ const titleBoost = 2;
 /** Share of a term's letters that may be wrong; short words have no typos. */
 const typos = (term: string) => (term.length >= 4 ? 0.3 : false);
 
-/** The same for suggestions, which may be further off. */
-const guesses = (term: string) => (term.length >= 5 ? 0.4 : false);
-
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
 
 const phrases = [
@@ -150,11 +147,17 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
   };
 }
 
-/** Titles of pages that are near a query without results. */
+/** Titles of pages that are near a query without results; few pages are near a short one. */
 const suggest = (indexes: readonly Index[], query: string) =>
   indexes
     .flatMap(
-      (index) => index.search(query, {...searchOptions, prefix: true, fuzzy: guesses, maxFuzzy: 3}) as FoundPage[],
+      (index) =>
+        index.search(query, {
+          ...searchOptions,
+          prefix: true,
+          fuzzy: (term) => term.length >= 5 && 0.4,
+          maxFuzzy: 3,
+        }) as FoundPage[],
     )
     .slice(0, 3)
     .map(({title}) => title);

@@ -7,9 +7,6 @@ import Choices from './Choices';
 import {type Destination, columns, fits, valuesOf} from './columns';
 import styles from './styles.module.css';
 
-/** How many filters are in view. */
-const few = 4;
-
 /** All destinations side by side, to filter and compare. Without scripts the whole table is there. */
 export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
   const disabled = !useIsBrowser();
@@ -20,12 +17,12 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
     <div className={styles.compare} data-compare="" data-search-skip="">
       <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.bar} role="group" aria-label="Filter the table">
-          <Choices columns={columns.slice(0, few)} {...filter} />
+          <Choices columns={columns.slice(0, 4)} {...filter} />
         </div>
-        <details className={styles.more}>
+        <details className="soft">
           <summary>More filters</summary>
           <div className={styles.bar}>
-            <Choices columns={columns.slice(few)} {...filter} />
+            <Choices columns={columns.slice(4)} {...filter} />
           </div>
         </details>
         <output className={styles.state}>
