@@ -27,7 +27,7 @@ export default function Destinations(): ReactNode {
         ))}
         <li className={styles.all}>
           <Link className={`aligned ${shared.cell}`} to="/docs/Integrations">
-            See all destinations: {summary.listed} available, {summary.onRequest} not confirmed →
+            See all destinations: {summary.listed} available, {summary.onRequest} not confirmed&nbsp;→
           </Link>
         </li>
       </ul>

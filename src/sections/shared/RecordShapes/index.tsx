@@ -35,9 +35,7 @@ export default function RecordShapes(): ReactNode {
   return (
     <figure className={styles.record}>
       <StateSwitch legend="Show the record as" states={states} first={1} />
-      <figcaption className="soft margin-top--sm">
-        Real field names, fictional person. What arrives can differ.
-      </figcaption>
+      <figcaption className="soft margin-top--sm">Real field names, fictional person. Results vary.</figcaption>
     </figure>
   );
 }
