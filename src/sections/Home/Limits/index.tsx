@@ -17,7 +17,7 @@ export default function Limits(): ReactNode {
           <h3>What it doesn’t do</h3>
           <ul>
             <li>It doesn’t return leads outside the US.</li>
-            <li>It doesn’t recognize everyone. Visitors who can’t be matched stay unknown.</li>
+            <li>It doesn’t recognize everyone. Visitors who don’t match identity data from partners stay unknown.</li>
             <li>
               It isn’t supported in <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> or{' '}
               <Link to="/docs/dont-install-with-shopify-settings">Shopify’s settings</Link>.
