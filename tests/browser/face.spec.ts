@@ -90,12 +90,12 @@ test('on a phone the docs begin in the first 800 px, below aligned notes that le
   await expect(page).toHaveURL('/docs/start-registration');
 });
 
-test('the cover of the newest post is above its title on a tablet, beside it on a wide screen', async ({page}) => {
+test('the cover of the newest post is above its title on a phone, beside it on a tablet', async ({page}) => {
   await page.goto('/blog', {waitUntil: 'domcontentloaded'});
   const post = page.getByRole('main').getByRole('listitem').first();
   for (const [width, isAbove] of [
-    [768, true],
-    [1440, false],
+    [390, true],
+    [768, false],
   ] as const) {
     await page.setViewportSize({width, height: 900});
     const cover = await boxOf(post.locator('[aria-hidden]'));
