@@ -10,7 +10,7 @@ const sheetTag = /<link\b[^>]*\bhref="?([^"\s>]*\/assets\/css\/styles\.\w+\.css)
 
 /**
  * Lists of selectors, and `:focus-visible`. PurgeCSS drops states from the lists and rules for `:focus-visible` alone, so
- * an attribute stands for each while it works.
+ * an attribute replaces each of them during the run.
  */
 const lists = /:focus-visible|:(?:is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
