@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type {Query, SearchResult as Found} from 'minisearch';
+import type {Query, SearchOptions, SearchResult as Found} from 'minisearch';
 import type {PageSection} from './documents';
 import {processTerm, type SearchDocument, searchOptions, stem, type StoredDocument, tokenize} from './options';
 import words from './synonyms.json';
@@ -147,18 +147,13 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
   };
 }
 
-/** Titles of pages that are near a query without results; few pages are near a short one. */
+/** What counts as near; for a short query, that would be too much. */
+const loose: SearchOptions = {...searchOptions, prefix: true, fuzzy: (term) => term.length >= 5 && 0.4, maxFuzzy: 3};
+
+/** Titles of pages that are near a query without results. */
 const suggest = (indexes: readonly Index[], query: string) =>
   indexes
-    .flatMap(
-      (index) =>
-        index.search(query, {
-          ...searchOptions,
-          prefix: true,
-          fuzzy: (term) => term.length >= 5 && 0.4,
-          maxFuzzy: 3,
-        }) as FoundPage[],
-    )
+    .flatMap((index) => index.search(query, loose) as FoundPage[])
     .slice(0, 3)
     .map(({title}) => title);
 

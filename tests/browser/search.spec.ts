@@ -234,6 +234,29 @@ test('when the index does not load the dialog says so, and Retry or the next key
   await expect(failure).toHaveCount(0);
 });
 
+test('when the list of results does not load, Retry loads it and returns to the field', async ({page}) => {
+  await open(page, '/docs/billing');
+  await page.route('**/assets/js/*', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kafka');
+  const retry = dialog(page).getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  await page.unroute('**/assets/js/*');
+  await retry.press('Enter');
+  await expect(option(page)).toContainText('Kafka');
+  await expect(field(page)).toBeFocused();
+});
+
+test('on the page of results, Retry leaves the focus above them', async ({page}) => {
+  await page.route(index, (route) => route.abort());
+  await page.goto('/search?q=kafka');
+  const retry = page.getByRole('main').getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  await page.unroute(index);
+  await retry.press('Enter');
+  await expect(page.locator(':focus')).toContainText(/results for “kafka”/);
+});
+
 test('a search without a network is tried again when the connection returns', async ({page}) => {
   await page.route(index, (route) => route.abort());
   await openDialog(page);

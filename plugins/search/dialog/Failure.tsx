@@ -2,18 +2,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The message when there is no answer. The next key tries again, too. */
-export default function Failure({onRetry}: {onRetry?: () => void}): ReactNode {
+export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.notice} role="alert">
       <p>
         <b>Unable to fetch results</b>
       </p>
       <p>You might want to check your network connection.</p>
-      {onRetry && (
-        <button type="button" className={styles.button} onClick={onRetry}>
-          Retry
-        </button>
-      )}
+      <button type="button" className={styles.button} onClick={onRetry}>
+        Retry
+      </button>
     </div>
   );
 }

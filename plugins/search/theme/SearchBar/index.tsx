@@ -168,7 +168,14 @@ export default function SearchBar(): ReactNode {
             </button>
           </form>
           {!Panel && <p className={`soft ${styles.loading}`}>Loading search…</p>}
-          {isOpen && Panel === 'failed' && <Failure />}
+          {isOpen && Panel === 'failed' && (
+            <Failure
+              onRetry={() => {
+                load();
+                field.current?.focus();
+              }}
+            />
+          )}
           {isOpen && Panel && Panel !== 'failed' && (
             <Panel
               field={field}

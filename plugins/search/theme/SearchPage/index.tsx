@@ -30,6 +30,7 @@ const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).
 /** What is typed counts at once; the address follows when typing ends. */
 function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const isHydrated = useRef(false);
   const history = useHistory();
   const address: SearchParams = {
@@ -131,13 +132,16 @@ function Search(): ReactNode {
           </fieldset>
         </div>
       </form>
-      <div className={styles.status}>
+      <div className={styles.status} ref={status} tabIndex={-1}>
         <Message
           state={state}
           idle={<StartScreen />}
           count={(total, text) => <p>{`${total} ${total === 1 ? 'result' : 'results'} for “${text}”`}</p>}
           onSuggestion={(text) => setFieldText(field.current, text)}
-          onRetry={retry}
+          onRetry={() => {
+            retry();
+            status.current?.focus();
+          }}
         />
       </div>
       <div className={styles.results}>
