@@ -42,7 +42,7 @@ export function typedTablePart(
     `${flags} of the columns are flags. The lead record uses 0 and 1 for them, so they're integers here.`,
     ...(facts.output.typedMeta.length === 0
       ? [
-          "`_lead_id` and `_emitted_at` aren't in the statement, because we haven't confirmed that the sync adds them. A view or model that uses them needs both: add them to try it.",
+          "`_lead_id` and `_emitted_at` aren't in the statement, because we haven't confirmed that the sync adds them. To try a view or model that uses them, add both columns yourself.",
         ]
       : []),
     ...leftOut.map(
