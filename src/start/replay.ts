@@ -41,6 +41,8 @@ async function replay({held, finish, focused}: NonNullable<Window['siteStart']>)
     // React renders what the event changed in a microtask; no other event comes in between.
     await null;
   }
+  // A copy whose button is gone must not take the text of a later one.
+  delete window.siteCopies;
 }
 
 /** Dispatches the events that the starter held, in their order, once the whole page has hydrated. */
