@@ -59,7 +59,8 @@ function showFailure(): void {
   notice.className = 'panel load-failure';
   notice.role = 'alert';
   if (navigator.onLine) {
-    notice.innerHTML = `<p>This page did not load properly. You can read it, but menus and search might not work.</p><button type=button class=control>Retry</button>`;
+    console.error(`The site's files did not load. Is it served at ${baseUrl}, the baseUrl in brand.ts?`);
+    notice.innerHTML = `<p>This site did not load properly. You can read the page, but menus and search might not work.</p><button type=button class=control>Retry</button>`;
   } else {
     // A reload would replace the page with the browser's error page.
     notice.innerHTML = `<p>You’re offline. You can read this page, but menus and search need a connection.</p>`;
@@ -95,7 +96,6 @@ function loadScripts(sources: readonly string[]): void {
       script.onload = script.onerror = () => {
         if (!('docusaurus' in window)) {
           showFailure();
-          console.error(`The site's scripts did not load. Is it served at ${baseUrl}, the baseUrl in brand.ts?`);
         }
       };
     }
@@ -211,7 +211,8 @@ document.addEventListener('readystatechange', () => {
   document.querySelectorAll<HTMLButtonElement>(':disabled').forEach((control) => (control.disabled = false));
   if (!document.querySelector('[data-scripts]')) {
     finish();
-  } else if (isRequested) {
+  } else if (isRequested || !document.querySelector<HTMLLinkElement>('[data-full-sheet]')?.sheet) {
+    // Without its own sheet the page needs the full one.
     start();
   }
 });

@@ -168,6 +168,14 @@ test('a malformed path gets the not-found page, which hydrates', async ({page}) 
   }
 });
 
+test('an address in other capitals, or with punctuation after it, leads to its page', async ({page}) => {
+  for (const address of ['/docs/FAQ', '/docs/faq.']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/docs/faq');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+  }
+});
+
 cold('a page whose part does not load keeps its text and offers Retry', async ({page}) => {
   await page.route(pageParts, (route) => route.abort());
   await page.goto('/docs/faq');
@@ -221,6 +229,16 @@ cold('where the main script is missing, a page says so, and the console says why
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+cold('a page without its style sheet loads the full one, or says that the site did not load', async ({page}) => {
+  await page.route('**/assets/css/docs.*', (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/docs/quickstart');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This site did not load properly');
 });
 
 cold('with a newer build live, a link leads to its page after one load, and never in a loop', async ({page}) => {

@@ -1,12 +1,11 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import routes from '@generated/routes';
 import {Entrance, Notes} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
-import {meantPage, wordsAtEnd} from '@site/src/lib/unknownAddress';
+import {wordsAtEnd} from '@site/src/lib/unknownAddress';
 
 const entries = [
   {to: '/docs/start-pixel-installation', title: 'Install the pixel', text: 'With a snippet, or on your platform.'},
@@ -19,22 +18,11 @@ const entries = [
   {to: '/docs/faq', title: 'Frequently asked questions', text: 'Short answers, with links to more.'},
 ];
 
-type Route = {path?: unknown; routes?: readonly Route[]};
-
-const pathsOf = (all: readonly Route[]): string[] =>
-  all.flatMap(({path, routes: below}) => (below ? pathsOf(below) : String(path)));
-
 /** The page for unknown addresses: a search for their words, and the pages most readers look for. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   // One file is served under every unknown address.
   const query = useIsBrowser() ? wordsAtEnd(pathname) : '';
-  useEffect(() => {
-    const meant = meantPage(pathname, pathsOf(routes));
-    if (meant) {
-      window.location.replace(meant + window.location.search + window.location.hash);
-    }
-  }, [pathname]);
   return (
     <main data-start="">
       <PageMetadata
@@ -45,10 +33,11 @@ export default function NotFoundContent(): ReactNode {
         There’s no page at this URL. It might have moved, or the link you followed has a typo.
       </Entrance>
       <Section labelledBy="popular">
-        <SectionTitle id="popular" title="Popular pages">
-          <Link to="/docs">All docs</Link>
-        </SectionTitle>
+        <SectionTitle id="popular" title="Popular pages" />
         <Notes notes={entries} />
+        <p className="margin-top--lg">
+          <Link to="/docs">All docs</Link>
+        </p>
       </Section>
     </main>
   );
