@@ -3,33 +3,28 @@ import type {Preview} from '../../src/sections/Preview';
 
 /** What each section is and where it is used, in 50 to 160 characters. `src/sections/Preview` renders it, by its path. */
 const descriptions: Readonly<Record<string, string>> = {
-  'Home/CallToAction':
-    'The last section of the home and campaign pages: two ways to start, beside the mark of the brand.',
-  'Home/Framework':
-    'Where the snippet goes, by platform and framework, each a link to its steps. Part of the first step on the campaign page.',
-  'Home/Logo': 'The mark of the brand as a drawing, in the colors of the theme. Part of the call to action.',
-  'Home/Native':
-    'The snippet as the installation page has it, with numbered notes. On the home page and the campaign page.',
-  'Home/Platforms': 'A template beside the page as a recognized and an unknown visitor read it. On the home page.',
+  'Home/CallToAction': 'The last section of the home and campaign pages: two ways to start, beside the brand’s mark.',
+  'Home/Framework': 'Links to the steps for each platform and framework. Part of the first step on the campaign page.',
+  'Home/Logo': 'The brand’s mark as a drawing in the colors of the theme. Part of the call to action.',
+  'Home/Native': 'The snippet from the installation page, with numbered notes. On the home page and the campaign page.',
+  'Home/Platforms': 'A template, and the page that a recognized visitor and an unknown one see. On the home page.',
   'Home/Platforms/FoxFact':
-    'A field note with a drawn fox: how to tell a fox, and how to tell a personalized page. On no other page.',
-  'Home/Showcase': 'Apps that open web pages, with where to get them: examples, not partners. On no other page.',
+    'A field note with a drawing of a fox: how to tell a fox, and how to tell a good personalized page. Only here.',
+  'Home/Showcase': 'Apps that open web pages, and where to get them. They’re examples, not partners. Only here.',
   'Home/Watch':
-    'Three samples to switch between states: a lead, an opt-in form and a personalized headline. On the campaign page.',
+    'Three samples: a lead and an opt-in form that switch states, and a personalized headline. On the campaign page.',
   'Home/components/Section':
-    'The frame of every section on the home page: a title with the content below or beside it, on one of three grounds.',
+    'The frame of every section on the home page: a title with content below or beside it, on one of three backgrounds.',
   'Home/components/SectionTitle':
-    'The heading of a section with the sentence that follows it, in its two sizes. Used by every section.',
+    'A section’s heading in its two sizes, with the sentence that follows. Used by every section.',
   'Home/components/ThemeImage':
-    'A picture with a light and a dark version, of which only the one that fits the theme is loaded and shown.',
+    'A picture with a light and a dark version. The browser loads only the one that fits the theme.',
   'Landing/Hero':
-    'The first screen of the campaign page: what it is and for whom, two ways to start, a page, its lead record, and where it is sent.',
+    'The first screen of the campaign page: what the pixel is for, two ways to start, and a page with the lead it produces.',
   'Landing/Hero/Devices':
     'A campaign page with the pixel in its head, and a line from there to the lead record. Part of the campaign hero.',
-  'Landing/Hero/FloorBackground':
-    'The ground line of a drawing: a ruler with ticks, as wide as the drawing. On no other page.',
-  'Landing/Hero/GridBackground':
-    'The squared paper of a notebook, as a ground for drawings in both themes. On no other page.',
+  'Landing/Hero/FloorBackground': 'A baseline for drawings: a ruler with ticks, as wide as the drawing. Only here.',
+  'Landing/Hero/GridBackground': 'A background for drawings in both themes: the graph paper of a notebook. Only here.',
 };
 
 /** The name of a section, from its path: `Home/Platforms/FoxFact` is `Fox fact`. */

@@ -39,7 +39,7 @@ export default function Docs(): ReactNode {
   return (
     <Layout
       title="Docs"
-      description={`Start here in the ${name} docs: search, the steps from invite to first lead, each set of docs with some of its tasks, and destinations.`}>
+      description={`Search the ${name} docs, follow the steps from invite to first lead, or go straight to a task, a lead field, or a destination.`}>
       <main>
         <Entrance title={`${name} docs`} search beside={<FirstSteps />}>
           Ask for consent, install the pixel, and get leads where you work.

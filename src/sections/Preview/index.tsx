@@ -34,7 +34,7 @@ function TitleSamples(): ReactNode {
         A sentence says what the page is about.
       </SectionTitle>
       <SectionTitle id="title" title="The heading of a section">
-        One or two sentences say what there is to see.
+        One or two sentences say what the section shows.
       </SectionTitle>
     </>
   );
@@ -44,7 +44,7 @@ function ImageSample(): ReactNode {
   return (
     <ThemedImage
       sources={{light: useBaseUrl('/img/logo.svg'), dark: useBaseUrl('/img/logo-dark.svg')}}
-      alt="The mark of the brand"
+      alt="The brand’s mark"
       width={160}
       height={160}
       loading="lazy"

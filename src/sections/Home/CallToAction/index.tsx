@@ -15,7 +15,7 @@ export function Logo(): ReactNode {
       strokeWidth="4"
       strokeLinecap="round"
       role="img"
-      aria-label={`The mark of ${name}: a lens, a detail in it, a leader line, and a label`}>
+      aria-label={`The ${name} mark: a lens, a detail in it, a leader line, and a label`}>
       <circle cx="27" cy="27" r="15" stroke="currentColor" />
       <circle cx="27" cy="27" r="5" fill="var(--site-accent-ink)" />
       <path d="m27 27 25 25" stroke="var(--site-accent-ink)" />

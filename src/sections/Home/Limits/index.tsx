@@ -16,7 +16,7 @@ export default function Limits(): ReactNode {
         <div>
           <h3>What it doesn’t do</h3>
           <ul>
-            <li>It doesn’t return leads outside the US.</li>
+            <li>It doesn’t give you leads from outside the US.</li>
             <li>It doesn’t recognize everyone. Visitors who don’t match identity data from partners stay unknown.</li>
             <li>
               It isn’t supported in <Link to="/docs/dont-install-with-gtm">Google Tag Manager</Link> or{' '}
@@ -48,8 +48,8 @@ export default function Limits(): ReactNode {
               choose which scripts load.
             </li>
             <li>
-              People already on your <Link to="/docs/intro-to-suppressing">suppression list</Link> when they visit are
-              left out.
+              The pixel doesn’t identify people who are already on your{' '}
+              <Link to="/docs/intro-to-suppressing">suppression list</Link>.
             </li>
           </ul>
         </div>

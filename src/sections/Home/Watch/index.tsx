@@ -30,7 +30,7 @@ export default function Watch(): ReactNode {
           title="Leads"
           to="/docs/intro-to-leads"
           more="How a visit becomes a lead"
-          text="A match adds contact data.">
+          text="A match adds contact data to the visit.">
           <Identify />
         </Demo>
         <Demo
@@ -44,11 +44,11 @@ export default function Watch(): ReactNode {
           title="Personalization"
           to="/docs/personalization/personalized-landing-pages"
           more="How pages adapt"
-          text="One line of copy adapts, with a fallback.">
+          text="One line of copy adapts to the visitor.">
           <Personalize />
         </Demo>
       </div>
-      <p className="soft margin-top--md">The people are fictional. Nothing that you type or choose leaves this page.</p>
+      <p className="soft margin-top--md">The people are fictional. Nothing you type or choose leaves this page.</p>
       <StartLinks />
     </Section>
   );
