@@ -54,12 +54,12 @@ export const tableFile = (page: string): string => `typed-table.${page}.sql`;
 
 /** The typed table of each destination page that shows one, as a whole statement. */
 export const tableDownloads = (version: DocsVersion): Download[] =>
-  destinationPages(version).flatMap(({name, id, facts, typed}) =>
+  destinationPages(version).flatMap(({name, id, title, facts, typed}) =>
     typed === undefined
       ? []
       : {
           file: tableFile(name),
-          label: `Typed table for ${facts.name} (SQL)`,
+          label: `Typed table for ${title} (SQL)`,
           use: 'Prepare views and models before the first sync.',
           make: (of, brand) => {
             const {sql} = typedTable(facts, of, typed);

@@ -20,8 +20,8 @@ const typeOf = ({valueType, values}: Attribute): string =>
     ? `${typeWord.boolean}, ${values.map(({value}) => `\`${value}\``).join(' or ')}`
     : typeWord[valueType];
 
-const subjectOf = ({key}: Attribute, file: string): SensitiveSubject | undefined =>
-  readLeadFields(requireVersion(file)).find((field) => field.key === key)?.sensitive;
+const fieldOf = ({key}: Attribute, file: string): LeadField | undefined =>
+  readLeadFields(requireVersion(file)).find((field) => field.key === key);
 
 const rulesLink = (file: string) => `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
 
@@ -30,12 +30,13 @@ function sensitiveWord(facts: Attribute, file: string): string {
   if (facts.sensitive) {
     return `Yes. See ${rulesLink(file)}`;
   }
-  const subject = subjectOf(facts, file);
+  const subject = fieldOf(facts, file)?.sensitive;
   return subject ? `Use with care: ${sensitiveSubjects[subject].care}. See ${rulesLink(file)}` : 'No';
 }
 
 function summary(facts: Attribute, {file}: Place): RootContent[] {
-  const {key, values, ordinalOf} = facts;
+  const {values, ordinalOf} = facts;
+  const {key} = fieldOf(facts, file) ?? deliveredField(requireVersion(file), facts) ?? facts;
   return [
     factStrip([
       ['Field', `\`${key}\``],
@@ -69,7 +70,7 @@ const specialSubjects: ReadonlySet<SensitiveSubject | undefined> = new Set(['ori
 
 /** What may not be done with a sensitive attribute. The rule on special categories is for those alone. */
 function sensitiveNotice(facts: Attribute, file: string): RootContent {
-  const basis = specialSubjects.has(subjectOf(facts, file))
+  const basis = specialSubjects.has(fieldOf(facts, file)?.sensitive)
     ? ' Under the GDPR and several state laws, you also need a separate legal basis to store or use it.'
     : '';
   const rule = paragraph(

@@ -121,10 +121,10 @@ test('before a deletion, a full refresh is named only where there is one', async
   assert.doesNotMatch(await suppressFirst('hubspot'), /full refresh/);
 });
 
-test('the type of a flag names the values that the table of values has', async () => {
+test('the summary of an attribute has the key of its field, and the values of a flag', async () => {
   const made = await compilePage(attributePage('phone_is_callable', '<AttributeSummary />'), page);
-  assert.match(made, /a flag, /);
-  assert.match(made, /"0".*" or ".*"1"/s);
+  assert.match(made, /a flag, .*"0".*" or ".*"1"/s);
+  assert.match(await compilePage(attributePage('line_type', '<AttributeSummary />'), page), /"phone_type"/);
   assert.doesNotMatch(made, /true or false/);
   assert.doesNotMatch(await compilePage('<LeadFields where="all" />', page), /type="boolean"/);
 });
