@@ -172,7 +172,7 @@ test('an address in other capitals, or with punctuation after it, leads to its p
   for (const address of ['/docs/FAQ', '/docs/faq.']) {
     await page.goto(address);
     await expect(page).toHaveURL('/docs/faq');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
   }
 });
 
