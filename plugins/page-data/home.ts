@@ -1,3 +1,4 @@
+import {magicComment} from '../../content/code';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {destinationCategories} from '../../content/frontMatter/destination';
@@ -136,12 +137,17 @@ const firstOf = (json: string): string => {
 /** Destinations whose record the home page shows, by the names of their pages, with what the tab says. */
 const homeRecords = {hubspot: 'HubSpot', bigquery: 'BigQuery', kafka: 'Kafka', webhook: 'Webhook'};
 
-/** What arrives at a few destinations, highlighted: the samples of their pages. */
-export const recordShapes = (version: DocsVersion): RecordShape[] =>
-  Object.entries(homeRecords).map(([name, label]) => {
+/** What arrives at a few destinations, highlighted: the samples of their pages, with what the match adds marked. */
+export function recordShapes(version: DocsVersion): RecordShape[] {
+  const added = leadSample(version).match.map(({value}) => JSON.stringify(value));
+  return Object.entries(homeRecords).map(([name, label]) => {
     const json = firstOf(codeBelow(`${version.folder}/destinations/${name}.mdx`, 'What arrives'));
-    return {label, html: highlight(json, 'json', {marked: {}})};
+    const classes = json
+      .split('\n')
+      .map((line) => (added.some((value) => line.includes(value)) ? [magicComment.className] : []));
+    return {label, html: highlight(json, 'json', {marked: {...classes}})};
   });
+}
 
 const template = `<h1>Seeds for
   {{#if (eq gardening 1)}}

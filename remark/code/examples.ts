@@ -34,7 +34,7 @@ export function boxExamples(nodes: readonly Node[], parts: ReadonlyMap<unknown, 
   for (const node of nodes) {
     const part = parts.get(node);
     if (part === 'example') {
-      const example = element('div', {className: 'example'});
+      const example = element('div', {className: 'example', 'data-ground': 'dark'});
       all.push(example as never);
       box = example.children;
     }

@@ -52,7 +52,10 @@ export default function CodeBlock({
   const isNested = nested.has(language) && html.trimEnd().includes('\n');
   const shape = clsx(styles.pre, isNested && styles.nested, numbered && styles.numbered, read && styles.read);
   return (
-    <figure className={clsx(styles.block, 'theme-code-block', `language-${language}`)} data-part={part}>
+    <figure
+      className={clsx(styles.block, 'theme-code-block', `language-${language}`)}
+      data-ground="dark"
+      data-part={part}>
       <figcaption className={`aligned ${styles.bar}`}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
           {joined(partsOf(title ?? label))}

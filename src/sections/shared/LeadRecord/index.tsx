@@ -39,7 +39,7 @@ const shown = ['HubSpot', 'BigQuery', 'Kafka', 'Webhook'];
 export default function LeadRecord(): ReactNode {
   return (
     <figure className={styles.record}>
-      <div className={`panel ${styles.sheet}`}>
+      <div className={`panel ${styles.sheet}`} data-ground="sheet">
         <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
         <Rows label="Added by the match" rows={lead.match.slice(0, 5)} isFound />
       </div>

@@ -35,13 +35,16 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
               defaultChecked={index === first}
               data-native=""
             />
-            <label className={clsx('soft', styles.label, isNext && styles.next)} htmlFor={`${id}${index}`}>
+            <label
+              className={clsx('soft', styles.label, isNext && styles.next)}
+              data-ground="tab"
+              htmlFor={`${id}${index}`}>
               {label}
             </label>
           </Fragment>
         ))}
       </div>
-      <div className={`panel ${styles.panels}`}>
+      <div className={`panel ${styles.panels}`} data-ground="sheet">
         {states.map(({label, content}) => (
           <div key={label} className={styles.panel}>
             {content}
