@@ -2,7 +2,7 @@ import type {Paragraph, RootContent} from 'mdast';
 import {deliveryOf} from '../../content/facts/delivery';
 import {destinationPages} from '../../content/facts/destinations';
 import {traitsOf} from '../../content/facts/destinationTraits';
-import type {Destination} from '../../content/frontMatter/destination';
+import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
 import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {element, factStrip, inline, inlineElement, text} from './mdx';
@@ -55,15 +55,14 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
 }
 
 /**
- * All destinations with what tells them apart, in one table.
+ * All destinations with what tells them apart, in one table, by category.
  *
  * @param file the page that shows it, from the repository's root
  */
 export function destinationTable(file: string): RootContent[] {
-  const rows = destinationPages(requireVersion(file)).map(({id, title, facts}) => ({
-    title,
-    to: addressFrom(file, id),
-    ...traitsOf(facts),
-  }));
+  const order = Object.values(destinationCategories);
+  const rows = destinationPages(requireVersion(file))
+    .map(({id, title, facts}) => ({title, to: addressFrom(file, id), ...traitsOf(facts)}))
+    .sort((one, other) => order.indexOf(one.category) - order.indexOf(other.category));
   return [element('CompareTable', {rows})];
 }

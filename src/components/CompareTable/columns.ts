@@ -5,7 +5,7 @@ export type Destination = DestinationTraits & {title: string; to: string};
 
 export type Column = {trait: keyof DestinationTraits; label: string};
 
-/** The columns, each with its filter; the first ones are asked for most. */
+/** What can be filtered; what is asked for most comes first. The first groups the rows, the others are columns. */
 export const columns: readonly Column[] = [
   {trait: 'category', label: 'Category'},
   {trait: 'layout', label: 'How leads land'},

@@ -7,12 +7,34 @@ import Choices from './Choices';
 import {type Destination, columns, fits, valuesOf} from './columns';
 import styles from './styles.module.css';
 
-/** All destinations side by side, to filter and compare. Without scripts the whole table is there. */
+const compared = columns.slice(1);
+
+/** A destination with its values; what it can do is marked. */
+function Row({row}: {row: Destination}): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={row.to}>{row.title}</Link>
+      </th>
+      {compared.map(({trait}) => {
+        const text = valuesOf(row, trait).join(', ');
+        return (
+          <td key={trait} className={clsx(/^(?:No|None)$/.test(text) && 'soft', text === 'Yes' && styles.yes)}>
+            {text}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** All destinations side by side, by category, to filter and compare. Without scripts the whole table is there. */
 export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
   const disabled = !useIsBrowser();
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});
   const filter = {rows, disabled, wanted, onChange: setWanted};
   const shown = rows.filter((row) => fits(row, wanted));
+  const groups = [...new Set(shown.map(({category}) => category))];
   return (
     <div className={styles.compare} data-compare="" data-search-skip="">
       <form onSubmit={(event) => event.preventDefault()}>
@@ -36,30 +58,27 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
           <thead>
             <tr>
               <th scope="col">Destination</th>
-              {columns.map(({label}) => (
+              {compared.map(({label}) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.to}>
-                <th scope="row">
-                  <Link to={row.to}>{row.title}</Link>
+          {groups.map((group) => (
+            <tbody key={group}>
+              <tr>
+                <th scope="colgroup" colSpan={columns.length} className={styles.group}>
+                  {group}
                 </th>
-                {columns.map(({trait}) => {
-                  const text = valuesOf(row, trait).join(', ');
-                  return (
-                    <td key={trait} className={clsx(/^(?:No|None)$/.test(text) && 'soft')}>
-                      {text}
-                    </td>
-                  );
-                })}
               </tr>
-            ))}
-          </tbody>
+              {shown
+                .filter(({category}) => category === group)
+                .map((row) => (
+                  <Row key={row.to} row={row} />
+                ))}
+            </tbody>
+          ))}
         </table>
       </ScrollTable>
     </div>
