@@ -8,16 +8,8 @@ export type Package = {name: string; version: string; license: string; text: str
 /** Packages that readers get without the bundle. */
 const outsideBundle = ['focus-visible', 'simple-icons'];
 
-/** Fonts that are cut from packages: name, weights, and the license in `src/css/fonts`. */
-const fonts = [
-  ['Inter', '400-600', 'OFL-Inter.txt'],
-  ['Newsreader', '500', 'OFL.txt'],
-] as const;
-
-function readFont([name, version, file]: (typeof fonts)[number], siteDir: string): Package {
-  const text = fs.readFileSync(path.join(siteDir, 'src/css/fonts', file), 'utf8').trim();
-  return {name, version, license: 'OFL-1.1', text};
-}
+/** Fonts that are cut from packages, with their weights. */
+const fonts = {Inter: '400-600', Newsreader: '500'};
 
 const packagePath = /^.*?((?:[A-Za-z]:)?\/[^|!]*\/node_modules\/(?:@[^/|!]+\/)?[^/|!]+)\//;
 
@@ -88,8 +80,9 @@ export default function licenses({siteDir}: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir}) {
-      const packages = [...[...folders].map(readPackage), ...fonts.map((font) => readFont(font, siteDir))];
-      fs.writeFileSync(path.join(outDir, 'licenses.txt'), noticesOf(packages));
+      const text = fs.readFileSync(path.join(siteDir, 'src/css/fonts/OFL.txt'), 'utf8').trim();
+      const ofFonts = Object.entries(fonts).map(([name, version]) => ({name, version, license: 'OFL-1.1', text}));
+      fs.writeFileSync(path.join(outDir, 'licenses.txt'), noticesOf([...[...folders].map(readPackage), ...ofFonts]));
     },
   };
 }
