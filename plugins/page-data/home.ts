@@ -7,14 +7,6 @@ import {ProblemsError} from '../../content/problems';
 import {readText} from '../../content/sources';
 import type {DocsVersion} from '../../content/versions';
 import {highlight} from '../../remark/code/highlight';
-import type {
-  DestinationEntry,
-  DestinationGroup,
-  DestinationSummary,
-  LeadSample,
-  RecordShape,
-  Samples,
-} from '../../src/sections/pageData';
 
 const missing = (file: string, found: string, allowed: string) =>
   new ProblemsError('The home page lacks data', [{file, line: 1, found, allowed}]);
@@ -35,7 +27,7 @@ export const homeDestinations = [
   'kafka',
 ];
 
-const entry = (version: DocsVersion, {title, id, facts}: DestinationPage): DestinationEntry => ({
+const entry = (version: DocsVersion, {title, id, facts}: DestinationPage) => ({
   title,
   to: addressOf({version, id}),
   icon: facts.icon,
@@ -43,7 +35,7 @@ const entry = (version: DocsVersion, {title, id, facts}: DestinationPage): Desti
 });
 
 /** All destinations of a docs version by category; categories without a page are left out. */
-export function destinationGroups(version: DocsVersion): DestinationGroup[] {
+export function destinationGroups(version: DocsVersion) {
   const pages = destinationPages(version);
   const membersOf = (label: string) => pages.filter(({facts}) => destinationCategories[facts.category] === label);
   return [...new Set(Object.values(destinationCategories))]
@@ -56,7 +48,7 @@ export function destinationGroups(version: DocsVersion): DestinationGroup[] {
  *
  * @throws ProblemsError when one of the few has no page or is on request only
  */
-export function destinationSummary(version: DocsVersion): DestinationSummary {
+export function destinationSummary(version: DocsVersion) {
   const pages = destinationPages(version);
   const listed = pages.filter(({facts}) => facts.availability === 'listed');
   const known = homeDestinations.map((name) => {
@@ -95,7 +87,7 @@ const leadRows = {
  *
  * @throws ProblemsError when a field that is shown is not in the facts
  */
-export function leadSample(version: DocsVersion): LeadSample {
+export function leadSample(version: DocsVersion) {
   const fields = readLeadFields(version);
   const rows = (keys: readonly string[]) =>
     keys.map((key) => {
@@ -138,7 +130,7 @@ const firstOf = (json: string): string => {
 const homeRecords = {hubspot: 'HubSpot', bigquery: 'BigQuery', kafka: 'Kafka', webhook: 'Webhook'};
 
 /** What arrives at a few destinations, highlighted: the samples of their pages, with what the match adds marked. */
-export function recordShapes(version: DocsVersion): RecordShape[] {
+export function recordShapes(version: DocsVersion) {
   const added = leadSample(version).match.map(({value}) => JSON.stringify(value));
   return Object.entries(homeRecords).map(([name, label]) => {
     const json = firstOf(codeBelow(`${version.folder}/destinations/${name}.mdx`, 'What arrives'));
@@ -161,7 +153,7 @@ const template = `<h1>Seeds for
 </p>`;
 
 /** Code samples of the home page, highlighted. */
-export function samples(version: DocsVersion): Samples {
+export function samples(version: DocsVersion) {
   const snippet = codeBelow(`${version.folder}/start-pixel-installation.mdx`, 'The snippet');
   return {
     template: highlight(template, 'handlebars', {marked: {}}),

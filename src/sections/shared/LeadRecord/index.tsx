@@ -5,14 +5,13 @@ import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
 import {joined} from '@site/src/components/InlineCode/parts';
 import VendorLogo from '@site/src/components/VendorLogo';
-import type {LeadRow} from '../../pageData';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
 /** A value that may break before `@` and `/`, and nowhere else. */
 export const breakable = (value: string): ReactNode => joined(value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/));
 
-type RowsProps = {label: string; rows: readonly LeadRow[]; isFound?: boolean};
+type RowsProps = {label: string; rows: typeof lead.visit; isFound?: boolean};
 
 export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
   return (
