@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import MiniSearch from 'minisearch';
+import {pageFile} from '../../src/lib/cardAddress';
 import {type PageContent, readPage} from './documents';
 import {indexFile, indexOptions, type SearchDocument, sectionsFile} from './options';
 import {searchPages, type SearchPage} from './pages';
@@ -48,8 +49,7 @@ export default function search({baseUrl, siteDir}: LoadContext): Plugin {
       const isHidden = (route: string) => routesBuildMetadata[route]?.noIndex ?? false;
       const pages: ReadPage[] = [];
       for (const page of searchPages(loaded, baseUrl, isHidden)) {
-        const file = path.join(outDir, `${page.path.slice(baseUrl.length) || 'index'}.html`);
-        const content = readPage(await fs.readFile(file, 'utf8'));
+        const content = readPage(await fs.readFile(path.join(outDir, pageFile(page.path, baseUrl)), 'utf8'));
         if (content) {
           pages.push({...page, ...content});
           await write(path.join(outDir, sectionsFile(page.path)), content.sections);
