@@ -1,5 +1,5 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {DocMetadata, LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../content/docsSets';
 import {routeOf} from '../src/lib/routeOf';
@@ -7,10 +7,6 @@ import {routeOf} from '../src/lib/routeOf';
 /** What a content plugin of Docusaurus has loaded, one value for each of its instances. */
 export const contentOf = <Content>(all: AllContent, name: 'blog' | 'docs' | 'pages'): Content[] =>
   Object.values(all[`docusaurus-plugin-content-${name}`] ?? {}) as Content[];
-
-/** All versions of the docs. */
-export const versionsIn = (all: AllContent): LoadedVersion[] =>
-  contentOf<DocsContent>(all, 'docs').flatMap(({loadedVersions}) => loadedVersions);
 
 /** All posts of the blog, the newest first. */
 export const postsIn = (all: AllContent): BlogPost[] =>
@@ -30,7 +26,9 @@ export function docSection({id, sidebar}: Pick<DocMetadata, 'id' | 'sidebar'>): 
 /** All posts, the newest first, and the docs of all versions, with their routes and sections. */
 export const articlesIn = (all: AllContent) => [
   ...postsIn(all).map(({metadata}) => ({...metadata, route: metadata.permalink, section: 'Blog', version: undefined})),
-  ...versionsIn(all).flatMap((version) =>
-    version.docs.map((doc) => ({...doc, route: routeOf(doc.permalink), section: docSection(doc), version})),
-  ),
+  ...contentOf<DocsContent>(all, 'docs')
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap((version) =>
+      version.docs.map((doc) => ({...doc, route: routeOf(doc.permalink), section: docSection(doc), version})),
+    ),
 ];

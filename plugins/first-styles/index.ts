@@ -29,7 +29,7 @@ const wordsIn = (html: string) =>
  * @param sheet the style sheet of the whole site
  * @param words of the pages and of the scripts that run before the bundle
  */
-export async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
+async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
   const taken: string[] = [];
   // A single class in `:where()` is moved out for PurgeCSS, which doesn't look inside of lists, and back in below.
   const raw = sheet

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** A package with its license, as an SPDX expression and as text. */
-export type Package = {name: string; version: string; license: string; text: string};
+type Package = {name: string; version: string; license: string; text: string};
 
 /** Packages that readers get without the bundle. */
 const outsideBundle = ['focus-visible', 'simple-icons'];

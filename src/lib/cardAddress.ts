@@ -1,6 +1,3 @@
-/** Folder of the cards, below the site's root. */
-export const cardFolder = 'img/cards';
-
 /** Width and height that sites which show a link ask for. */
 export const cardSize = {width: 1200, height: 630} as const;
 
@@ -16,7 +13,7 @@ const below = (route: string, baseUrl: string) =>
  * @returns a path below the base: `img/cards/docs/x.png`
  */
 export const cardAddress = (route: string, baseUrl: string): string =>
-  `${cardFolder}/${below(route, baseUrl).replace(/\/$|\.html$/, '') || 'index'}.png`;
+  `img/cards/${below(route, baseUrl).replace(/\/$|\.html$/, '') || 'index'}.png`;
 
 /** The file of a built page, below the folder of the build. */
 export function pageFile(route: string, baseUrl: string): string {

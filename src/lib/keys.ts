@@ -10,7 +10,7 @@ export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
   event.isComposing || event.keyCode === 229;
 
 /** Whether text is typed into an element. */
-export const isTextField = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Whether the keyboard has a Command key. */

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const format = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** What a list says of a post. */
-export type ListedPost = {
+type ListedPost = {
   permalink: string;
   title: string;
   date: string | Date;

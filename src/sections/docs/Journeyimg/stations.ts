@@ -1,7 +1,7 @@
 import type {Note} from '..';
 
 /** A station of the journey: where it leads and what you do there in a few words. */
-export type Station = Note & {to: string; short: string};
+type Station = Note & {to: string; short: string};
 
 export const stations: readonly Station[] = [
   {
