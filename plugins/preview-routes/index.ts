@@ -3,9 +3,9 @@ import type {Preview} from '../../src/sections/Preview';
 
 /** What each section is and where it is used, in 50 to 160 characters. `src/sections/Preview` renders it, by its path. */
 const descriptions: Readonly<Record<string, string>> = {
-  'Home/CallToAction': 'The last section of the home and campaign pages: two ways to start, beside the brand’s mark.',
+  'Home/CallToAction': 'The last section of the home and campaign pages: two ways to start.',
   'Home/Framework': 'Links to the steps for each platform and framework. Part of the first step on the campaign page.',
-  'Home/Logo': 'The brand’s mark as a drawing in the colors of the theme. Part of the call to action.',
+  'Home/Logo': 'The brand’s mark as a drawing in the colors of the theme. Only here.',
   'Home/Native': 'The snippet from the installation page, with numbered notes. On the home page and the campaign page.',
   'Home/Platforms': 'A template, and the page that a recognized visitor and an unknown one see. On the home page.',
   'Home/Platforms/FoxFact':

@@ -1,43 +1,15 @@
 import type {ReactNode} from 'react';
 import {Section, SectionTitle, StartLinks} from '../../shared';
-import {useBrand} from '@site/src/lib/useBrand';
-import styles from './styles.module.css';
-
-/** The mark of the brand, drawn: a lens, the detail in it, a leader line and a label. */
-export function Logo(): ReactNode {
-  const {name} = useBrand();
-  return (
-    <svg
-      viewBox="10 10 48 46"
-      width="240"
-      height="230"
-      fill="none"
-      strokeWidth="4"
-      strokeLinecap="round"
-      role="img"
-      aria-label={`The ${name} mark: a lens, a detail in it, a leader line, and a label`}>
-      <circle cx="27" cy="27" r="15" stroke="currentColor" />
-      <circle cx="27" cy="27" r="5" fill="var(--site-accent-ink)" />
-      <path d="m27 27 25 25" stroke="var(--site-accent-ink)" />
-      <path d="M44 54h12" stroke="currentColor" />
-    </svg>
-  );
-}
 
 /** The end of a page: two ways to start. */
 export default function CallToAction(): ReactNode {
   return (
     <Section labelledBy="call" ground="dark">
-      <div className={styles.pair}>
-        <div>
-          <SectionTitle id="call" title="Start with one page">
-            Put the pixel on one page and watch for your first lead. Registration is by invitation, so book a call
-            first. The quickstart shows what happens next.
-          </SectionTitle>
-          <StartLinks />
-        </div>
-        <Logo />
-      </div>
+      <SectionTitle id="call" title="Start with one page" display>
+        Put the pixel on one page and watch for your first lead. Registration is by invitation, so book a call first.
+        The quickstart shows what happens next.
+      </SectionTitle>
+      <StartLinks />
     </Section>
   );
 }
