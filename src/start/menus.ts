@@ -23,10 +23,10 @@ function onKey(event: KeyboardEvent, start: () => void): void {
 
 function onClick({target}: MouseEvent): void {
   closeMenus(target instanceof Element && target.closest('details[data-menu] a') ? null : target);
-  const button = target instanceof Element && target.closest('[commandfor]');
-  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype) && !dialog.open) {
-    dialog.showModal();
+  const button = target instanceof Element ? target.closest('[commandfor]') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement && !('command' in HTMLButtonElement.prototype)) {
+    dialog[button?.matches('[command=close]') ? 'close' : 'showModal']();
   }
 }
 

@@ -163,7 +163,7 @@ export default function SearchBar(): ReactNode {
               enterKeyHint="search"
               maxLength={200}
             />
-            <button type="button" {...invoke('close')} className={styles.close} onClick={close}>
+            <button type="button" {...invoke('close')} className={styles.close}>
               Close
             </button>
           </form>
