@@ -1,8 +1,11 @@
-/** Copies a text that may come later. Safari does so only while it handles the reader's own click. */
-export const write = async (text: Promise<string>): Promise<void> =>
-  navigator.clipboard.write([
-    new ClipboardItem({'text/plain': text.then((plain) => new Blob([plain], {type: 'text/plain'}))}),
-  ]);
+/** Copies a text that may come later. Safari does so only while it handles the reader's own click; older Firefox later. */
+export async function write(text: Promise<string>): Promise<void> {
+  if ('ClipboardItem' in window) {
+    const blob = text.then((plain) => new Blob([plain], {type: 'text/plain'}));
+    return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  }
+  return navigator.clipboard.writeText(await text);
+}
 
 /** In a click that is held: begins to copy what `giveHeld` says when the click is dispatched. */
 export function holdCopy(): void {

@@ -32,7 +32,7 @@ async function replay({held, finish, focused}: NonNullable<Window['siteStart']>)
   }
   for (const {event, value, ...position} of held) {
     const {activeElement} = document;
-    const target = event.type === 'keydown' && activeElement?.role === 'tab' ? activeElement : find(position);
+    const target = event.type === 'keydown' && activeElement?.matches('[role=tab]') ? activeElement : find(position);
     if (value !== undefined && target) {
       enter(target as HTMLElement, value);
     } else {

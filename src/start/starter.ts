@@ -57,7 +57,7 @@ function handleControl(control: Element): void {
 function showFailure(): void {
   const notice = document.querySelector('.load-failure') ?? document.createElement('div');
   notice.className = 'panel load-failure';
-  notice.role = 'alert';
+  notice.setAttribute('role', 'alert');
   if (navigator.onLine) {
     console.error(`The site's files did not load. Is it served at ${baseUrl}, the baseUrl in brand.ts?`);
     notice.innerHTML = `<p>This site did not load properly. You can read the page, but menus and search might not work.</p><button type=button class=control>Retry</button>`;
@@ -136,7 +136,7 @@ function hold(event: Event, control: Element): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push({...positionOf(control), event});
-  control.ariaBusy = 'true';
+  control.setAttribute('aria-busy', 'true');
   if (event.type === 'click' && control.matches('[data-copies]')) {
     holdCopy();
   }
@@ -166,7 +166,7 @@ function onEvent(event: Event): void {
     return;
   }
   const isField = control.matches(`input:not(${checkable}),select,textarea`);
-  const isTabKey = control.role === 'tab' && /^(?:Arrow.*|Home|End|Enter| )$/.test((event as KeyboardEvent).key);
+  const isTabKey = control.matches('[role=tab]') && /^(?:Arrow.*|Home|End|Enter| )$/.test((event as KeyboardEvent).key);
   if ((type === 'click' && !isField) || (type === 'keydown' && isTabKey)) {
     hold(event, control);
   } else if (type === 'input' && isField) {
