@@ -79,11 +79,10 @@ function ignoreDoubleClick(event: MouseEvent): void {
   }
 }
 
-const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** The theme scrolls to the top step by step, with reduced motion too. It finds nothing left to do after a jump. */
 function jumpToTop({target}: MouseEvent): void {
-  if (isMotionReduced() && target instanceof Element && target.closest('.theme-back-to-top-button')) {
+  const {matches: isMotionReduced} = window.matchMedia('(prefers-reduced-motion: reduce)');
+  if (isMotionReduced && target instanceof Element && target.closest('.theme-back-to-top-button')) {
     window.scrollTo({top: 0, behavior: 'instant'});
   }
 }
@@ -122,20 +121,15 @@ if (typeof window !== 'undefined') {
   leaveForMeantPage();
   setConnectionSpeed();
   // Registered before the router's listeners, so they run first.
-  const first = {capture: true};
-  window.addEventListener('popstate', onPopState, first);
-  window.addEventListener('click', ignoreDoubleClick, first);
-  window.addEventListener('click', savePosition, first);
-  window.addEventListener('click', jumpToTop, first);
-  window.addEventListener('keydown', ({key}) => key === 'Enter' && savePosition(), first);
-  window.addEventListener(
-    'scroll',
-    () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(savePosition, settleTime);
-    },
-    {passive: true},
-  );
+  window.addEventListener('popstate', onPopState, true);
+  window.addEventListener('click', ignoreDoubleClick, true);
+  window.addEventListener('click', savePosition, true);
+  window.addEventListener('click', jumpToTop, true);
+  window.addEventListener('keydown', ({key}) => key === 'Enter' && savePosition(), true);
+  window.addEventListener('scroll', () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(savePosition, settleTime);
+  });
   // Samples follow the theme, and start when their tab panel is shown.
   new MutationObserver(startPlayers).observe(document.documentElement, {
     attributeFilter: ['data-theme', 'hidden'],

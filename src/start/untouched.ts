@@ -60,11 +60,10 @@ function prefetch({target, pointerType}: PointerEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download], [type])') : null;
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   const isSlow = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-  if (link && pointerType === 'mouse' && isWaiting() && !isSlow && link.origin === location.origin) {
-    if (!fetched.has(link.pathname)) {
-      fetched.add(link.pathname);
-      document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname}));
-    }
+  const isUseful = pointerType === 'mouse' && isWaiting() && !isSlow;
+  if (link?.origin === location.origin && isUseful && !fetched.has(link.pathname)) {
+    fetched.add(link.pathname);
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname}));
   }
 }
 
