@@ -16,12 +16,9 @@ const text = z.string({error: 'text'}).min(1, 'text');
 export const attributeSchema = z
   .strictObject({
     key: text,
-    label: text,
     valueType: z.enum(['enum', 'number', 'ordinal', 'boolean', 'string']),
-    group: text,
     sensitive: z.boolean({error: 'true or false'}),
     referenceDocId: text,
-    personalizationDocId: text,
     ordinalOf: text.optional(),
     unknownValue: text.optional(),
     values: z.array(z.strictObject({value: z.string({error: 'text in quotes'}), meaning: text})).min(2),
