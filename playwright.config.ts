@@ -5,10 +5,8 @@ const port = Number(process.env.TEST_PORT ?? 4317);
 
 /** Browser tests run against the build, served by the rules of `deploy/`. */
 export default defineConfig({
-  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   forbidOnly: true,
   timeout: 300_000,
   expect: {timeout: 30_000},
@@ -37,7 +35,6 @@ export default defineConfig({
     command: 'node node_modules/jiti/lib/jiti-cli.mjs scripts/serve.ts',
     env: {PORT: String(port)},
     port,
-    reuseExistingServer: false,
     timeout: 300_000,
   },
 });

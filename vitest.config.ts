@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 /** A project for each folder of tests that run in Node. */
-const project = (name: string, options: {isolate?: boolean; fileParallelism?: boolean} = {}) => ({
+const project = (name: string, options: {isolate?: boolean} = {}) => ({
   extends: true as const,
   test: {name, include: [`tests/${name}/**/*.test.ts`], ...options},
 });
@@ -11,7 +11,6 @@ export default defineConfig({
   esbuild: {jsx: 'automatic'},
   test: {
     maxWorkers: 2,
-    pool: 'forks',
     reporters: ['verbose'],
     // A whole build, beside others on a busy machine.
     testTimeout: 900_000,
