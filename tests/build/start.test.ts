@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {onTestFinished, test} from 'vitest';
+import {onTestFinished, test, vi} from 'vitest';
 import {watchProblems} from '../browser/problems';
 import {Scratch, openBrowser} from './scratch';
 
@@ -25,15 +25,11 @@ test('npm start serves a docs page that hydrates without errors', async () => {
     scratch.remove();
   });
   // Docusaurus tries the port before it serves: that it is open says nothing.
-  const isServed = () =>
-    fetch(kafka).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  while (!(await isServed())) {
+  const isServed = async () => {
     assert.equal(server.exitCode, null, output);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+    return (await fetch(kafka).catch(() => undefined))?.ok;
+  };
+  await vi.waitUntil(isServed, {timeout: 900_000, interval: 200});
   const page = await browser.newPage();
   const problems = watchProblems(page);
   await page.goto(kafka, {timeout: 300_000});

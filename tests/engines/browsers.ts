@@ -5,7 +5,6 @@ import http from 'node:http';
 import puppeteer, {type ElementHandle} from 'puppeteer-core';
 import {listen} from '../../scripts/server';
 import {findProgram, requireProgram} from '../../scripts/prepare.mjs';
-import {answers} from '../ports';
 import {type Reader, eventually, keys} from './reader';
 
 export async function openFirefox(): Promise<Reader> {
@@ -57,7 +56,7 @@ export async function openWebKit(): Promise<Reader> {
   const browserOptions = {binary: findMiniBrowser(), args: ['--automation']};
   const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions};
   const startSession = async () => {
-    await eventually('an answer of WebKitWebDriver', () => answers(port));
+    await eventually('an answer of WebKitWebDriver', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok);
     return send<{sessionId: string}>('POST', '', {capabilities: {alwaysMatch}});
   };
   const {sessionId} = await startSession().catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import {setTimeout as wait} from 'node:timers/promises';
+import assert from 'node:assert/strict';
+import {vi} from 'vitest';
 
 /** A part of the page, by its role and its accessible name (a regular expression). */
 export type Target = {role: keyof typeof selectors; name: string; within?: string};
@@ -32,17 +33,9 @@ export const element = ({role, name, within = 'body'}: Target) => `(() => {
   return [...parts].find((part) => isShown(part) && /${name}/.test(nameOf(part).trim())) ?? null;
 })()`;
 
-/** Waits until a condition holds, for two minutes. */
-export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 120_000;
-  // Between two pages there is nothing to ask.
-  while (!(await holds().catch(() => false))) {
-    if (performance.now() > end) {
-      throw new Error(`timed out: ${what}`);
-    }
-    await wait(100);
-  }
-}
+/** Waits until a condition holds, for two minutes. Between two pages there is nothing to ask. */
+export const eventually = (what: string, holds: () => Promise<boolean>): Promise<void> =>
+  vi.waitFor(async () => assert.ok(await holds(), `timed out: ${what}`), {timeout: 120_000, interval: 100});
 
 export const isTrue = (reader: Reader, expression: string) =>
   eventually(expression, async () => (await reader.ask(expression)) === true);

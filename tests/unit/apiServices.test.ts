@@ -4,8 +4,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {setTimeout as wait} from 'node:timers/promises';
-import {afterAll, beforeAll, test} from 'vitest';
+import {afterAll, beforeAll, test, vi} from 'vitest';
 import {type Answer, LocalApi, environment, installed, run, sampleNamed} from './apiSamples';
 import {folderWith, makeFolder} from './folders';
 
@@ -89,15 +88,15 @@ const fromDatabase: Stored = async (folder) => {
 };
 
 /** Waits until as many leads have got past their first state; tells the last. Watchers of files may all be taken. */
-async function settled(folder: string, stored: Stored, count: number) {
-  for (const end = performance.now() + 60_000; performance.now() < end; await wait(50)) {
-    const leads: {status: string; data?: unknown}[] = await stored(folder);
-    if (leads.filter(({status}) => status !== 'received').length === count) {
+const settled = (folder: string, stored: Stored, count: number) =>
+  vi.waitFor(
+    async () => {
+      const leads = await stored(folder);
+      assert.equal(leads.filter(({status}) => status !== 'received').length, count);
       return leads.at(-1);
-    }
-  }
-  return assert.fail(`${count} leads are not stored`);
-}
+    },
+    {timeout: 60_000, interval: 50},
+  );
 
 const backends: [command: string, file: string, client: string, stored: Stored][] = [
   [process.execPath, 'lead-backend.mjs', 'client.mjs', fromLines],

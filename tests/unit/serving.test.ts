@@ -5,14 +5,13 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {afterAll, beforeAll, test} from 'vitest';
+import {afterAll, beforeAll, test, vi} from 'vitest';
 import brandValues from '../../content/siteBrand';
 import {nginxConfig} from '../../deploy/nginx';
 import {rulesOfBuild, sampleFile} from '../../deploy/rules';
 import {finish} from '../../scripts/finish';
 import {requireProgram} from '../../scripts/prepare.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
-import {answers} from '../ports';
 import {folderWith} from './folders';
 
 // One table of requests is sent to nginx and to the preview server, at the root of a host and below a path.
@@ -71,10 +70,11 @@ async function serve(base: string): Promise<Running[]> {
   fs.writeFileSync(path.join(own, 'nginx.conf'), nginxConfig(rules, place));
   const options = ['-c', path.join(own, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   const nginx = spawn(requireProgram('nginx'), options, {stdio: ['ignore', 'ignore', 'inherit']});
-  while (!(await answers(nginxPort))) {
+  const isServed = () => {
     assert.equal(nginx.exitCode, null, 'nginx did not start');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return ask(nginxPort, base).catch(() => false);
+  };
+  await vi.waitUntil(isServed, {timeout: 60_000, interval: 20});
   return [
     {name: 'preview', base, port: previewPort, stop: () => preview.close().closeAllConnections()},
     {name: 'nginx', base, port: nginxPort, stop: () => nginx.kill()},
