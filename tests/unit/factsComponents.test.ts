@@ -6,7 +6,7 @@ import {fieldGroupKeys} from '../../content/facts/leadFields';
 import {parseYaml} from '../../content/yamlSource';
 import {addressFrom} from '../../content/links';
 import {latestVersion} from '../../content/versions';
-import {attributePage, compilePage, destinationPage, failureOf} from './mdx';
+import {attributePage, compilePage, destinationPage} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
 
@@ -112,7 +112,7 @@ test('delivery has the facts of the page, then what destinations share, then whe
   // A chat message holds no `_data`, so it does not share what raw records share.
   assert.doesNotMatch(await compilePage(...deliveryPage('slack')), /"Deduplicate by"/);
   const at = /postgres\.mdx:\d+: destination\.delivery\.ordr: unknown key; allowed: guarantee, order, key, /;
-  assert.match(await failureOf(...deliveryPage('postgres', 'ordr: None.')), at);
+  await assert.rejects(compilePage(...deliveryPage('postgres', 'ordr: None.')), at);
 });
 
 test('before a deletion, a full refresh is named only where there is one', async () => {
@@ -153,7 +153,7 @@ test.each([
   ['<Operation />', /<Operation name>: found nothing; allowed: text in quotes/],
   ['<InputFields type="Nope" />', /<InputFields type>: found "Nope"; allowed: .*PageviewEventInput/],
   ['<LeadFields where="mail" />', /<LeadFields where>: found "mail"; allowed: templates, destinations, all/],
-])('%j is refused', async (source, expected) => assert.match(await failureOf(source), expected));
+])('%j is refused', (source, expected) => assert.rejects(compilePage(source), expected));
 
 test('for templates, a sensitive field leads to the reference, which has its values', async () => {
   const made = await compilePage('<LeadFields where="templates" />', page);
@@ -162,9 +162,8 @@ test('for templates, a sensitive field leads to the reference, which has its val
   assert.match(made, /personalization\/urbanicity-property\.mdx/);
 });
 
-test('components made from facts are for docs pages', async () => {
-  assert.match(await failureOf('<LeadFields where="all" />', 'blog/a.mdx'), /work only on docs pages/);
-});
+test('components made from facts are for docs pages', () =>
+  assert.rejects(compilePage('<LeadFields where="all" />', 'blog/a.mdx'), /work only on docs pages/));
 
 test('the mark of what is not confirmed leads to what it means, in the version of the page', () => {
   assert.equal(addressFrom(`${latestVersion.folder}/billing.mdx`, 'limits'), '/docs/limits');

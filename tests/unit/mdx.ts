@@ -30,21 +30,12 @@ async function makeProcessor() {
 const ready = makeProcessor();
 
 /** Compiles a page as the site does and returns the JSX; throws what a writer would see. */
-export async function compilePage(source: string, file: string): Promise<string> {
+export async function compilePage(source: string, file = `${latestVersion.folder}/a.mdx`): Promise<string> {
   const front = frontMatterProblems(file, source).map(formatProblem);
   const problems = lintPage(file, source).filter((each) => !front.includes(formatProblem(each)));
   requireNone(problems, file);
   const processor = await ready;
   return String(await processor.process(new VFile({value: source, path: path.resolve(file)})));
-}
-
-export async function failureOf(source: string, file = `${latestVersion.folder}/a.mdx`): Promise<string> {
-  try {
-    await compilePage(source, file);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
 }
 
 /** The text and the file of a destination page, with another body, or with facts that `change` has changed. */
