@@ -208,8 +208,8 @@ function repeatedHeads(pages: readonly Page[]): Problem[] {
 }
 
 /**
- * Checks the prose of pages: spelling, terms, hype, placeholders, names, labels of links, images, sample data, repeated
- * titles and descriptions, and claims that contradict the table of sync modes.
+ * Checks the prose of pages: spelling, terms, hype, placeholders, names, labels of links, images, sample data, and
+ * repeated titles and descriptions.
  *
  * @param pages all pages at once, since titles and descriptions are compared
  */
