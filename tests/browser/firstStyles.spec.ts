@@ -87,9 +87,7 @@ const openAll = (page: Page) =>
   });
 
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await page.evaluate(() => document.fonts.ready);
   await drawn(page);
 }
 

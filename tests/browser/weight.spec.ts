@@ -47,9 +47,7 @@ const budgets: Record<string, Budget> = {
 
 async function openAtRest(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await page.evaluate(() => document.fonts.ready);
 }
 
 test.use({viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true, hasTouch: true});

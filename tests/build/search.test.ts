@@ -155,11 +155,9 @@ test('the tasks that search offers lead to pages, and are on its page before any
   const dead = tasks.filter(({path: page}) => !latest.includes(page));
   assert.deepEqual(dead, []);
   const {$} = pageAt('/search');
-  const links = $('main section[aria-label="Common tasks"] a').toArray();
-  assert.deepEqual(
-    links.map((link) => $(link).attr('href')),
-    tasks.map(({path: page}) => page),
-  );
+  const links = attributes($('main section[aria-label="Common tasks"] a'), 'href');
+  const paths = tasks.map(({path: page}) => page);
+  assert.deepEqual(links, paths);
 });
 
 test('the field and its form are in every page, and a site without the service has nothing of its code', () => {

@@ -3,9 +3,7 @@ import fs from 'node:fs';
 import {test} from 'vitest';
 import {components} from '../../content/components';
 import {parentComponents} from '../../content/components/component';
-import {schemas} from '../../content/frontMatter/schema';
 import {formatProblem} from '../../content/problems';
-import {jsonSchema} from '../../content/schemaWords';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {guideProblems, withLists} from '../../scripts/guide';
@@ -22,13 +20,6 @@ test('the guide and the schemas of editors are those of the code, and a change i
   const [finding] = guideProblems(guide.replace('`<Cards>…</Cards>`', '`<Cards/>`'));
   assert.equal(finding?.allowed, 'what `npm run guide` writes');
   assert.throws(() => withLists(guide.replace('<!-- tokens -->', '')), /no <!-- tokens --> … <!-- end -->/);
-});
-
-test('JSON schemas know the keys, the values and what must be there', () => {
-  const {required, properties} = jsonSchema(schemas.doc);
-  assert.deepEqual(required, ['title', 'description']);
-  assert.ok(properties?.destination?.properties?.category?.enum?.includes('warehouse'));
-  assert.ok(jsonSchema(schemas.post).properties?.tags?.items?.enum?.includes('release'));
 });
 
 test('the example of each component passes the checks as it is', async () => {
