@@ -24,13 +24,11 @@ const chosen: Record<Where, (field: LeadField) => boolean> = {
 };
 
 /** A group of fields as readers see it. */
-export const groupTitle = (group: string): string =>
-  `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll(/[-_]/g, ' ')}`;
+export const groupTitle = (group: string): string => `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
 
 type Options = {file: string; where: Where};
 
-function attributeLink({attributePage}: LeadField, {file, where}: Options): string {
-  const id = attributePage?.split('/').pop();
+function attributeLink({attributePage: id}: LeadField, {file, where}: Options): string {
   if (!id) {
     return '';
   }
