@@ -1,6 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import routes from '@generated/routes';
-import {meantPage} from '../lib/unknownAddress';
 
 type State = {scrollTop?: number} | null;
 
@@ -57,20 +55,6 @@ function repairAddress(): void {
   }
 }
 
-type Route = {path?: unknown; routes?: readonly Route[]};
-
-const pathsOf = (all: readonly Route[]): string[] =>
-  all.flatMap(({path, routes: below}) => (below ? pathsOf(below) : String(path)));
-
-/** The router takes an address in other capitals for the page's own, which the not-found page can't hydrate to. */
-function leaveForMeantPage(): void {
-  const {pathname, search, hash} = window.location;
-  const meant = meantPage(pathname, pathsOf(routes));
-  if (meant) {
-    window.location.replace(meant + search + hash);
-  }
-}
-
 /** Until the next page has loaded, the router takes a second click on its link for another navigation. */
 function ignoreDoubleClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -118,7 +102,6 @@ function setConnectionSpeed(): void {
 
 if (typeof window !== 'undefined') {
   repairAddress();
-  leaveForMeantPage();
   setConnectionSpeed();
   // Registered before the router's listeners, so they run first.
   window.addEventListener('popstate', onPopState, true);

@@ -54,7 +54,7 @@ export default function CodeBlock({
   return (
     <figure
       className={clsx(styles.block, 'theme-code-block', `language-${language}`)}
-      data-ground="dark"
+      data-ground={part === 'output' ? 'sheet' : 'dark'}
       data-part={part}>
       <figcaption className={`aligned ${styles.bar}`}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>

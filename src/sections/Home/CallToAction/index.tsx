@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
 import {Section, SectionTitle, StartLinks} from '../../shared';
+import styles from './styles.module.css';
 
 /** The end of a page: two ways to start. */
 export default function CallToAction(): ReactNode {
   return (
     <Section labelledBy="call" ground="dark">
-      <SectionTitle id="call" title="Start with one page" display>
-        Put the pixel on one page and watch for your first lead. Registration is by invitation, so book a call first.
-        The quickstart shows what happens next.
-      </SectionTitle>
-      <StartLinks />
+      <div className={`cluster ${styles.pair}`}>
+        <SectionTitle id="call" title="Start with one page" display>
+          Put the pixel on one page and watch for your first lead. Registration is by invitation, so book a call first.
+          The quickstart shows what happens next.
+        </SectionTitle>
+        <StartLinks />
+      </div>
     </Section>
   );
 }
