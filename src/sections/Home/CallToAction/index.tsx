@@ -7,7 +7,7 @@ export default function CallToAction(): ReactNode {
   return (
     <Section labelledBy="call" ground="dark">
       <div className={`cluster ${styles.pair}`}>
-        <SectionTitle id="call" title="Start with one page" display>
+        <SectionTitle id="call" title="Start with one page">
           Put the pixel on one page and watch for your first lead. Registration is by invitation, so book a call first.
           The quickstart shows what happens next.
         </SectionTitle>
