@@ -15,3 +15,14 @@ test('the status badge follows the theme, and says when the reader is offline', 
   await setOffline(page, false);
   await expect(badge).toHaveText('Status page');
 });
+
+test('in the light theme, code is dark and the result of an example is white', async ({page}) => {
+  await page.goto('/docs/personalization/hero-conditional-helpers');
+  const groundOf = (part: string) =>
+    page
+      .locator(`[data-part=${part}]`)
+      .first()
+      .evaluate((block) => getComputedStyle(block).backgroundColor);
+  expect(await groundOf('example')).toBe('rgb(8, 34, 42)');
+  expect(await groundOf('output')).toBe('rgb(255, 255, 255)');
+});

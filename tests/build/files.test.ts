@@ -125,6 +125,15 @@ test('shapes in the sprite are shorter than the originals and look the same', ()
   assert.ok(size < 0.75 * length, `${size} of ${length} characters`);
 });
 
+test('no style sheet has media queries in the syntax that iOS 15 skips', () => {
+  const sheets = namesBelow(buildFolder).filter((name) => name.endsWith('.css'));
+  assert.ok(sheets.length > 4, `${sheets.length} sheets`);
+  assert.deepEqual(
+    sheets.filter((name) => /@media[^{]*[<>]/.test(read(name))),
+    [],
+  );
+});
+
 test('the build has no trace of the machine, no source map and no secret', () => {
   const words = wordsOfMachine();
   const files = namesBelow(buildFolder)
