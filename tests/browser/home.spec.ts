@@ -93,7 +93,7 @@ test('keys switch the record to each destination, without scripts', async ({with
     await page.keyboard.press('ArrowRight');
     await expect(record.locator('pre:visible')).toContainText(words);
     const marked = record.locator('pre:visible .theme-code-block-highlighted-line');
-    await expect(marked.filter({hasText: 'Marlow'}), 'what the match adds').toHaveCount(1);
+    await expect(marked.filter({hasText: '"Marlow"'}), 'what the match adds').toHaveCount(1);
     expect((await record.boundingBox())?.height, 'what is below stays in place').toBe(before?.height);
   }
   await page.keyboard.press('ArrowRight');
