@@ -92,6 +92,8 @@ test('more results are shown until there are no more; another query starts with 
   const more = page.getByRole('button', {name: 'Show more'});
   await expect(results(page)).toHaveCount(20);
   const first = await results(page).allTextContents();
+  // Excerpts that load later can move the button away from the click.
+  await expect(page.getByRole('main').locator('span[class*=placeholder]')).toHaveCount(0);
   await more.click();
   await expect(page).toHaveURL('/search?q=consent&section=Documentation&limit=40');
   await expect.poll(() => results(page).count()).toBeGreaterThan(20);
