@@ -1,7 +1,7 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import type {Brand} from '../content/brandSchema';
 
-/** The footer's four columns, logo and copyright line. The logo leads to the docs, so the footer links to the home page. */
+/** The footer's four columns, logo, and copyright line. */
 export const footer = (brand: Brand): MultiColumnFooter => ({
   style: 'dark',
   logo: {src: 'img/logo-dark.svg', alt: `${brand.name} docs`, href: '/docs', width: 48, height: 48},
@@ -41,5 +41,5 @@ export const footer = (brand: Brand): MultiColumnFooter => ({
       ],
     },
   ],
-  copyright: `<a class="footer__link-item" href="${brand.baseUrl}">Home page</a> · Copyright © 2025 ${brand.company}`,
+  copyright: `Copyright © 2025 ${brand.company}`,
 });
