@@ -52,11 +52,14 @@ test('destinations whose facts have a field for each attribute say so, others le
   assert.ok(!(await destinationsWith('language', /A column, field, or key /)).includes('starburst-galaxy'));
 });
 
-test('every page of an attribute leads to its queries and destinations', () => {
+test('pages of an attribute lead to its queries and destinations, and say what a sensitive one must not decide', () => {
+  const textOf = (id: string) => fs.readFileSync(`${latestVersion.folder}/${id}.mdx`, 'utf8');
   for (const key of attributeKeys(latestVersion)) {
-    const {referenceDocId} = readAttribute(latestVersion, key);
-    const text = fs.readFileSync(`${latestVersion.folder}/${referenceDocId}.mdx`, 'utf8');
-    assert.match(text, /<AttributeQueries \/>|^## Queries$/m, referenceDocId);
-    assert.match(text, /<AttributeDestinations (attribute="\w+" )?\/>/, referenceDocId);
+    const {referenceDocId: id, sensitive} = readAttribute(latestVersion, key);
+    const text = textOf(id);
+    const onPages = textOf(id.replace('destinations/properties', 'personalization'));
+    assert.match(text, /<AttributeQueries \/>|^## Queries$/m, id);
+    assert.match(text, /<AttributeDestinations (attribute="\w+" )?\/>/, id);
+    assert.ok(!sensitive || [text, onPages].every((page) => page.includes('<Sensitive ')), id);
   }
 });
