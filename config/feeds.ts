@@ -10,7 +10,7 @@ const controls = 'button, form, script, style, template, wbr, .hash-link, [role=
  *
  * @param content HTML of the post on the site
  */
-export function feedContent(content: string): string {
+function feedContent(content: string): string {
   const $ = load(content, {}, false);
   // A diagram has a version for wide and one for narrow screens; one of them has the description.
   $('svg:has(> desc)').each((_, drawing) => {

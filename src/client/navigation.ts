@@ -38,7 +38,7 @@ function savePosition(): void {
  * @param part a path or a hash, as the browser has it
  * @returns the part itself, or with its percent signs escaped, so that it decodes to what was typed
  */
-export function decodable(part: string): string {
+function decodable(part: string): string {
   try {
     decodeURIComponent(part);
     return part;

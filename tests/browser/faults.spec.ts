@@ -136,6 +136,7 @@ const malformed: [string, string][] = [
   [`/search?q=${long}`, `/search?q=${long}`],
   ['/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
   [`/docs/faq#${long}`, `/docs/faq#${long}`],
+  ['/docs/faq#%C3%A9', '/docs/faq#%C3%A9'],
 ];
 
 test('no hash and no query brings a page down, and controls still work', async ({page}) => {

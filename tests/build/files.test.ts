@@ -41,7 +41,7 @@ test('feeds have the full text of posts, without controls, and absolute links', 
   const all = json.map((content) => bare(load(content).text())).join('');
   const missing = posts
     .flatMap(({$}) =>
-      $('.markdown :is(p, li, h2, h3, pre code, td)')
+      $('.markdown :is(p, li, h2, h3, pre code, td, desc)')
         .toArray()
         .map((node) => bare($(node).clone().find('.hash-link, button, [aria-hidden="true"]').remove().end().text())),
     )

@@ -130,8 +130,9 @@ test('home counts what the wall of destinations shows', () => {
   const open = entries.filter((_, entry) => $(entry).text().includes('(not confirmed)'));
   assert.ok(open.length > 0);
   const listed = entries.length - open.length;
-  const figure = pageAt('/').$('dt:contains("destinations for leads") + dd').text();
-  assert.equal(figure, String(listed));
+  const home = pageAt('/').$;
+  assert.equal(home('dt:contains("destinations for leads") + dd').text(), String(listed));
+  assert.match(home('main').text(), new RegExp(`: ${listed} available, ${open.length} not confirmed`));
 });
 
 test('the showcase of apps has a page of its own and is not on home', () => {

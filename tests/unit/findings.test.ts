@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {inspect} from 'node:util';
 import {test} from 'vitest';
-import {type Problem, ProblemsError, problemsFrom, positionAt, formatProblems} from '../../content/problems';
+import {type Problem, ProblemsError, problemsFrom, formatProblems} from '../../content/problems';
 
 const finding = (file: string, line: number): Problem => ({file, line, column: 2, found: 'a', allowed: 'b'});
 
@@ -22,9 +22,4 @@ test('what a reader has to say is returned; other errors are thrown as they are'
   };
   assert.deepEqual(problemsFrom(throwing(new ProblemsError('wrong', [finding('a', 1)]))), [finding('a', 1)]);
   assert.throws(() => problemsFrom(throwing(new TypeError('a fault of the code'))), /a fault of the code/);
-});
-
-test('positions count lines and columns from 1', () => {
-  assert.deepEqual(positionAt('one\ntwo', 0), {line: 1, column: 1});
-  assert.deepEqual(positionAt('one\ntwo', 5), {line: 2, column: 2});
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {afterAll, beforeAll, test, vi} from 'vitest';
-import {isSearchShortcut, opensElsewhere} from '../../src/lib/keys';
+import {isSearchShortcut} from '../../src/lib/keys';
 
 class Field {
   tagName = 'INPUT';
@@ -40,12 +40,4 @@ const cases: [system: 'Linux' | 'Macintosh', event: object, opens: boolean][] = 
 test.each(cases)('keys that open search: %s, %o, %s', (userAgent, event, opens) => {
   vi.stubGlobal('navigator', {userAgent});
   assert.equal(isSearchShortcut(key(event)), opens);
-});
-
-test('clicks that leave the page as it is', () => {
-  const click = {button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
-  assert.ok(!opensElsewhere(click as MouseEvent));
-  for (const more of [{button: 1}, {ctrlKey: true}, {metaKey: true}, {shiftKey: true}]) {
-    assert.ok(opensElsewhere({...click, ...more} as MouseEvent), JSON.stringify(more));
-  }
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {test} from 'vitest';
 import {destinationCategories} from '../../content/frontMatter/destination';
-import {readLeadFields} from '../../content/facts/leadFields';
 import {type DocsVersion, latestVersion} from '../../content/versions';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from '../../plugins/page-data/home';
 import {logos} from '../../plugins/site-files/logos';
@@ -29,15 +28,6 @@ test('every destination page is in its category once, by title, with its address
   const kafka = queues?.members.find(({title}) => title === 'Kafka');
   assert.deepEqual(kafka, {title: 'Kafka', to: '/docs/destinations/kafka', icon: 'apachekafka'});
   assert.ok(members.some(({icon}) => icon === 'bucket'));
-});
-
-test('destinations on request are marked, and counted apart from those listed', () => {
-  const members = destinationGroups(latestVersion).flatMap(({members: some}) => some);
-  const {listed, onRequest, known} = destinationSummary(latestVersion);
-  assert.equal(members.filter(({isOnRequest}) => isOnRequest).length, onRequest);
-  assert.equal(listed + onRequest, members.length);
-  assert.ok(members.find(({title}) => title === 'Salesforce')?.isOnRequest);
-  assert.ok(known.length > 0 && known.every(({isOnRequest}) => !isOnRequest));
 });
 
 const folder = folderWith();
@@ -78,17 +68,6 @@ test.each([
   fs.writeFileSync(place, before.replace(from, to));
   assert.throws(() => read({...latestVersion, folder}), expected);
   fs.writeFileSync(place, before);
-});
-
-test('the sample lead has fields and values of the facts', () => {
-  const sample = leadSample(latestVersion);
-  const fields = readLeadFields(latestVersion);
-  const shown = [...sample.visit, ...sample.match];
-  for (const {key, value} of shown) {
-    assert.equal(value, String(fields.find((field) => field.key === key)?.example), key);
-  }
-  assert.match(shown.find(({key}) => key === 'email')?.value ?? '', /@example\.com$/);
-  assert.equal(sample.total, fields.length);
 });
 
 test('the record of a destination is the sample of its page', () => {

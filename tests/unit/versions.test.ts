@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {latestVersion, versionOf, versionsFrom} from '../../content/versions';
-import {sidebarIdOf} from '../../content/links';
+import {versionsFrom} from '../../content/versions';
 import {withFileLinks} from '../../scripts/versions/overlay';
 import {type Item, type Sidebars, mergeSidebars} from '../../scripts/versions/sidebars';
 
@@ -9,17 +8,6 @@ test('the first released version is the latest, at /docs; older ones are at thei
   const shown = versionsFrom(['0.0.2', '0.0.1']).map(({name, status, path}) => `${name} ${status} ${path}`);
   assert.deepEqual(shown, ['current unreleased /docs/next', '0.0.2 latest /docs', '0.0.1 older /docs/0.0.1']);
   assert.throws(() => versionsFrom([]), /versions\.json: found no version; allowed: released versions/);
-});
-
-test('a file belongs to the version whose folder it is in', () => {
-  assert.equal(versionOf('docs/a.mdx')?.status, 'unreleased');
-  assert.equal(versionOf(`${latestVersion.folder}/destinations/a.mdx`)?.name, latestVersion.name);
-  assert.equal(versionOf('blog/a.mdx'), undefined);
-});
-
-test('numbers that files and folders begin with are not in the id of a page', () => {
-  assert.equal(sidebarIdOf('02-start/01-numbered'), 'start/numbered');
-  assert.equal(sidebarIdOf('start/2026-01-31-report'), 'start/2026-01-31-report');
 });
 
 const category = (label: string, ...items: Item[]): Item => ({type: 'category', label, items});
