@@ -8,7 +8,6 @@ export const announcementId = 'add-to-cart-2026';
 export const announcement = ({baseUrl}: Brand) => ({
   id: announcementId,
   content: `New in the next version: <a href="${baseUrl}docs/next/event-add-to-cart">add-to-cart events</a>`,
-  isCloseable: true,
 });
 
 /**

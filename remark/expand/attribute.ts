@@ -4,7 +4,7 @@ import {type LeadField, type SensitiveSubject, readLeadFields, sensitiveSubjects
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {attributeDestinations, type Place} from './attributeDestinations';
-import {admonition, code, element, factStrip, paragraph, table} from './mdx';
+import {code, element, factStrip, paragraph, table, warning} from './mdx';
 
 const typeWord = {
   enum: 'text from a fixed list',
@@ -73,10 +73,10 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
   const basis = specialSubjects.has(fieldOf(facts, file)?.sensitive)
     ? ' Under the GDPR and several state laws, you also need a separate legal basis to store or use it.'
     : '';
-  const rule = paragraph(
+  return warning(
+    'Sensitive attribute',
     `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. US law prohibits this.${basis} For the rules, see ${rulesLink(file)}.`,
   );
-  return admonition('warning', [rule], 'Sensitive attribute');
 }
 
 /** An expression that is null where nothing is known: empty text counts, and so does a value that says so. */

@@ -47,7 +47,7 @@ function settings({fields}: Destination): RootContent[] {
 
 /** A heading with its content; nothing for an empty list. */
 const section = <T>(title: string, items: readonly T[], show: (items: readonly T[]) => RootContent): RootContent[] =>
-  items.length === 0 ? [] : [heading(3, title), show(items)];
+  items.length === 0 ? [] : [heading(title), show(items)];
 
 function output({output: facts}: Destination): RootContent[] {
   return [

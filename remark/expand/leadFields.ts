@@ -77,7 +77,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
       const usual = usualPlaces(own);
       const isForAll = own.every((field) => joinWords(field.places) === usual);
       return {
-        title: heading(3, groupTitle(group)),
+        title: heading(groupTitle(group)),
         entries: own.map((field) => row(field, {file, where}, usual)),
         note:
           where === 'all' ? `Available in ${usual}${isForAll ? '' : ', unless the row says otherwise'}.` : undefined,

@@ -1,4 +1,4 @@
-import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent, Table, Text} from 'mdast';
+import type {List, Paragraph, PhrasingContent, RootContent, Table, Text} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
@@ -7,7 +7,6 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 
 type Plain = string | number | readonly Plain[] | {readonly [key: string]: Plain};
 type PropValue = Plain | boolean | undefined;
-type Flow = BlockContent | DefinitionContent;
 
 const parser = unified().use(remarkParse);
 
@@ -27,12 +26,8 @@ export const paragraph = (markdown: string): Paragraph => ({type: 'paragraph', c
 /** Inline code, whatever characters the text holds. */
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** A heading of level 2 to 4. */
-export const heading = (depth: 2 | 3 | 4, title: string): RootContent => ({
-  type: 'heading',
-  depth,
-  children: [text(title)],
-});
+/** A heading below those of sections. */
+export const heading = (title: string): RootContent => ({type: 'heading', depth: 3, children: [text(title)]});
 
 /** A bullet list, or a numbered one, from inline Markdown. */
 export const list = (items: readonly string[], ordered = false): List => ({
@@ -69,11 +64,11 @@ export function table(
 export const isNoticeTitle = (node: {data?: object | undefined} | undefined): boolean =>
   (node?.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 
-/** An admonition, with the title of its kind or one of its own. */
-export const admonition = (name: string, children: Flow[], title?: string): ContainerDirective => ({
+/** An admonition that warns, with its own title. */
+export const warning = (title: string, words: string): ContainerDirective => ({
   type: 'containerDirective',
-  name,
-  children: [...(title ? [{...paragraph(title), data: {directiveLabel: true} as object}] : []), ...children],
+  name: 'warning',
+  children: [{...paragraph(title), data: {directiveLabel: true} as object}, paragraph(words)],
 });
 
 function attribute(name: string, value: PropValue): MdxJsxAttribute[] {
