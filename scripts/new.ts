@@ -5,7 +5,7 @@ import readline from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {sidebarIdOf} from '../content/links';
 import {contractFile} from '../content/routeContract';
-import {latestVersion} from '../content/versions';
+import {latestVersion, versionOf} from '../content/versions';
 import {type Given, type Question, kinds} from './new/kinds';
 import {enterRoutes, enterSidebar} from './new/sidebars';
 
@@ -86,7 +86,8 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
   for (const question of kind.questions) {
     given[question.flag] = await answerTo(question, given, ask);
   }
-  const {version = latestVersion, file, text, entry, names = [], next} = kind.make(given);
+  const {file, text, entry, names = [], next} = kind.make(given);
+  const version = versionOf(file) ?? latestVersion;
   if (fs.existsSync(file)) {
     throw new Error(`${file} already exists; choose another name, or edit it`);
   }

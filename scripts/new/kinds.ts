@@ -31,8 +31,6 @@ export type Made = {
   text: string;
   /** Id of a docs page, and where the sidebar lists it. */
   entry?: {id: string; category: Category | undefined};
-  /** The version of this page; the latest, unless one is named. */
-  version?: DocsVersion;
   /** Names that no dictionary has to know. */
   names?: readonly string[];
   /** What is left to do, in words for the writer. */
@@ -115,7 +113,6 @@ const guide: Kind = {
     const file = `${version.folder}/${id}.mdx`;
     const category = categoriesOf(version).find((each) => nameOf(each) === given.category);
     return {
-      version,
       file,
       text: filled('guide.mdx', {...given, glossary: linkTo(file, 'glossary')}),
       entry: {id, category},
