@@ -5,9 +5,9 @@ import {csv, ini, json, yaml} from './samples/data';
 import {embedded, graphql} from './samples/graphql';
 import {http} from './samples/http';
 import {php, python} from './samples/interpreted';
-import {riskProblems} from './samples/risks';
 import {type Checker, type Sample, type SampleProblem, samplesOf} from './samples/sample';
 import {html, mdx, script} from './samples/script';
+import {secretProblems} from './samples/secrets';
 import {bash} from './samples/shell';
 import {sql} from './samples/sql';
 import {handlebars, templateProblems} from './samples/templates';
@@ -62,5 +62,5 @@ export async function checkSamples(pages: readonly Page[]): Promise<Problem[]> {
       : [];
   });
   const templates = byPage.flatMap(templateProblems).map(([sample, problem]) => problemOf(sample, problem));
-  return [...(await Promise.all(checked)).flat(), ...templates, ...pages.flatMap(riskProblems)];
+  return [...(await Promise.all(checked)).flat(), ...templates, ...pages.flatMap(secretProblems)];
 }
