@@ -55,7 +55,7 @@ function cutVersion(name: string): string {
     overlay(folder);
     fs.writeFileSync(sidebarsFile, `${JSON.stringify(sidebars, null, 2)}\n`);
     // The addresses of the latest version have no number: they are those of the new one now.
-    enterRoutes(latestVersion, added);
+    enterRoutes({...latestVersion, folder}, added);
     run('node_modules/prettier/bin/prettier.cjs', '--write', 'versions.json', contractFile);
     run('node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts');
     return [
