@@ -181,6 +181,7 @@ test('a built page holds every feature of Markdown and MDX that writers may use'
   assert.equal($('p.operation, .split').length, 0);
   assert.match(read('docs/next/features.md'), /^version: Next$/m);
   assert.equal($('[data-start]').length, 1);
+  assert.equal($('h1.unseen').text(), 'Features of Markdown');
   assert.equal($('h2#own-id').length, 1);
   assert.equal($('#heading-of-the-part').length, 1);
   assert.equal($('strong[data-own]').text(), 'own component');

@@ -20,6 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     <>
       <DocData />
       <PageMarkdown place="top" />
+      {frontMatter.hide_title && <h1 className="unseen">{metadata.title}</h1>}
       {destination && (
         <div className={`panel ${styles.logo}`} data-search-skip="">
           <VendorLogo slug={destination.icon} name={metadata.title} isSingle />
