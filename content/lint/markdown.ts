@@ -102,7 +102,7 @@ type Estree = {type: string; name?: string; object?: Estree; expression?: Estree
 /** What MDX itself gives to a page. */
 const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined'];
 
-/** A placeholder such as `{name}`, `{user.name}` or `{{name}}` that MDX would run as code. Other expressions run. */
+/** A placeholder such as `{name}`, `{user.name}`, `{{name}}`, and `{URL}`, a function React leaves out. Other code runs. */
 function lintExpression(node: Nodes, known: ReadonlySet<string>, report: Report): void {
   const {value, data} = node as Nodes & {value: string; data?: {estree?: Estree}};
   let code = data?.estree?.body?.[0]?.expression;
@@ -111,7 +111,7 @@ function lintExpression(node: Nodes, known: ReadonlySet<string>, report: Report)
     code = code.object;
   }
   const name = code?.type === 'Identifier' ? (code.name ?? '') : undefined;
-  const isUnknown = name !== undefined && !known.has(name) && !(name in globalThis);
+  const isUnknown = name !== undefined && !known.has(name) && !(value.includes('.') && name in globalThis);
   if (isObject || isUnknown) {
     report(node, `{${value}} in prose, which MDX runs as code`, `\`{${value}}\` in backticks`);
   }

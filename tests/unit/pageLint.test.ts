@@ -37,7 +37,7 @@ const refused: [body: string, answer: RegExp][] = [
   // Code in prose.
   ['Hello {name}.', /6:7: \{name\} in prose, which MDX runs as code; allowed: `\{name\}` in backticks/],
   ['Write {{city}}.', /6:7: \{\{city\}\} in prose/],
-  ['Write {{city} here.', /6:\d+: MDX that does not parse: /],
+  ['Open {URL}.', /6:6: \{URL\} in prose, which MDX runs as code/],
   // Components and tags.
   ['<Stepps />', /6:1: <Stepps>: no such component; allowed: AttributeDestinations, .*Badge, .*Card, /],
   ['<Badge tone="blue">New</Badge>', /<Badge tone>: found "blue"; allowed: neutral, info/],
@@ -60,7 +60,7 @@ const refused: [body: string, answer: RegExp][] = [
   // Other documentation tools.
   ['<img src="./a.png" alt="A" />', /src="\.\/a\.png" on <img>, which the build does not follow; allowed: !\[/],
   ['Text { open', /MDX that does not parse: Unexpected end of file in expression/],
-  ['{% hint style="info" %}\nText.\n{% endhint %}', /MDX that does not parse: Could not parse expression/],
+  ['{% hint style="info" %}\nText.\n{% endhint %}', /6:2: MDX that .*replace \{% … %\} and \{: … \} from other/],
   ['!!! note "Title"\n    Text.', /6:1: !!! note "Title", an MkDocs admonition; allowed: :::note/],
   ['=== "Linux"', /=== "Linux", an MkDocs tab; allowed: <Tabs>/],
   ['[[toc]]', /a table of contents; allowed: nothing/],
