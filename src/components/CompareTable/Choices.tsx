@@ -24,7 +24,9 @@ export default function Choices({columns, rows, disabled, wanted, onChange}: Pro
         onChange={({currentTarget}) => onChange({...wanted, [trait]: currentTarget.value})}>
         <option value="">Any</option>
         {[...new Set(rows.flatMap((row) => valuesOf(row, trait)))].map((value) => (
-          <option key={value}>{value}</option>
+          <option key={value} value={value}>
+            {value}
+          </option>
         ))}
       </select>
     </div>

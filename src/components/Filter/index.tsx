@@ -70,7 +70,9 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
             <select className="control" id={`${id}choice`} name="choice" autoComplete="off" disabled={disabled}>
               <option value="">All</option>
               {choices.map((choice) => (
-                <option key={choice}>{choice}</option>
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
               ))}
             </select>
           </>
