@@ -97,6 +97,8 @@ still('at 400 % zoom, and with letters of twice the size, nothing leaves the scr
     '/docs',
     reference,
     '/docs/lead-fields',
+    '/docs/choose-a-destination',
+    '/docs/destinations/snowflake',
     '/docs/glossary',
     '/blog',
     '/search?q=kafka',
