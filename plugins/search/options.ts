@@ -53,7 +53,7 @@ export function processTerm(token: string, field?: string): string[] {
   if (stopWords.has(token.toLowerCase())) {
     return [];
   }
-  const words = token.split(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
+  const words = token.replaceAll(/\p{Ll}(?=\p{Lu})/gu, '$&_').match(/[^_-]+/g) ?? [];
   const stems = [token, ...(words.length > 1 ? words : [])].map(stem).filter((term) => !stopWords.has(term));
   return [...new Set(field === 'text' ? stems : [...stems, token.replaceAll('-', '').toLowerCase()])];
 }

@@ -22,7 +22,7 @@ function memoize<T>(make: (name: string) => Promise<T>): (name: string) => Promi
 
 async function fetchText(path: string): Promise<string> {
   const url = new URL(__webpack_public_path__ + path, self.location.origin);
-  const response = await fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs)});
+  const response = await fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout?.(timeoutMs)});
   if (!response.ok) {
     throw new Error(`${path}: the server answered ${response.status}`);
   }

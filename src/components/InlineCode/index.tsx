@@ -3,7 +3,7 @@ import {joined, partsOf} from './parts';
 import styles from './styles.module.css';
 
 // What stays in one piece: a short phrase, a string of a few words, and an option, which browsers break after each hyphen.
-const whole = /(^(?=\S+ ).{1,16}$|"[^"]{1,14}"|'[^']{1,14}'|(?:^|(?<=\s))--?\w[\w-]*)/;
+const whole = /(^(?=\S+ ).{1,16}$|"[^"]{1,14}"|'[^']{1,14}'|\B-+\w[\w-]*)/;
 
 const withBreaks = (text: string): ReactNode =>
   text.split(whole).map((part, index) =>

@@ -43,7 +43,7 @@ export function SectionTitle({id, title, level = 2, display = false, audience, c
     <header className={styles.head}>
       {audience && <p className={styles.audience}>{audience}</p>}
       <Heading id={id} className={display ? styles.display : styles.title}>
-        {display ? title.split(/(?<=\.) /).map((sentence) => <span key={sentence}>{sentence} </span>) : title}
+        {display ? title.match(/[^]+?(?:\. |$)/g)?.map((sentence) => <span key={sentence}>{sentence}</span>) : title}
       </Heading>
       {children && <p className={styles.lead}>{children}</p>}
     </header>

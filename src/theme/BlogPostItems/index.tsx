@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /** The posts of a list; on the blog's front page below its h1, with covers, the newest leading. */
 export default function PostItems({items}: Props): ReactNode {
-  const isFront = /(?<!\/tags)\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
+  const isFront = /^(?!.*\/tags\/).*\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
   return (
     <>
       {isFront && (

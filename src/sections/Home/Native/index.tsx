@@ -23,7 +23,7 @@ const marked = (html: string) =>
         const at = lines.findIndex((line) => line.replace(/<[^>]+>/g, '').includes(code));
         return lines.map((line, other) => (other === at ? `${line} <i data-note="${index + 1}"></i>` : line));
       },
-      html.replaceAll(/(?<=\w[.(])(?=\w|<span)/g, '<wbr>').split('\n'),
+      html.replaceAll(/(\w[.(])(?=\w|<span)/g, '$1<wbr>').split('\n'),
     )
     .join('\n');
 

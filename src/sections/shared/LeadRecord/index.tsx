@@ -9,7 +9,7 @@ import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
 /** A value that may break before `@` and `/`, and nowhere else. */
-export const breakable = (value: string): ReactNode => joined(value.split(/(?<=\/\/)|(?=@|(?<!\/)\/(?!\/))/));
+export const breakable = (value: string): ReactNode => joined(value.split(/(\w+:\/\/)|(?=@|\b\/\b)/).filter(Boolean));
 
 type RowsProps = {label: string; rows: typeof lead.visit; isFound?: boolean};
 
