@@ -108,6 +108,16 @@ test('destinations are filtered by several traits', async ({page}) => {
   const all = await names.count();
   // As a browser does that translates the page.
   await page.locator('option').evaluateAll((options) => options.forEach((option) => option.append(' (translated)')));
+  await page.getByText('More filters').focus();
+  await page.keyboard.press('Tab');
+  await expect(names.getByRole('link').first()).toBeFocused();
+  // Backwards, the head of the table does not cover the focus.
+  await names.getByRole('link').nth(40).focus();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  const head = await boxOf(table.locator('thead'));
+  expect((await boxOf(names.locator(':focus'))).y).toBeGreaterThan(head.bottom);
   await page.getByLabel('Category', {exact: true}).selectOption('Databases');
   await page.getByText('More filters').click();
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Yes');

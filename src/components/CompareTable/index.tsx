@@ -53,7 +53,7 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
           </span>
         </output>
       </form>
-      <ScrollTable label="Destinations side by side">
+      <ScrollTable label="Destinations side by side" tabIndex={-1}>
         <table className={styles.table}>
           <thead>
             <tr>
