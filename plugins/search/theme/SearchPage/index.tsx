@@ -147,7 +147,7 @@ function Search(): ReactNode {
       <div className={styles.results}>
         <ResultList hits={result?.hits ?? []} title="h2" linkTo={(path) => ({to: path})} />
       </div>
-      {result && result.count > result.hits.length && (
+      {result && result.count > result.hits.length && (limit > step || result.hits[0]?.text) && (
         <button
           type="button"
           className={clsx('button button--secondary margin-vert--md', styles.more)}
