@@ -81,12 +81,15 @@ function onPopState(event: PopStateEvent): void {
   if (isRemovingEntry) {
     isRemovingEntry = false;
     event.stopImmediatePropagation();
-    return;
   }
   repairAddress();
   if (window.location.href !== shownAddress) {
     isLeaving = true;
     savedTop = (event.state as State)?.scrollTop;
+  } else {
+    // The page stays where it is: the browser would scroll to the hash of the address once more.
+    window.history.scrollRestoration = 'manual';
+    requestAnimationFrame(() => (window.history.scrollRestoration = 'auto'));
   }
 }
 

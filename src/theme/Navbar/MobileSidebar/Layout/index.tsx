@@ -36,7 +36,7 @@ function openMenu(toggle: () => void): () => void {
     covered.forEach((part) => (part.inert = false));
     document.removeEventListener('keydown', onKey);
     const back = opener instanceof HTMLElement && opener !== document.body ? opener : null;
-    (back ?? document.querySelector<HTMLElement>('.navbar__toggle'))?.focus();
+    (back ?? document.querySelector<HTMLElement>('.navbar__toggle'))?.focus({preventScroll: true});
     if (isMenuEntry()) {
       removeHistoryEntry();
     }
