@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {coldTest, still, test} from './hydratedPage';
-import {boxOf, drawn, hold, link} from './parts';
+import {boxOf, drawn, hold, link, nextVersion} from './parts';
 
 const phone = {width: 390, height: 800};
 
@@ -196,10 +196,19 @@ test('the phone menu keeps the focus, over a page that stays, and closes on Esca
   await page.keyboard.press('PageDown');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await (await nextVersion(page)).focus();
+  const menu = page.locator('.navbar-sidebar');
+  await page.keyboard.press('Escape');
+  await expect(menu.getByText('Version 0.0.1')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Search docs'})).toBeFocused();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
   await toggle.press('Enter');
-  const menu = page.locator('.navbar-sidebar');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await toggle.press('Enter');
   await menu.getByRole('button', {name: /Back to main menu/}).press('Enter');
   for (const name of ['What is', 'Blog', 'Login', 'Optin Forms']) {
     await expect(menu.getByRole('link', {name: new RegExp(`^${name}`)}).first()).toBeVisible();

@@ -6,7 +6,7 @@ import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {removeHistoryEntry} from '@site/src/client/navigation';
 import {currentPage, keepInView} from '@site/src/lib/keepInView';
-import {isComposing, opensElsewhere} from '@site/src/lib/keys';
+import {isComposing, isSearchShortcut, opensElsewhere} from '@site/src/lib/keys';
 
 type State = {isMenu?: boolean} | null;
 
@@ -21,7 +21,9 @@ function openMenu(toggle: () => void): () => void {
   const covered = coveredParts();
   const opener = document.activeElement;
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposing(event)) {
+    const isInner = document.querySelector('details[data-menu][open]') !== null;
+    // Search opens in place of the menu, which would cover the page that a result leads to.
+    if ((event.key === 'Escape' && !isComposing(event) && !isInner) || isSearchShortcut(event)) {
       toggle();
     }
   };
