@@ -37,7 +37,10 @@ export default function PostList({posts, level = 2, leads = false}: Props): Reac
   return (
     <ul className={`clean-list margin--none ${styles.posts}`}>
       {posts.map(({permalink, title, date, description, tags, picture}, index) => (
-        <li key={permalink} className={clsx(styles.row, leads && index === 0 && styles.lead)}>
+        <li
+          key={permalink}
+          className={clsx(styles.row, leads && index === 0 && styles.lead)}
+          data-ground={leads && index === 0 ? 'dark' : undefined}>
           <p className={`cluster soft quiet-links ${styles.about}`}>
             {tags.map((tag) => (
               <Link key={tag.permalink} to={tag.permalink}>

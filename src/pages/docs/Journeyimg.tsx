@@ -17,8 +17,7 @@ export default function JourneyPage(): ReactNode {
         <Entrance title="The journey">
           From invite to personalized pages in eight steps. Start with the first, or jump to where you are.
         </Entrance>
-        <Section labelledBy="map">
-          <SectionTitle id="map" title="The map" />
+        <Section labelledBy="entrance" ground="dark">
           <Journeyimg />
         </Section>
         <Section labelledBy="stations">

@@ -13,7 +13,7 @@ export default function QuickLinks({groups}: {groups: readonly LinkGroup[]}): Re
           <h3 className={styles.title} id={`${id}${index}`}>
             {title}
           </h3>
-          <ul className={`clean-list margin--none ${styles.links}`} aria-labelledby={`${id}${index}`}>
+          <ul className={`clean-list margin--none quiet-links ${styles.links}`} aria-labelledby={`${id}${index}`}>
             {links.map(([label, to]) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 /** A value that may break before `@` and `/`, and nowhere else. */
 export const breakable = (value: string): ReactNode => joined(value.split(/(\w+:\/\/)|(?=@|\b\/\b)/).filter(Boolean));
 
-type RowsProps = {label: string; rows: typeof lead.visit; isFound?: boolean};
+type RowsProps = {label: string; rows: typeof lead.visit; kind?: 'found' | 'unknown'};
 
-export function Rows({label, rows, isFound = false}: RowsProps): ReactNode {
+export function Rows({label, rows, kind}: RowsProps): ReactNode {
   return (
     <>
       <p className={`soft ${styles.label}`}>{label}</p>
-      <dl className={clsx(styles.rows, isFound && styles.found)}>
+      <dl className={clsx(styles.rows, kind && styles[kind])}>
         {rows.map(({key, value}) => (
           <div key={key} className={styles.row}>
             <dt>
@@ -40,7 +40,7 @@ export default function LeadRecord(): ReactNode {
     <figure className={styles.record}>
       <div className={`panel ${styles.sheet}`} data-ground="sheet">
         <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
-        <Rows label="Added by the match" rows={lead.match.slice(0, 5)} isFound />
+        <Rows label="Added by the match" rows={lead.match.slice(0, 5)} kind="found" />
       </div>
       <p className={`aligned ${styles.onward}`}>
         sent to

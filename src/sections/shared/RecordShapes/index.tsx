@@ -5,20 +5,18 @@ import {Rows} from '../LeadRecord';
 import StateSwitch from '../StateSwitch';
 import styles from './styles.module.css';
 
-const fromVisit = <Rows label="From the visit" rows={lead.visit} />;
+const unknown = lead.match.map(({key}) => ({key, value: 'unknown'}));
+
+const record = (match: ReactNode) => (
+  <>
+    <Rows label="From the visit" rows={lead.visit} />
+    {match}
+  </>
+);
 
 const states = [
-  {label: 'Visit', content: fromVisit},
-  {
-    label: 'Lead',
-    isNext: true,
-    content: (
-      <>
-        {fromVisit}
-        <Rows label="Added by the match" rows={lead.match} isFound />
-      </>
-    ),
-  },
+  {label: 'Visit', content: record(<Rows label="Added by the match" rows={unknown} kind="unknown" />)},
+  {label: 'Lead', isNext: true, content: record(<Rows label="Added by the match" rows={lead.match} kind="found" />)},
   ...shapes.map(({label, html}, index) => ({
     label,
     isNext: index === 0,
