@@ -7,8 +7,6 @@ const controls = 'button, form, script, style, template, wbr, .hash-link, [role=
 /**
  * The content of a post for feed readers, which have neither the site's styles nor its scripts: text, code and links.
  * Diagrams are replaced by their description.
- *
- * @param content HTML of the post on the site
  */
 function feedContent(content: string): string {
   const $ = load(content, {}, false);

@@ -3,8 +3,6 @@ import {spawnSync} from 'node:child_process';
 /**
  * Whether the day of a file's last change can be read: with git, and with all of its history. An archive and a repository
  * without commits have none, and a shallow clone would give all files the day of its one commit.
- *
- * @param cwd a folder of the repository
  */
 export function hasHistory(cwd = '.'): boolean {
   const options = {cwd, encoding: 'utf8'} as const;

@@ -52,12 +52,7 @@ export const docIds = ({folder}: Pick<DocsVersion, 'folder'>): string[] =>
     .filter((name) => !isPartial(name))
     .map((name) => name.replace(/\.mdx?$/, ''));
 
-/**
- * The address of a docs page: in the version of the page that links where that has it, else in the latest.
- *
- * @param file the page that links, from the repository's root
- * @param id id of the page it links to
- */
+/** The address of a docs page: in the version of the page that links where that has it, else in the latest. */
 export function addressFrom(file: string, id: string): string {
   const own = {version: versionOf(file) ?? latestVersion, id};
   return addressOf(isDoc(own) ? own : {version: latestVersion, id});

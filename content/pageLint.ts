@@ -154,9 +154,6 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
 /**
  * What only this site can know to be wrong with a page: front matter, components, syntax that would be lost, and ties to
  * other versions. Links, anchors, images and routes are checked by the build.
- *
- * @param file path from the repository's root
- * @param source the file's text
  */
 export function lintPage(file: string, source: string): readonly Problem[] {
   const problems = problemsOf(file, (report) => {

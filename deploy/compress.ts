@@ -18,11 +18,7 @@ const everywhere = /^assets\/(?:css\/|js\/(?:main|runtime~main)\.)/;
 /** Quality 11 saves a tenth over 6 and takes fifty times as long. */
 const qualityOf = (file: string) => (everywhere.test(file) ? 11 : 6);
 
-/**
- * Writes a brotli and a gzip copy next to every text file of a build.
- *
- * @param files paths below the folder
- */
+/** Writes a brotli and a gzip copy next to every text file of a build. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files.filter((each) => text.test(each))) {
     const from = path.join(folder, file);

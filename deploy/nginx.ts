@@ -50,11 +50,7 @@ const headerLines = (rules: Rules) =>
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
-/**
- * A complete nginx configuration.
- *
- * @param place paths on the machine; those of the container by default
- */
+/** A complete nginx configuration; by default with the paths of the container. */
 export function nginxConfig(rules: Rules, place = nginxPlace): string {
   const {base, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.

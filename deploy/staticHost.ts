@@ -17,11 +17,7 @@ function pagePaths({base, policy}: Rules, files: readonly string[]): string[] {
   return [base, ...[...new Set(tops)].sort()];
 }
 
-/**
- * The file `_headers`, as several static hosts read it.
- *
- * @param files paths of all files of the build
- */
+/** The file `_headers`, as several static hosts read it. */
 export function headersFile(rules: Rules, files: readonly string[]): string {
   const {base, headers, hashed, cache, shared, policy} = rules;
   return [

@@ -5,8 +5,6 @@ let previous: Promise<unknown> = Promise.resolve();
 /**
  * Docusaurus calls the `postBuild` of all plugins at once. Plugins wrapped with this one run theirs one after another, in
  * the order of the `plugins` list, because each reads files that an earlier one writes.
- *
- * @param create a plugin module, with its options bound
  */
 export const inOrder =
   (create: (context: LoadContext) => ReturnType<PluginModule>) =>

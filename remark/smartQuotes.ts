@@ -10,11 +10,7 @@ export const smartQuotes: [typeof remarkSmartypants, object] = [
 
 const processor = unified().use([smartQuotes]);
 
-/**
- * Text with curly quotes and apostrophes.
- *
- * @param text prose without markup
- */
+/** Prose without markup, with curly quotes and apostrophes. */
 export function curly(text: string): string {
   const node = {type: 'text' as const, value: text};
   const paragraph: Paragraph = {type: 'paragraph', children: [node]};

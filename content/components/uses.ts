@@ -41,11 +41,7 @@ export function namesDefined(tree: Root): Set<string> {
   return names;
 }
 
-/**
- * The components that a page uses without importing them, in its order.
- *
- * @param tree the page's body, before anything is expanded
- */
+/** The components that a page uses without importing them, in its order. Nothing in the tree is expanded yet. */
 export function usesIn(tree: Root): Use[] {
   const imported = namesDefined(tree);
   const uses: Use[] = [];

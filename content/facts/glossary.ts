@@ -9,10 +9,7 @@ export const glossaryFile = (version: DocsVersion): string => sourceOf(version, 
 /** The anchor of a term in the glossary. */
 export const termAnchor = (term: string): string => term.toLowerCase().replaceAll(' ', '-');
 
-/**
- * The meanings that a glossary gives: the first paragraph below each `###` heading, without its pointer to a further
- * page.
- */
+/** The meanings in a glossary: the first paragraph below each `###` heading, without its pointer to a further page. */
 const read = fileReader((source) => {
   const entries = source.matchAll(/^### (.+)\n\n(.+)$/gm);
   return new Map([...entries].map(([, term = '', text = '']) => [term, text.replace(/ See (?:the )?\[.*$/, '')]));

@@ -158,11 +158,8 @@ const suggest = (indexes: readonly Index[], query: string) =>
     .map(({title}) => title);
 
 /**
- * Answers a request.
- *
- * @param indexes those of the docs versions asked for
- * @param load gets the sections of a page that is returned; a page whose file does not load is returned without
- * @param show receives the pages first, and again with their texts and sections
+ * Answers a request: `show` receives the pages first, and again with the texts and sections that `load` gets. A page
+ * whose file does not load is returned without.
  */
 export async function answer(
   indexes: readonly Index[],

@@ -16,9 +16,8 @@ export const queryString = (params: SearchParams): string =>
   `?${new URLSearchParams(Object.entries(params).filter(([, value]) => value))}`;
 
 /**
- * State read from a DOM element: readers use it before hydration, so React doesn't hold it.
- *
- * @param events names of the events, apart by spaces, after which it may say something else
+ * State read from a DOM element: readers use it before hydration, so React doesn't hold it. It may change after any of
+ * `events`, which are apart by spaces.
  */
 export function useElement<E extends HTMLElement, T>(
   ref: RefObject<E | null>,

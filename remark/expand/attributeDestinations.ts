@@ -44,11 +44,8 @@ function destinationsByForm(pages: readonly DestinationPage[], field: LeadField,
 }
 
 /**
- * Which destinations carry an attribute, from the fields of the stream and the output of each destination.
- *
- * @param facts the attribute
- * @param place the page that shows it; one about the attribute says it in a sentence, since in which form destinations
- *   hold a field is the same for all fields
+ * Which destinations carry an attribute, from the fields of the stream and the output of each destination. A page about
+ * the attribute says it in a sentence, since in which form destinations hold a field is the same for all fields.
  */
 export function attributeDestinations(facts: Attribute, {file, isNamed}: Place): RootContent[] {
   const version = requireVersion(file);

@@ -30,9 +30,6 @@ function modesOf({syncModes}: Destination): string {
 /**
  * What comes below the title of a destination's page: four facts, and a badge with whom to ask where the destination is
  * not confirmed.
- *
- * @param facts the destination of the page
- * @param file the page's path from the repository's root
  */
 export function destinationHead(facts: Destination, file: string): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
@@ -54,11 +51,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
   return isListed ? [strip] : [strip, notice];
 }
 
-/**
- * All destinations with what tells them apart, in one table, by category.
- *
- * @param file the page that shows it, from the repository's root
- */
+/** All destinations with what tells them apart, in one table, by category. */
 export function destinationTable(file: string): RootContent[] {
   const order = Object.values(destinationCategories);
   const rows = destinationPages(requireVersion(file))

@@ -71,12 +71,7 @@ function output({output: facts}: Destination): RootContent[] {
   ];
 }
 
-/**
- * What is known of a destination's own delivery, one row for each point, and where the points of all destinations are.
- *
- * @param facts the destination of the page
- * @param place the page, from the repository's root
- */
+/** What is known of a destination's delivery, one row for each point, and where the points of all destinations are. */
 function delivery(facts: Destination, {file}: Place): RootContent[] {
   const known = deliveryOf(facts, requireVersion(file));
   const rows = Object.entries(deliveryLabels).flatMap(([key, label]): [string, string][] => {

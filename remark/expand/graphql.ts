@@ -75,12 +75,7 @@ export function operation(page: Page, name: string): RootContent[] {
   return [element('Fields', {}, rows)];
 }
 
-/**
- * The operation bar below a page's title: method, URL, operation, and a link to the credentials.
- *
- * @param file the page's path from the repository's root
- * @param name the operation
- */
+/** The operation bar below a page's title: method, URL, operation, and a link to the credentials. */
 export const operationBar = (file: string, name: string): RootContent =>
   element('p', {className: 'operation'}, [
     inlineElement('strong', {}, [text('POST')]),

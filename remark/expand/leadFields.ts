@@ -62,12 +62,7 @@ function row(field: LeadField, options: Options, usual: string): RootContent {
   ]);
 }
 
-/**
- * The reference table of lead fields, folded by group, with a filter.
- *
- * @param file the page that shows it, from the repository's root
- * @param where `templates`, `destinations` or `all`; `all` shows for each field where it is available
- */
+/** The reference table of lead fields, folded by group, with a filter; `all` shows where each field is available. */
 export function leadFields(file: string, where: Where): RootContent[] {
   const fields = readLeadFields(requireVersion(file)).filter(chosen[where]);
   const groups = fieldGroupKeys.filter((group) => fields.some((field) => field.group === group));
@@ -103,11 +98,7 @@ const share = (fields: readonly LeadField[], place: LeadField['places'][number])
   ];
 };
 
-/**
- * How many fields of each group templates and destinations have, and what the group contains.
- *
- * @param file the page that shows it, from the repository's root
- */
+/** How many fields of each group templates and destinations have, and what the group contains. */
 export function fieldShares(file: string): RootContent[] {
   const fields = readLeadFields(requireVersion(file));
   const rows = Object.entries(fieldGroups).map(([group, contains]) => {

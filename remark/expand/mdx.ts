@@ -39,11 +39,7 @@ export const list = (items: readonly string[], ordered = false): List => ({
 
 type Cells = readonly (string | PhrasingContent[])[];
 
-/**
- * A table: headings as text, cells as inline Markdown or as nodes.
- *
- * @param rowProps HTML attributes of each row: an `id`, so that links can lead to it, or marks for search
- */
+/** A table: headings as text, cells as inline Markdown or as nodes; `rowProps` hold an `id`, or marks for search. */
 export function table(
   head: readonly string[],
   rows: readonly Cells[],

@@ -70,11 +70,8 @@ const named = (fields: readonly LeadField[], pageOf?: (field: LeadField) => stri
     .join(', ') || 'none';
 
 /**
- * Fields that need care, by subject.
- *
- * @param file the page that shows them, from the repository's root
- * @param where `all` for those of a record, by the place where they are available; `templates` for those of a template,
- *   with what a page may do
+ * Fields that need care, by subject: `all` of a record, with where each is available, or those of `templates`, with
+ * what a page may do.
  */
 export function sensitiveTable(file: string, where: (typeof sensitivePlaces)[number]): RootContent[] {
   const bySubject = [...readSensitiveFields(requireVersion(file))];

@@ -35,10 +35,8 @@ const expansionProblems = ({file, tree, text}: Page): readonly Problem[] =>
   problemsFrom(() => expand()(structuredClone(tree), new VFile({value: text, path: path.resolve(file)})));
 
 /**
- * Checks pages: what the build checks of them (`content/pageLint.ts`), and on those that pass also facts, prose and
- * samples.
- *
- * @param sources pages by file and text, which need not be on disk
+ * Checks pages, which need not be on disk: what the build checks of them (`content/pageLint.ts`), and on those that
+ * pass also facts, prose and samples.
  */
 export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>[]): Promise<Problem[]> {
   const linted = sources.map(({file, source}) => ({file, source, problems: lintPage(file, source)}));

@@ -33,8 +33,6 @@ function sectionsOf(file: string, comparable: (text: string) => string): Map<str
 /**
  * Sections of Next's pages that are no longer the same as in the latest version, and are not listed as different on
  * purpose: what was put right on one of both pages has to be put right on the other.
- *
- * @param differs headings by page that may differ
  */
 export function nextTwinProblems(differs = readNextDiffers(nextDiffersFile)): Problem[] {
   // In Next, pages of the latest version have an address, in it a file.

@@ -8,11 +8,8 @@ import {type DocsVersion, latestVersion, nextVersion} from '../../content/versio
 const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /(\bto=")(\/docs\/[^"]*)(")/g, /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm];
 
 /**
- * Turns addresses of pages that will be in the same version into file links.
- *
- * @param text a page's text
- * @param name the page's path below its version
- * @param files the files of the version to be made, by the addresses that are meant
+ * Turns addresses of pages that will be in the same version into file links. `name` is the page's path below its
+ * version, and `files` are those of the version to be made, by the addresses that are meant.
  */
 export function withFileLinks(text: string, name: string, files: ReadonlyMap<string, string>): string {
   const link = (address: string): string => {
@@ -43,8 +40,6 @@ export const filesByAddress = (version: DocsVersion): ReadonlyMap<string, string
 /**
  * Lays a copy of Next over the latest version: the copy gets the pages, facts and SDL that it lacks. Addresses of pages
  * that are now in the same version become file links.
- *
- * @param target the copy
  */
 export function overlay(target: string): void {
   const own = new Set(docIds(nextVersion));

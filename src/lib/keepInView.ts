@@ -1,9 +1,4 @@
-/**
- * Scrolls the list that holds an entry until the entry can be seen, and nothing else: `scrollIntoView` would move the
- * page as well.
- *
- * @param selector of the entry, which is in the sidebar, the mobile menu or the contents
- */
+/** Scrolls only the list that holds an entry until it can be seen: `scrollIntoView` would move the page as well. */
 export function keepInView(selector: string): void {
   for (const entry of document.querySelectorAll(selector)) {
     const list = entry.closest('.menu, .thin-scrollbar');

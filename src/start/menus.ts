@@ -30,11 +30,7 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
-/**
- * Runs menus and the keys of search for as long as the page is there.
- *
- * @param start loads the bundle
- */
+/** Runs menus and the keys of search for as long as the page is there. */
 export function runMenus(start: () => void): void {
   addEventListener('keydown', (event) => onKey(event, start));
   addEventListener('click', onClick);

@@ -31,11 +31,7 @@ function documentProblems(schema: GraphQLSchema, query: string): SampleProblem[]
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Checks the body of a request to the API: its query, and the variables by the types that the query declares.
- *
- * @param body parsed JSON
- */
+/** Checks the body of a request to the API: its query, and the variables by the types that the query declares. */
 export function requestProblems(schema: GraphQLSchema, body: unknown): SampleProblem[] {
   if (!isRecord(body) || typeof body.query !== 'string') {
     return [{line: 1, message: 'the body of an API request needs the key "query"'}];
@@ -68,12 +64,7 @@ export function problemsWith(
     : [{line: 1, message: `no operation "${name}" in the schema; there are: ${Object.keys(fields).join(', ')}`}];
 }
 
-/**
- * Checks variables by the arguments of an operation, as if a query passed each on under its own name.
- *
- * @param name the operation
- * @param value parsed JSON
- */
+/** Checks variables by the arguments of an operation, as if a query passed each on under its own name. */
 export const variablesProblems = (schema: GraphQLSchema, name: string, value: unknown): SampleProblem[] =>
   problemsWith(schema, name, (operation) => requestProblems(schema, {query: documentOf(operation), variables: value}));
 

@@ -45,10 +45,8 @@ function answerProblems(
 }
 
 /**
- * Checks an answer of the API: `{"data": {"operation": {…}}}`, keys and types, as deep as the payload's types go.
- *
- * @param value parsed JSON
- * @param name the operation that the answer has to be of; any known one without
+ * Checks an answer of the API, of one operation or of any: `{"data": {"operation": {…}}}`, keys and types, as deep as
+ * the payload's types go.
  */
 export function responseProblems(schema: GraphQLSchema, value: unknown, name?: string): SampleProblem[] {
   if (!isRecord(value) || !isRecord(value.data)) {

@@ -1,12 +1,7 @@
 /** What a filter looks for in an entry. */
 export type Wanted = {query: string; choice: string};
 
-/**
- * Whether an entry is wanted: it holds every word of the query, and the choice is among its tags.
- *
- * @param text the entry's name, label and meaning
- * @param tags its tags, separated by commas
- */
+/** Whether an entry is wanted: its text has all words of the query, and its comma-separated tags have the choice. */
 export const fits = (text: string, tags: string, {query, choice}: Wanted): boolean =>
   (choice === '' || tags.split(',').includes(choice)) &&
   query

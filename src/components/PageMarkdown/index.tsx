@@ -5,9 +5,8 @@ import {routeOf} from '@site/src/lib/routeOf';
 import styles from './styles.module.css';
 
 /**
- * Links to the Markdown version of a docs page, and copies it. Without scripts, only the link is shown.
- *
- * @param place above the title, for wide screens, or below the text, for others
+ * Links to the Markdown version of a docs page, and copies it: above the title on wide screens, below the text on
+ * others. Without scripts, only the link is shown.
  */
 export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
   const [status, setStatus] = useState('');
