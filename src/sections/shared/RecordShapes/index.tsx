@@ -5,7 +5,7 @@ import {Rows} from '../LeadRecord';
 import StateSwitch from '../StateSwitch';
 import styles from './styles.module.css';
 
-const unknown = lead.match.map(({key}) => ({key, value: 'unknown'}));
+const unknown = lead.match.map((row) => ({...row, value: 'unknown'}));
 
 const record = (match: ReactNode) => (
   <>
