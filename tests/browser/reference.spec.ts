@@ -102,7 +102,7 @@ test('filters and terms pass the accessibility checks in both themes', async ({p
 
 test('destinations are filtered by several traits', async ({page}) => {
   await page.goto('/docs/choose-a-destination');
-  const table = page.getByRole('region', {name: 'Destinations side by side'});
+  const table = page.getByRole('table', {name: 'Destinations side by side'});
   const names = table.getByRole('rowheader');
   expect(await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
   const all = await names.count();
@@ -130,6 +130,12 @@ test('destinations are filtered by several traits', async ({page}) => {
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('');
   await page.getByLabel('Category', {exact: true}).selectOption('');
   await expect(names).toHaveCount(all);
+  // On a phone no column is out of sight: a row is its name and what it does.
+  await page.setViewportSize({width: 390, height: 800});
+  await expect(
+    table.getByRole('row', {name: /^Postgres Typed columns .*One record per key.* SSH tunnel$/}),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('contents without a column are a row of links below the title', async ({withoutScripts: page}) => {

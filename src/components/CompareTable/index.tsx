@@ -1,8 +1,7 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the roles of tables laid out as blocks */
 import {type ReactNode, useState} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import ScrollTable from '../ScrollTable';
 import Choices from './Choices';
 import {type Destination, columns, fits, valuesOf} from './columns';
 import styles from './styles.module.css';
@@ -12,15 +11,16 @@ const compared = columns.slice(1);
 /** A destination with its values; what it can do is marked. */
 function Row({row}: {row: Destination}): ReactNode {
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th scope="row" role="rowheader">
         <Link to={row.to}>{row.title}</Link>
       </th>
-      {compared.map(({trait}) => {
+      {compared.map(({trait, label}) => {
         const text = valuesOf(row, trait).join(', ');
+        const kind = {Yes: styles.yes, No: styles.no, None: styles.no, 'Not known': styles.open}[text];
         return (
-          <td key={trait} className={clsx(/^(?:No|None)$/.test(text) && 'soft', text === 'Yes' && styles.yes)}>
-            {text}
+          <td key={trait} role="cell" className={kind} data-label={kind && label}>
+            <span>{text}</span>
           </td>
         );
       })}
@@ -53,34 +53,34 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
           </span>
         </output>
       </form>
-      <ScrollTable label="Destinations side by side" tabIndex={-1}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Destination</th>
-              {compared.map(({label}) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
+      <table className={styles.table} role="table" aria-label="Destinations side by side">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Destination
+            </th>
+            {compared.map(({label}) => (
+              <th key={label} scope="col" role="columnheader">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group} role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="colgroup" colSpan={columns.length} className={styles.group}>
+                {group}
+              </th>
             </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group}>
-              <tr>
-                <th scope="colgroup" colSpan={columns.length} className={styles.group}>
-                  {group}
-                </th>
-              </tr>
-              {shown
-                .filter(({category}) => category === group)
-                .map((row) => (
-                  <Row key={row.to} row={row} />
-                ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollTable>
+            {shown
+              .filter(({category}) => category === group)
+              .map((row) => (
+                <Row key={row.to} row={row} />
+              ))}
+          </tbody>
+        ))}
+      </table>
     </div>
   );
 }
