@@ -13,7 +13,6 @@ function followTheme(): void {
 }
 
 function followNetwork(): void {
-  document.body.dataset.online = String(navigator.onLine);
   const label = document.querySelector('span');
   if (label) {
     label.textContent = navigator.onLine ? 'Status page' : 'You are offline';

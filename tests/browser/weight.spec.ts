@@ -39,7 +39,7 @@ type Budget = {before: Record<Kind, number>; hydrated: number};
 
 // The heaviest page of each kind, as a phone loads it, with 300 bytes to spare: dates and digests change with a commit.
 const budgets: Record<string, Budget> = {
-  '/': {before: {scripts: 2.9, 'style sheets': 12, everything: 50.8}, hydrated: 146},
+  '/': {before: {scripts: 2.9, 'style sheets': 12, everything: 50.8}, hydrated: 146.4},
   '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 16.4, everything: 55.8}, hydrated: 188},
   '/docs/lead-fields': {before: {scripts: 2.9, 'style sheets': 16.4, everything: 59.5}, hydrated: 195},
   '/blog': {before: {scripts: 2.9, 'style sheets': 12.7, everything: 40.9}, hydrated: 158},
@@ -92,7 +92,7 @@ const longest = [
   '/docs/destinations/properties/unique-leads-attributes',
 ];
 
-test('all other docs pages weigh at most 55 KB before the first touch', async ({page}) => {
+test('all other docs pages weigh at most 55.3 KB before the first touch', async ({page}) => {
   const seen = new Set<string>();
   page.on('request', (request) => seen.add(new URL(request.url()).pathname));
   await openAtRest(page, '/docs/faq');
@@ -107,6 +107,6 @@ test('all other docs pages weigh at most 55 KB before the first touch', async ({
   expect(routes.length).toBeGreaterThan(200);
   // Compressing all of them takes half a minute.
   const largest = routes.toSorted((one, other) => fs.statSync(fileOf(other)).size - fs.statSync(fileOf(one)).size);
-  const heavy = largest.slice(0, 40).filter((route) => shared + sizeOf(route) > 55 * 1024);
+  const heavy = largest.slice(0, 40).filter((route) => shared + sizeOf(route) > 55.3 * 1024);
   expect(new Set(heavy.map((route) => route.replace('/docs/next/', '/docs/')))).toEqual(new Set(longest));
 });

@@ -17,7 +17,7 @@ function Row({row}: {row: Destination}): ReactNode {
       </th>
       {compared.map(({trait, label}) => {
         const text = valuesOf(row, trait).join(', ');
-        const kind = {Yes: styles.yes, No: styles.no, None: styles.no, 'Not known': styles.open}[text];
+        const kind = {Yes: styles.yes, No: 'soft', None: 'soft', 'Not known': styles.open}[text];
         return (
           <td key={trait} role="cell" className={kind} data-label={kind && label}>
             <span>{text}</span>
@@ -53,7 +53,7 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
           </span>
         </output>
       </form>
-      <table className={styles.table} role="table" aria-label="Destinations side by side">
+      <table className={`quiet-links ${styles.table}`} role="table" aria-label="Destinations side by side">
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">

@@ -9,8 +9,6 @@ import styles from './styles.module.css';
 type EntranceProps = {
   title: string;
   search?: boolean;
-  /** What is searched for, offered in place of the searches to start with. */
-  query?: string;
   /** Next to the title where there is room. */
   beside?: ReactNode;
   children: ReactNode;
@@ -19,8 +17,25 @@ type EntranceProps = {
 /** Searches to start with: a platform, a task, a rule. */
 const searches = ['Shopify', 'suppression', 'consent'];
 
+/** A search field, and searches to start with, or the one that is given. */
+export function StartSearch({query}: {query?: string}): ReactNode {
+  return (
+    <div>
+      <SearchForm />
+      <p className={`soft cluster margin--none ${styles.searches}`}>
+        {query ? 'Search for' : 'Try'}{' '}
+        {(query ? [query] : searches).map((each) => (
+          <Link key={each} to={`/search?q=${encodeURIComponent(each)}`}>
+            {each}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 /** The head of a docs entrance: its title, what it is for, and a search field. */
-export function Entrance({title, search = false, query, beside, children}: EntranceProps): ReactNode {
+export function Entrance({title, search = false, beside, children}: EntranceProps): ReactNode {
   return (
     <div className={clsx(shared.section, styles.entrance)} data-ground="dark">
       <div className={clsx(shared.screen, beside && styles.pair)}>
@@ -28,19 +43,7 @@ export function Entrance({title, search = false, query, beside, children}: Entra
           <SectionTitle id="entrance" title={title} level={1}>
             {children}
           </SectionTitle>
-          {search && (
-            <>
-              <SearchForm />
-              <p className={`soft cluster margin--none ${styles.searches}`}>
-                {query ? 'Search for' : 'Try'}{' '}
-                {(query ? [query] : searches).map((each) => (
-                  <Link key={each} to={`/search?q=${encodeURIComponent(each)}`}>
-                    {each}
-                  </Link>
-                ))}
-              </p>
-            </>
-          )}
+          {search && <StartSearch />}
         </div>
         {beside}
       </div>

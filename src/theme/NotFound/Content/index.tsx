@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Entrance, Notes} from '@site/src/sections/docs';
+import {Entrance, Notes, StartSearch} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 import {wordsAtEnd} from '@site/src/lib/unknownAddress';
 
@@ -29,7 +29,7 @@ export default function NotFoundContent(): ReactNode {
         title="Page not found"
         description="There’s no page at this URL. Search the docs, or start from one of our most popular pages."
       />
-      <Entrance title="Page not found" search query={query}>
+      <Entrance title="Page not found" beside={<StartSearch query={query} />}>
         There’s no page at this URL. It might have moved, or the link you followed has a typo.
       </Entrance>
       <Section labelledBy="popular">
