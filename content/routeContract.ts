@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {addressOf, docIds, isDraft} from './links';
+import {addressOf, docIds, fileOfDoc, isDraft} from './links';
 import {type Problem, problemsOf} from './problems';
 import {renamed} from './renamed';
 import brand from './siteBrand';
@@ -37,11 +37,12 @@ const read = yamlReader(schema, 'route contract');
  */
 export const readRouteContract = (): RouteContract => read(contractFile);
 
-/** The addresses of the pages of a version; drafts have none. */
-const addressesOf = (version: DocsVersion) =>
+/** The pages of a version with their addresses; drafts have none. */
+const pagesOf = (version: DocsVersion) =>
   docIds(version)
-    .filter((id) => !isDraft({version, id}))
-    .map((id) => addressOf({version, id}));
+    .map((id) => ({version, id}))
+    .filter((doc) => !isDraft(doc))
+    .map((doc) => ({file: fileOfDoc(doc), address: addressOf(doc)}));
 
 /**
  * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which
@@ -51,24 +52,31 @@ const addressesOf = (version: DocsVersion) =>
  */
 export const contractRoutes = (): string[] => [
   ...Object.values(readRouteContract()).flat(),
-  ...olderVersions.flatMap(addressesOf),
+  ...olderVersions.flatMap(pagesOf).map(({address}) => address),
 ];
 
-/** Docs routes of the contract that no page has, pages that it lacks, or what is wrong with the list itself. */
+/** Docs routes that two pages have, those of the contract that none has or that it lacks, or what is wrong with it. */
 export function contractProblems(): readonly Problem[] {
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
-  const pages = new Set([nextVersion, latestVersion].flatMap(addressesOf));
-  return problemsOf(contractFile, (report) => {
+  const docs = [nextVersion, latestVersion].flatMap(pagesOf);
+  const pages = new Map(docs.map(({file, address}) => [address, file]));
+  const shared = docs.filter(({file, address}) => pages.get(address) !== file);
+  const problems = problemsOf(contractFile, (report) => {
     const {next, current} = readRouteContract();
     for (const route of [...next, ...current].filter((each) => !pages.has(each))) {
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
       const allowed = `a page in ${versionAt(route)?.folder}; if it has moved or been deleted, a redirect in content/renamed.ts instead`;
       report({line}, `the route ${route} without a page`, allowed);
     }
-    for (const page of [...pages].filter((each) => ![...next, ...current].includes(each))) {
+    for (const page of [...pages.keys()].filter((each) => ![...next, ...current].includes(each))) {
       report({line: 1}, `no route ${page}`, 'the address of each page; `npm run new` adds it');
     }
   });
+  const allowed = 'an address that no other page has: change the slug or the file name of one';
+  return [
+    ...shared.map(({file, address: at}) => ({file, line: 1, found: `${at}, the address of ${pages.get(at)}`, allowed})),
+    ...problems,
+  ];
 }
 
 /** Redirects that start at a page, or don't lead to one. */
