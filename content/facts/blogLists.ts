@@ -8,8 +8,9 @@ import {parseYaml} from '../yamlSource';
 const text = z.string({error: 'text'}).min(1, 'text');
 
 const tag = z.strictObject({label: text, permalink: text, description: text});
-// Docusaurus takes more keys for an author, and checks them.
-const author = z.looseObject({name: text});
+// Docusaurus checks the values of these keys, and says nothing of others.
+const stock = ['title', 'description', 'url', 'email', 'image_url', 'imageURL', 'page', 'socials'];
+const author = z.strictObject({name: text, ...Object.fromEntries(stock.map((key) => [key, z.unknown().optional()]))});
 
 const lists = {
   'blog/authors.yml': z.record(z.string(), author),
