@@ -46,6 +46,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['<Card title="A">text</Card>', /<Card to>: found nothing; allowed: text in quotes/],
   ['<Diagram name="visitor" />', /6:1: <Diagram name>: found "visitor"; allowed: .*visitor-to-lead/],
   ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
+  ['<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>', /8:1: .* value="a"> twice/],
   ['<Steps>\n\n- One step.\n\n</Steps>', /<Steps> without a numbered list/],
   ['<div style="color: red">Text</div>', /style="…" on <div>.*style=\{\{width: 300\}\}/],
   // Fences.
