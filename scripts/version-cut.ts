@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {docIds, fileOfDoc, isDoc, sidebarIdOf} from '../content/links';
 import {contractFile} from '../content/routeContract';
-import {docsVersions, latestVersion, nextVersion} from '../content/versions';
+import {latestVersion, nextVersion} from '../content/versions';
 import next from '../sidebars';
 import {enterRoutes} from './new/sidebars';
 import {overlay} from './versions/overlay';
@@ -15,9 +15,8 @@ function checkName(name: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(name)) {
     throw new Error(`"${name}" isn't a version; write three numbers: npm run version:cut -- 0.0.2`);
   }
-  const known = docsVersions.map((version) => version.name);
-  if (known.includes(name)) {
-    throw new Error(`version ${name} already exists; released versions: ${known.slice(1).join(', ')}`);
+  if (name.localeCompare(latestVersion.name, 'en', {numeric: true}) <= 0) {
+    throw new Error(`found version ${name}; allowed: a version above ${latestVersion.name}, the latest`);
   }
 }
 
