@@ -135,11 +135,7 @@ const foreign: readonly {pattern: RegExp; from: string; instead: string}[] = [
   {pattern: /^===[!+]?[ \t]+".*/m, from: 'an MkDocs tab', instead: '<Tabs> with a <TabItem> for each tab'},
   {pattern: /^\[!\w+\].*/m, from: 'a GitHub alert', instead: ':::note and a line of :::'},
   {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it comes from the headings'},
-  {
-    pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/,
-    from: 'a wiki link',
-    instead: 'a link to the file: [Billing](./billing.mdx)',
-  },
+  {pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/, from: 'a wiki link', instead: 'a link to the file, such as [A](./a.mdx)'},
 ];
 
 function lintText(node: Text, report: Report): void {
