@@ -55,7 +55,7 @@ export const contractRoutes = (): string[] => [
   ...olderVersions.flatMap(pagesOf).map(({address}) => address),
 ];
 
-/** Docs routes that two pages have, those of the contract that none has or that it lacks, or what is wrong with it. */
+/** Docs routes that two pages share, routes of the contract without a page, pages that it lacks, and its own mistakes. */
 export function contractProblems(): readonly Problem[] {
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
   const docs = [nextVersion, latestVersion].flatMap(pagesOf);

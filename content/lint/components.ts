@@ -31,7 +31,7 @@ const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
 
 const isNumberedList = (node: Nodes) => node.type === 'list' && node.ordered;
 
-/** Parts outside their parent, tabs with one value, steps without a numbered list. */
+/** Parts outside their parent, tabs with the same value, steps without a numbered list. */
 function lintNesting(use: Use, uses: readonly Use[], file: string, report: Report): void {
   const {name, node} = use;
   const parent = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;

@@ -17,7 +17,7 @@ export const queryString = (params: SearchParams): string =>
 
 /**
  * State read from a DOM element: readers use it before hydration, so React doesn't hold it. It may change after any of
- * `events`, which are apart by spaces.
+ * `events`, which are separated by spaces.
  */
 export function useElement<E extends HTMLElement, T>(
   ref: RefObject<E | null>,

@@ -26,7 +26,7 @@ export const paragraph = (markdown: string): Paragraph => ({type: 'paragraph', c
 /** Inline code, whatever characters the text holds. */
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** A heading below those of sections. */
+/** A heading of level 3. */
 export const heading = (title: string): RootContent => ({type: 'heading', depth: 3, children: [text(title)]});
 
 /** A bullet list, or a numbered one, from inline Markdown. */
@@ -60,7 +60,7 @@ export function table(
 export const isNoticeTitle = (node: {data?: object | undefined} | undefined): boolean =>
   (node?.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 
-/** An admonition that warns, with its own title. */
+/** A warning admonition with a title. */
 export const warning = (title: string, words: string): ContainerDirective => ({
   type: 'containerDirective',
   name: 'warning',

@@ -52,7 +52,7 @@ test('destinations whose facts have a field for each attribute say so, others le
   assert.ok(!(await destinationsWith('language', /A column, field, or key /)).includes('starburst-galaxy'));
 });
 
-test('pages of an attribute lead to its queries and destinations, and say what a sensitive one must not decide', () => {
+test('pages of an attribute lead to its queries and destinations, and say what a sensitive one must not be used for', () => {
   const textOf = (id: string) => fs.readFileSync(`${latestVersion.folder}/${id}.mdx`, 'utf8');
   for (const key of attributeKeys(latestVersion)) {
     const {referenceDocId: id, sensitive} = readAttribute(latestVersion, key);
