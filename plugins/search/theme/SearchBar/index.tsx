@@ -118,7 +118,6 @@ export default function SearchBar(): ReactNode {
         type="button"
         {...invoke('show-modal')}
         className={clsx(styles.button, styles.opener)}
-        aria-label="Search docs"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onFocus={load}
