@@ -98,7 +98,7 @@ function queries(facts: Attribute, {file}: Place): RootContent[] {
     ];
   }
   const goal = facts.sensitive ? 'calculate the fill rate' : 'count leads by value and calculate the fill rate';
-  const care = facts.sensitive ? " Don't list its values." : '';
+  const care = facts.sensitive ? " Don't count leads by value." : '';
   return [
     paragraph(
       `To ${goal}, see [Count a field](${page}#count-a-field). Use \`${nullIfUnknown(field, facts)}\` as the value.${care}`,

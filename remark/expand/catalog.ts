@@ -7,12 +7,12 @@ import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {element, factStrip, inline, inlineElement, text} from './mdx';
 
-/** Ways to sign in as a phrase, such as `Key or token, password or none`. */
+/** Ways to sign in as a phrase, such as `Key or token, password, or none`. */
 const signInPhrase = (signIn: readonly string[]): string =>
   signIn
     .join(', ')
     .replaceAll(/(?<=, )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
-    .replace(', none', ' or none') || 'Not known';
+    .replace(', none', ', or none') || 'Not known';
 
 /** Modes that are known to be there, in a word or two each. */
 function modesOf({syncModes}: Destination): string {
@@ -40,9 +40,9 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
     ['Status', inlineElement('Badge', {tone: isListed ? 'success' : 'warning'}, [text(availability)])],
     ['Sign-in', signInPhrase(signIn)],
     ['Sync modes', modesOf(facts)],
-    ['Dedupe key', key ?? `[IDs and duplicates](${overview}#ids-and-duplicates)`],
+    ['Dedupe key', key ?? `See [IDs and duplicates](${overview}#ids-and-duplicates)`],
   ]);
-  const doubt = `whether this destination is available, or has these settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`;
+  const doubt = `whether this destination is available or has these settings, modes, and fields. [Ask support](${overview}#what-only-support-can-tell-you) before you rely on it.`;
   const notice: Paragraph = {
     type: 'paragraph',
     data: {hProperties: {dataSearchSkip: ''}},

@@ -22,7 +22,7 @@ export function leadDownloads(version: DocsVersion): RootContent[] {
         text(`Download all ${length} fields with types, meanings, and examples: `),
         fileLink(downloadPath(version, 'lead-record.schema.json'), 'lead record as JSON Schema'),
         text(' or '),
-        fileLink(downloadPath(version, 'lead-record.csv'), 'lead record as CSV'),
+        fileLink(downloadPath(version, 'lead-record.csv'), 'lead fields as CSV'),
         text('.'),
       ],
     },

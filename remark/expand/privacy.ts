@@ -24,7 +24,7 @@ export function beforeDeleting(file: string): RootContent[] {
   const suppression = linkTo(file, 'intro-to-suppressing');
   return [
     paragraph(
-      `These steps delete the person here, not at the source. To do both, see [Delete a person](${linkTo(file, 'delete-a-person')}).`,
+      `These steps delete the person from this destination only. To delete them everywhere, see [Delete a person](${linkTo(file, 'delete-a-person')}).`,
     ),
     list(
       [
@@ -39,7 +39,7 @@ export function beforeDeleting(file: string): RootContent[] {
 
 /** Chunks are found by what was chosen as metadata at the setup, and by nothing else. */
 const vectors =
-  ' Delete by `consumer_id` as well as by email, to also find chunks with a different email or none. Store both as metadata from the first run.';
+  ' Delete by both `consumer_id` and email, so you also find records with a different email or none. Store both as metadata from the first run.';
 
 /**
  * What comes before a person is deleted in a tool, a stream or a store without tables: they could be found and sent
@@ -56,7 +56,7 @@ export function suppressFirst({category, syncModes: modes}: Destination, {file}:
 
 const onPages = {
   nothing: 'Nothing',
-  words: 'Use it to choose words and images. Never print it or use it to set prices or terms, or to decide who can buy',
+  words: 'Use it to choose words and images. Never print it or let it decide prices, terms, or who can buy',
   unprinted: 'Never print it',
 };
 

@@ -38,21 +38,22 @@ function offered(facts: Destination, mode: Mode): string {
 
 /** What to do about the mode that an integration starts with, and about the others, as far as the facts say it. */
 function start({syncModes: modes}: Destination): string {
-  if (modes.incrementalAppend === 'unknown') {
-    return "We haven't confirmed which mode an integration starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.";
+  const {incrementalAppend: append, incrementalAppendDeduped: dedupe} = modes;
+  const refresh = modes.fullRefreshAppend || modes.fullRefreshOverwrite;
+  if (append === true) {
+    return dedupe || refresh ? 'To use a different mode, ask support to turn it on.' : '';
   }
-  if (!modes.incrementalAppend) {
-    return "Incremental append, which other integrations start with, isn't available here. We haven't confirmed which mode this one starts with. Check after the second sync. If the same leads arrive again, you're on full refresh.";
-  }
-  const others = [modes.incrementalAppendDeduped, modes.fullRefreshAppend, modes.fullRefreshOverwrite];
-  return others.every((value) => value === false) ? '' : 'Ask support to turn on a different mode.';
+  const absent = "Incremental append, which other integrations start with, isn't available here. ";
+  const doubt =
+    "We haven't confirmed which mode this integration starts with. Check after the second sync. If the same leads arrive again, it's on full refresh.";
+  return `${append ? '' : absent}${append || refresh ? doubt : 'Run it with a few leads first, and check what the second sync changes.'}`;
 }
 
 /** Which sync modes a destination offers, and how an integration starts. All follow from the page's facts. */
 export const syncModes = (facts: Destination, {file}: {file: string}): RootContent[] => [
   paragraph(`For what each mode does, see [Sync modes](${linkTo(file, 'intro-to-integrations')}#sync-modes).`),
   table(
-    ['Sync mode', 'Offered'],
+    ['Feature', 'Offered'],
     (Object.keys(labels) as Mode[]).map((mode) => [labels[mode], offered(facts, mode)]),
   ),
   ...[start(facts)].filter(Boolean).map(paragraph),

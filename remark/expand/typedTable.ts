@@ -5,14 +5,13 @@ import {downloadPath} from '../../content/downloads/file';
 import {isRaw} from '../../content/facts/delivery';
 import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
+import {joinWords} from '../../content/joinWords';
 import {requireVersion} from '../../content/sources';
 import {fileLink} from './downloads';
 import {list, paragraph, text} from './mdx';
 
 /** How many lines of the statement a page shows; the first has no column. */
 const shownLines = 10;
-
-const names = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ');
 
 const otherPlace = (facts: Destination): string =>
   isRaw(facts) ? 'Read it from `_data` in the raw record.' : 'Check a delivered record to see whether it has both.';
@@ -69,7 +68,7 @@ export function typedTablePart(
     },
     list(caveats),
     ...(facts.output.typedMeta.length > 0
-      ? [paragraph(`The loader adds the columns ${names(facts.output.typedMeta.map(({name}) => name))}.`)]
+      ? [paragraph(`The loader adds ${joinWords(facts.output.typedMeta.map(({name}) => `\`${name}\``))}.`)]
       : []),
   ];
 }

@@ -17,7 +17,7 @@ test('the page of an attribute leads there, with what is true of its field alone
   assert.match(owner, /lead-fields\.mdx#how-a-field-arrives/);
   assert.match(owner, /nullif\(home_owner, ''\)/);
   assert.match(await ownPage('line_type'), /nullif\(nullif\(phone_type, ''\), 'N\/A'\)/);
-  assert.match(await ownPage('income_hh'), /Don't list its values/);
+  assert.match(await ownPage('income_hh'), /Don't count leads by value/);
   const absent = await ownPage('address_type');
   assert.match(absent, /doesn't list .*address_type.* no destination is known to receive it/s);
   assert.match(absent, /lead-fields\.mdx#look-for-a-column/);

@@ -49,7 +49,7 @@ test('settings for signing in are not among those that are folded', async () => 
 });
 
 test('ways to sign in are a phrase below the title', async () => {
-  assert.match(await compilePage(...destinationPage('weaviate')), /"Key or token, password or none"/);
+  assert.match(await compilePage(...destinationPage('weaviate')), /"Key or token, password, or none"/);
 });
 
 test('what a customer needs ends with a link to the documentation of the vendor, where there is one', async () => {
@@ -70,16 +70,17 @@ test('a sync mode is the default only where it is available', async () => {
   const byDefault = /Yes, by default/;
   const postgres = await syncModesOf('postgres');
   assert.match(postgres, byDefault);
-  assert.match(postgres, /Ask support to turn on/);
+  assert.match(postgres, /ask support to turn it on/);
   const without = (facts: string) => facts.replace('incrementalAppend: true', 'incrementalAppend: false');
   const unavailable = await syncModesOf('postgres', without);
   assert.doesNotMatch(unavailable, byDefault);
-  assert.match(unavailable, /which mode this one starts with\. Check after the second sync/);
+  assert.match(unavailable, /isn't available here\. We haven't confirmed which mode this integration starts with/);
   const unknown = (facts: string) => facts.replace('incrementalAppend: true', 'incrementalAppend: unknown');
-  assert.match(await syncModesOf('postgres', unknown), /haven't confirmed which mode an integration starts with/);
+  assert.match(await syncModesOf('postgres', unknown), /haven't confirmed which mode this integration starts with/);
   const slack = await syncModesOf('slack');
   assert.match(slack, byDefault);
-  assert.doesNotMatch(slack, /Ask support to turn on/);
+  assert.doesNotMatch(slack, /ask support to turn it on/);
+  assert.match(await syncModesOf('hubspot'), /isn't available here\. Run it with a few leads first/);
 });
 
 test('overwrite clears earlier output only where that can be cleared', async () => {
