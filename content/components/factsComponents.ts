@@ -52,8 +52,8 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     'all fields that need care, by subject, from `_facts/lead-fields.yaml`: those of a record, or those of templates with what a page may do',
     {example: '<SensitiveFields where="all" />', props: {where: oneOf(sensitivePlaces)}},
   ),
-  BeforeDeleting: made('what to do before you delete the rows or documents of a person'),
-  SuppressFirst: made('a short form of it, for tools, streams, and stores without tables'),
+  BeforeDeleting: made("what to do before you delete a person's rows or documents"),
+  SuppressFirst: made('a shorter version of it, for tools, streams, and stores without tables'),
   Limits: made('the limits'),
   Troubleshooting: made('symptoms, causes, and fixes'),
   DestinationTable: made(

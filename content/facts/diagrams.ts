@@ -30,7 +30,7 @@ function parsed(text: string, file: string): CheerioAPI {
     const found = `an SVG that does not parse: ${reason.replace(/ at \d+:\d+ cause/, ',')}`;
     const allowed = '<svg xmlns="http://www.w3.org/2000/svg"> around XML, &amp; for an ampersand';
     const place = {file, line: Number(line), column: column ? Number(column) : undefined};
-    throw new ProblemsError('a drawing that does not parse', [{...place, found, allowed}]);
+    throw new ProblemsError('a diagram is not valid', [{...place, found, allowed}]);
   }
   return load(text, {xml: true});
 }
@@ -70,8 +70,8 @@ export function readDiagram(name: string): string {
   const file = diagramFile(name);
   const narrowFile = `${folder}/${name}${narrowEnding}`;
   if (!fs.existsSync(narrowFile)) {
-    const allowed = `the stacked shape of ${file} for narrow screens`;
-    throw new ProblemsError('a diagram has one shape', [{file: narrowFile, line: 1, found: 'no such file', allowed}]);
+    const allowed = `the stacked version of ${file} for narrow screens`;
+    throw new ProblemsError('no narrow diagram', [{file: narrowFile, line: 1, found: 'no such file', allowed}]);
   }
   return read(file) + read(narrowFile);
 }

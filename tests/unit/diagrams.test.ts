@@ -38,7 +38,7 @@ describe('a diagram that is not as it should be', () => {
 
   test('without its stacked shape is refused', () => {
     const lacking =
-      /src\/diagrams\/a\.narrow\.svg:1: no such file; allowed: the stacked shape of src\/diagrams\/a\.svg/;
+      /src\/diagrams\/a\.narrow\.svg:1: no such file; allowed: the stacked version of src\/diagrams\/a\.svg/;
     assert.match(readDiagram('a'), /data-shape="narrow"/);
     fs.rmSync('src/diagrams/a.narrow.svg');
     assert.throws(() => readDiagram('a'), lacking);
