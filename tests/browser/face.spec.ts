@@ -17,7 +17,7 @@ const routes = [
   '/no-such-page',
 ];
 
-/** Left edges of mark, title, menu and footer, and how the title is set. */
+/** Left edges of mark, title, menu and footer, right ones of text, and how the title is set. */
 const face = (page: Page) =>
   page.evaluate(() => {
     const leftOf = (selector: string) => {
@@ -32,6 +32,9 @@ const face = (page: Page) =>
       edges: ['.navbar__brand', 'main h1', '.theme-doc-sidebar-container .menu__link', '.footer__title'].flatMap(
         leftOf,
       ),
+      rights: [...document.querySelectorAll('.col > article, :has(+ .col--3) article, .container > form > input')].map(
+        (text) => Math.round(text.getBoundingClientRect().right),
+      ),
       family: title.fontFamily.split(',')[0],
       size: title.fontSize,
       headings: [...document.querySelectorAll('h2')].map((heading) => {
@@ -41,7 +44,7 @@ const face = (page: Page) =>
     };
   });
 
-test('all pages share two left edges, one on a tablet, and one face and size of titles and headings', async ({
+test('all pages share two left edges, one on a tablet, a right edge of text, and one face and size of titles and headings', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -57,7 +60,8 @@ test('all pages share two left edges, one on a tablet, and one face and size of 
     }
   }
   expect(onTablet).toEqual([24, 24, 24, 24]);
-  expect([...new Set(seen.flatMap(({edges}) => edges))].sort((one, other) => one - other)).toEqual([80, 368]);
+  expect([...new Set(seen.flatMap(({edges}) => edges))].sort((one, other) => one - other)).toEqual([72, 360]);
+  expect(new Set(seen.flatMap(({rights}) => rights))).toEqual(new Set([1104]));
   expect(new Set(seen.map(({family}) => family))).toEqual(new Set(['Newsreader']));
   const isLarge = /^\/(?:docs|no-such-page|blog\/2024.*)$/;
   for (const {route, size} of seen.filter(({route}) => route !== '/')) {
