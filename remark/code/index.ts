@@ -36,8 +36,10 @@ export default function codeBlocks() {
       const part = partOf(attributes);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
-      // Empty lines align the first line with the block beside it.
-      const above = '<span class="token-line"></span>'.repeat(Number(code.properties.linesAbove ?? 0));
+      // Empty lines align each line with the block beside it.
+      const gaps = [code.properties.gaps ?? []].flat().map(Number);
+      const spaced = (html: string) =>
+        html.replaceAll('<span class="token-line', (line) => `${line}"></span>`.repeat(gaps.shift() ?? 0) + line);
       const read = part === 'output' ? readText(source) : undefined;
       const block = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
@@ -47,7 +49,7 @@ export default function codeBlocks() {
         read: read !== undefined,
         scrolls: code.properties.scrolls === true,
         numbered: firstLine !== undefined,
-        html: read === undefined ? above + highlight(shown, language, {marked, firstLine}) : escapeText(read),
+        html: read === undefined ? spaced(highlight(shown, language, {marked, firstLine})) : escapeText(read),
       });
       parent.children[index] = block as never;
       if (part) {

@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import {readLeadFields} from '../../content/facts/leadFields';
+import {type LeadField, readLeadFields} from '../../content/facts/leadFields';
 import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
 import {element, text} from './mdx';
@@ -22,8 +22,23 @@ const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code =
 const valuesIn = (line: string): string[] => line.split(/["{}[\]:,|]+|\s{2,}/).map((part) => part.trim());
 
 /**
- * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, with the matching
- * lines highlighted in both, and aligned unless a long line wraps. A sample with too few such lines is left as it is.
+ * How many empty lines each line of the record has above it to be beside its own line of the sample; none if a line
+ * wraps, or if there would be more of them than fields.
+ */
+function gapsAbove(places: readonly number[], wraps: boolean): number[] {
+  let row = 0;
+  const gaps = places.map((place) => {
+    const gap = Math.max(0, place - row);
+    row += gap + 1;
+    return gap;
+  });
+  return wraps || row > 2 * places.length ? [] : gaps;
+}
+
+/**
+ * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, in its order, with
+ * the matching lines highlighted in both, and aligned where that takes few empty lines. A sample with too few such lines
+ * is left as it is.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page
@@ -46,16 +61,15 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
       valuesIn(line).some((value) => values.includes(value)) ? [index + 1] : [],
     );
     if (sample.type === 'code' && arrives.length >= fewest) {
-      const found = new Set(lines.flatMap(valuesIn));
-      const same = record.filter(({example}) => found.has(String(example)));
+      const placeOf = ({example}: LeadField) => lines.findIndex((line) => valuesIn(line).includes(String(example)));
+      const same = record.filter((field) => placeOf(field) >= 0).sort((one, other) => placeOf(one) - placeOf(other));
       const value = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
-      const linesAbove = (arrives[0] ?? 1) - 1;
+      const wraps = lines.some(({length}) => length > widest);
       const own = marked(`1-${same.length}`, `In ${product}`, {
         lang: 'yaml',
         value,
-        data: {hProperties: {linesAbove}},
+        data: {hProperties: {gaps: gapsAbove(same.map(placeOf), wraps)}},
       });
-      const wraps = lines.some(({length}) => length > widest);
       const data = {hProperties: {scrolls: !wraps}};
       const other = {...marked(arrives.join(), `In ${destination.name}`, sample), data};
       const sides = element('div', {}, [own, other]);

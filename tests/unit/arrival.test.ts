@@ -3,24 +3,27 @@ import {load} from 'cheerio';
 import {test} from 'vitest';
 import {compilePage, destinationPage} from './mdx';
 
-/** What the marked lines of both blocks say below "What arrives"; empty where the record is not beside the sample. */
-async function marksOf(page: string): Promise<string[][]> {
+/** Row and text of the marked lines of both blocks below "What arrives"; empty where the record is not beside the sample. */
+async function markedIn(page: string) {
   const made = await compilePage(...destinationPage(page));
   const [, pair = ''] = /className="arrival(?: wraps)?"[^>]*>(.*)/s.exec(made) ?? [];
   return [...pair.matchAll(/ html="(.*?)" \/>/gs)].slice(0, 2).map(([, html = '']) => {
     const $ = load(load(`<i title="${html}">`)('i').attr('title') ?? '');
     return $('.theme-code-block-highlighted-line')
       .toArray()
-      .map((line) => $(line).text().trim());
+      .map((line) => ({row: $(line).prevAll('.token-line').length, text: $(line).text().trim()}));
   });
 }
+
+const marksOf = async (page: string) => (await markedIn(page)).map((side) => side.map(({text}) => text));
+const rowsOf = async (page: string) => (await markedIn(page)).map((side) => side.map(({row}) => row));
 
 test('marks the lines of the record and of the sample that have the same value', async () => {
   assert.deepEqual(await marksOf('hubspot'), [
     [
+      'email: "marlow.testerly@example.com"',
       'first_name: "Marlow"',
       'last_name: "Testerly"',
-      'email: "marlow.testerly@example.com"',
       'city: "Maple Fork"',
       'region_name: "Oregon"',
       'zip: "97099"',
@@ -48,4 +51,12 @@ test('a record with a column a line is compared, too; one in a row is left alone
 test('a sample wraps its long lines', async () => {
   assert.match(await compilePage(...destinationPage('firestore')), /className="arrival wraps"/);
   assert.match(await compilePage(...destinationPage('kafka')), /className="arrival"/);
+});
+
+test('a line of the record is beside its line of the sample, where that takes few empty lines and none wraps', async () => {
+  const rows = [3, 4, 5, 7, 8, 9];
+  assert.deepEqual(await rowsOf('hubspot'), [rows, rows]);
+  const [record = [], sample = []] = await rowsOf('rabbitmq');
+  assert.deepEqual([record[0], sample[0]], [0, 13]);
+  assert.deepEqual((await rowsOf('firestore'))[0]?.[0], 0);
 });
