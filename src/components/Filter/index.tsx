@@ -16,12 +16,14 @@ type Props = {
   choiceLabel?: string;
   /** Rows of `Fields`, cards, or a table. */
   children: ReactNode;
+  /** Puts the field elsewhere than above the entries. */
+  arrange?: (field: ReactNode, entries: ReactNode) => ReactNode;
 };
 
 const nothing: Wanted = {query: '', choice: ''};
 
-/** A field that hides the entries below it which don't match. Without scripts it is hidden and all entries are shown. */
-export default function Filter({label, placeholder, total, choices, choiceLabel, children}: Props): ReactNode {
+/** A field that hides the entries which don't match. Without scripts it is hidden and all entries are shown. */
+export default function Filter({label, placeholder, total, choices, choiceLabel, children, arrange}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -45,47 +47,49 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
       form.current?.reset();
     }
   };
-  return (
-    <>
-      <form
-        ref={form}
-        className={`margin-vert--md ${styles.bar}`}
-        onInput={({currentTarget}) => read(new FormData(currentTarget))}
-        onReset={() => show(nothing)}
-        onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={`${id}query`}>{label}</label>
-        <input
-          className="control"
-          id={`${id}query`}
-          name="query"
-          type="search"
-          placeholder={placeholder}
-          autoComplete="off"
-          disabled={disabled}
-          onKeyDown={clear}
-        />
-        {choices && (
-          <>
-            <label htmlFor={`${id}choice`}>{choiceLabel}</label>
-            <select className="control" id={`${id}choice`} name="choice" autoComplete="off" disabled={disabled}>
-              <option value="">All</option>
-              {choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice}
-                </option>
-              ))}
-            </select>
-          </>
-        )}
-        <output className={`soft ${styles.count}`}>
-          <span key={shown}>
-            {shown} of {total}
-          </span>
-        </output>
-      </form>
-      <div ref={body} className={styles.body}>
-        {children}
-      </div>
-    </>
+  const field = (
+    <form
+      key="field"
+      ref={form}
+      className={`margin-vert--md ${styles.bar}`}
+      onInput={({currentTarget}) => read(new FormData(currentTarget))}
+      onReset={() => show(nothing)}
+      onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={`${id}query`}>{label}</label>
+      <input
+        className="control"
+        id={`${id}query`}
+        name="query"
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        disabled={disabled}
+        onKeyDown={clear}
+      />
+      {choices && (
+        <>
+          <label htmlFor={`${id}choice`}>{choiceLabel}</label>
+          <select className="control" id={`${id}choice`} name="choice" autoComplete="off" disabled={disabled}>
+            <option value="">All</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <output className={`soft ${styles.count}`}>
+        <span key={shown}>
+          {shown} of {total}
+        </span>
+      </output>
+    </form>
   );
+  const entries = (
+    <div key="entries" ref={body} className={styles.body}>
+      {children}
+    </div>
+  );
+  return arrange?.(field, entries) ?? [field, entries];
 }

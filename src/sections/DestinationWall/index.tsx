@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import groups from '@generated/page-data/default/destinations.json';
 import Filter from '@site/src/components/Filter';
@@ -20,9 +20,9 @@ function NotConfirmed(): ReactNode {
 }
 
 /** All destinations by category, with a filter: mark and name, each a link to its page, with a `*` if it is not confirmed. */
-export default function DestinationWall(): ReactNode {
+export default function DestinationWall({arrange}: Pick<ComponentProps<typeof Filter>, 'arrange'>): ReactNode {
   return (
-    <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total}>
+    <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total} arrange={arrange}>
       <div className={styles.wall} data-search-skip="">
         {groups.map(({label, members}) => (
           <div key={label} className={styles.group}>

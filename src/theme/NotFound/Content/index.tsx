@@ -33,11 +33,10 @@ export default function NotFoundContent(): ReactNode {
         There’s no page at this URL. It might have moved, or the link you followed has a typo.
       </Entrance>
       <Section labelledBy="popular">
-        <SectionTitle id="popular" title="Popular pages" />
-        <Notes notes={entries} />
-        <p className="margin-top--lg">
+        <SectionTitle id="popular" title="Popular pages">
           <Link to="/docs">All docs</Link>
-        </p>
+        </SectionTitle>
+        <Notes notes={entries} />
       </Section>
     </main>
   );
