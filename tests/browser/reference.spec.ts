@@ -239,11 +239,11 @@ still('two visitors of an example are side by side on wide screens, below each o
 still(
   'on a destination record and sample, name and meaning are side by side, on a phone below each other',
   async ({page}) => {
-    await page.goto('/docs/destinations/kafka');
+    await page.goto('/docs/destinations/hubspot');
     const record = page.getByRole('figure', {name: 'In Fieldmark'});
-    const sample = page.getByRole('figure', {name: 'Message on fieldmark.leads'});
-    const line = (block: Locator) => boxOf(block.locator('.token-line', {hasText: 'consumer_id'}));
-    const [name, meaning] = [page.locator('#field-topic_pattern dt'), page.locator('#field-topic_pattern dd')];
+    const sample = page.getByRole('figure', {name: 'In HubSpot'});
+    const line = (block: Locator) => boxOf(block.locator('.token-line', {hasText: 'email'}));
+    const [name, meaning] = [page.locator('#field-access_token dt'), page.locator('#field-access_token dd')];
     for (const width of [1440, 800]) {
       await page.setViewportSize({width, height: 800});
       expect((await line(sample)).x).toBeGreaterThan((await line(record)).x);
@@ -251,7 +251,7 @@ still(
       expect((await boxOf(meaning)).x).toBeGreaterThan((await boxOf(name)).x);
       expect((await boxOf(meaning)).y).toBe((await boxOf(name)).y);
     }
-    await expect(record.locator('code')).toHaveText(/^consumer_id/);
+    await expect(record.locator('code')).toHaveText(/^email/);
     await page.setViewportSize({width: 390, height: 800});
     const [above, below] = [await boxOf(record), await boxOf(sample)];
     expect((await line(record)).y).toBeLessThan(above.y + 60);
