@@ -23,11 +23,7 @@ function savePosition(): void {
   const state = window.history.state as State;
   const scrollTop = Math.round(window.scrollY);
   if (!isLeaving && state?.scrollTop !== scrollTop) {
-    try {
-      window.history.replaceState({...state, scrollTop}, '');
-    } catch {
-      // Too many writes for this browser: the position saved before stays.
-    }
+    window.history.replaceState({...state, scrollTop}, '');
   }
 }
 
@@ -95,17 +91,8 @@ function onPopState(event: PopStateEvent): void {
 
 const startPlayers = () => window.SamplePlayer?.init();
 
-/** Docusaurus reads the speed of every connection before it prefetches, and throws where a browser reports none. */
-function setConnectionSpeed(): void {
-  const {connection} = navigator as {connection?: {effectiveType?: unknown}};
-  if (connection && typeof connection.effectiveType !== 'string') {
-    Reflect.defineProperty(connection, 'effectiveType', {value: 'unknown'});
-  }
-}
-
 if (typeof window !== 'undefined') {
   repairAddress();
-  setConnectionSpeed();
   // Registered before the router's listeners, so they run first.
   window.addEventListener('popstate', onPopState, true);
   window.addEventListener('click', ignoreDoubleClick, true);
