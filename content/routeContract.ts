@@ -79,7 +79,10 @@ export function contractProblems(): readonly Problem[] {
   ];
 }
 
-/** Redirects that start at a page, or don't lead to one. */
+/** A path that servers redirect from: letters, digits, `.`, `_` and `-`, without `.html` and a slash at the end. */
+const renamedPath = /^(?:\/[\w.-]*[\w-])+(?<!\.html)$/;
+
+/** Redirects from an address that servers don't redirect, from a page, or to none. */
 export function redirectProblems(moves: Readonly<Record<string, string>> = renamed): readonly Problem[] {
   const file = 'content/renamed.ts';
   const lines = fs.readFileSync(file, 'utf8').split('\n');
@@ -88,6 +91,10 @@ export function redirectProblems(moves: Readonly<Record<string, string>> = renam
     const pages = new Set(contractRoutes().map((route) => brand.baseUrl + route.slice(1)));
     for (const [from, to] of Object.entries(moves)) {
       const line = lines.findIndex((each) => each.includes(`'${from}'`)) + 1 || 1;
+      if (!renamedPath.test(from) || !from.startsWith(brand.baseUrl)) {
+        const allowed = `a path such as ${brand.baseUrl}docs/billing: letters, digits, ".", "_", and "-", without .html`;
+        report({line}, `a redirect from ${from}`, allowed);
+      }
       if (pages.has(from)) {
         report({line}, `a redirect from ${from}, which is a page`, 'an address that no page has');
       }

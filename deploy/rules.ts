@@ -57,30 +57,15 @@ const headers = {
 /** The document that runs live samples, as the build names it. */
 export const sampleFile = 'sample-frame.html';
 
-/** @throws Error when a page is renamed from or to an address that is no clean path */
-function checkRenamed(renamed: Readonly<Record<string, string>>, base: string): void {
-  const clean = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
-  for (const address of Object.entries(renamed).flat()) {
-    if (!clean.test(address) || !address.startsWith(base) || address.endsWith('.html')) {
-      throw new Error(
-        `content/renamed.ts: ${address} can't be redirected. Allowed are paths such as ${base}docs/billing, ` +
-          'with letters, digits, . _ and -, without .html and without a slash at the end.',
-      );
-    }
-  }
-}
-
 /**
  * How the site is served. `nginx.ts` and `staticHost.ts` write these rules in the words of each host, and the preview
  * server (`scripts/server.ts`) reads them.
  *
  * @param inline hashes of inline code in the build
  * @param renamed old addresses of pages with the new ones
- * @throws Error when an address of a renamed page can't be redirected
  */
 export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<string, string>> = renamedPages) {
   const base = brand.baseUrl;
-  checkRenamed(renamed, base);
   return {
     /** Path of the site on its host, `/` or `/site/`. Every path below starts with it. */
     base,

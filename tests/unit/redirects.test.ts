@@ -13,4 +13,11 @@ test('a redirect leads from an address without a page to a page', () => {
     /renamed\.ts:1: a redirect to \/docs\/nope, which is not a page/,
   );
   assert.equal(problems({'/docs/a': '/docs/b', '/docs/b': '/docs/a'}).length, 2);
+  for (const address of ['docs/old', '/docs/old/', '/docs/old.html', '/docs/öld', '//elsewhere.example', '/docs/a b']) {
+    assert.match(
+      problems({[address]: '/docs'}).join(),
+      /renamed\.ts:1: a redirect from .*; allowed: a path such/,
+      address,
+    );
+  }
 });
