@@ -43,8 +43,6 @@ const brand: BrandInput = {
   pixelScriptUrl: '',
   pixelEndpoint: '',
   pixelSiteId: '',
-  // 'on': page views leave out the address and title of the page and the page before it.
-  pixelHipaa: '',
 
   // Hosted search. All three come from the environment, or none: then the search built into the site answers.
   searchAppId: process.env.SEARCH_APP_ID ?? '',

@@ -16,7 +16,6 @@ export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
     async: true,
     ...(brand.pixelEndpoint ? {'data-endpoint': brand.pixelEndpoint} : {}),
     ...(brand.pixelSiteId ? {'data-site-id': brand.pixelSiteId} : {}),
-    ...(brand.pixelHipaa ? {'data-hipaa': brand.pixelHipaa} : {}),
   },
 ];
 

@@ -35,7 +35,6 @@ const brandSchema = z
     pixelScriptUrl: optionalUrl,
     pixelEndpoint: optionalUrl,
     pixelSiteId: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/, 'empty, or up to 64 letters, digits, _, and -'),
-    pixelHipaa: z.enum(['', 'on'], {error: 'empty, or on'}),
     searchAppId: z.string().regex(/^[A-Za-z0-9]{0,32}$/, 'empty, or letters and digits'),
     searchApiKey: z.string().regex(/^[A-Za-z0-9]{0,256}$/, 'empty, or letters and digits'),
     searchIndex: z.string().regex(/^[A-Za-z0-9_.-]{0,128}$/, 'empty, or letters, digits, _ . and -'),

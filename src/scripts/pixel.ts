@@ -22,7 +22,7 @@ const customKeys = ['custom_one', 'custom_two', 'custom_three', 'custom_four', '
 /** The title of a page follows its address after this many milliseconds. */
 const titleWait = 250;
 
-function run({endpoint, siteId, hipaa}: DOMStringMap): void {
+function run({endpoint, siteId}: DOMStringMap): void {
   const queue = (window.analyticsLayer = Array.isArray(window.analyticsLayer) ? window.analyticsLayer : []);
   if (!endpoint || !siteId) {
     return;
@@ -66,7 +66,7 @@ function run({endpoint, siteId, hipaa}: DOMStringMap): void {
     items.forEach(take);
     return length;
   };
-  const ownView = () => queue.push({event: 'pageview', websiteId: siteId, ...(hipaa ? {hipaa: true} : {})});
+  const ownView = () => queue.push({event: 'pageview', websiteId: siteId});
 
   // Pages change without a load. One that is left before its title is there is not a view.
   let timer: number | undefined;

@@ -137,17 +137,6 @@ test('what was pushed before the script came is sent, with documented fields onl
   });
 });
 
-coldTest('in HIPAA mode no view says which page it was', async ({page}) => {
-  await collecting(page, `${connected} data-hipaa="on"`, async (collector) => {
-    await page.goto(`${collector.origin}/docs/faq`);
-    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-    await expect.poll(() => collector.views).toHaveLength(2);
-    expect(new Set(collector.views.flatMap((view) => Object.keys(view)))).toEqual(
-      new Set(['event', 'websiteId', 'hipaa']),
-    );
-  });
-});
-
 const refusals: Record<string, () => void> = {
   'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
   'Do Not Track': () => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}),
