@@ -20,7 +20,7 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-function maps({base, documents, renamed, hashed, cache, shared, policy}: Rules): string {
+function maps({base, documents, renamed, hashed, cache, shared, policy, sample}: Rules): string {
   return [
     map('$uri', '$site_clean', {
       default: '',
@@ -33,7 +33,7 @@ function maps({base, documents, renamed, hashed, cache, shared, policy}: Rules):
       [`~^(?<site_path>(?:/${segment})+?)${ending}$`]: '$site_path',
     }),
     map('$uri', '$site_cache', {default: cache.all, [`~^${pattern(hashed)}`]: cache.hashed}),
-    map('$uri', '$site_policy', {default: '', [policy.samplePath]: policy.sample, '~\\.html$': policy.page}),
+    map('$uri', '$site_policy', {default: '', [sample]: '', '~\\.html$': policy}),
     map('$uri', '$site_resource', {default: 'same-origin', [`~^${pattern(shared)}`]: 'cross-origin'}),
     map('$status', '$site_allow', {default: '', 405: methods.join(', ')}),
   ].join('\n\n');

@@ -25,8 +25,6 @@ export function inlineOf(pages: Iterable<string>): Inline {
   return {scripts: hashes(scripts), styles: hashes(styles), styleAttributes: hashes(styleAttributes)};
 }
 
-type Sources = Record<string, readonly string[]>;
-
 const originOf = (address: string) => (address ? [new URL(address).origin] : []);
 
 function searchHosts({searchAppId}: Brand): string[] {
@@ -35,14 +33,9 @@ function searchHosts({searchAppId}: Brand): string[] {
   return account ? hosts.map((host) => `https://${account}${host}`) : [];
 }
 
-const written = (directives: Sources) =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-
 /**
- * The Content-Security-Policy of all pages. What the site itself serves is allowed by
- * kind, then the hosts that the brand names, each for what it does and for nothing else.
+ * The Content-Security-Policy of all pages: what the site itself serves, and the hosts that the brand names, each for
+ * what it does and for nothing else.
  *
  * @param brand names the hosts of badge, player, pixel, search and feedback; with none the policy names no host
  * @param inline hashes of what the built pages hold inline
@@ -52,40 +45,26 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
   const player = originOf(brand.playerScriptUrl);
   const pixel = originOf(brand.pixelScriptUrl);
   const self = "'self'";
-  return written({
-    // What is left is what the page fetches ahead: Firefox takes it by no other name.
+  const directives = {
+    // Fonts, the manifest, and what the page fetches ahead: Firefox takes the last by no other name.
     'default-src': [self],
     'script-src': [self, ...inline.scripts, ...player, ...pixel],
     'style-src': [self, ...inline.styles],
     'style-src-attr': inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"],
     // Icons of the style sheet are data.
     'img-src': [self, 'data:'],
-    'font-src': [self],
     'connect-src': [self, ...pixel, ...originOf(brand.pixelEndpoint), ...searchHosts(brand)],
     // A hosted player shows its samples in frames of its own.
     'frame-src': [self, ...badge, ...player],
     'worker-src': [self],
-    'manifest-src': [self],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [self, ...originOf(brand.feedbackEndpoint)],
     'frame-ancestors': [self],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-  });
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }
-
-/**
- * The policy of the document that runs live samples: what they hold inline, and no way to the network or out of their
- * sandbox. `sandbox` holds even where the document is opened without a frame.
- */
-export const samplePolicy = written({
-  sandbox: ['allow-scripts'],
-  'default-src': ["'none'"],
-  'script-src': ["'unsafe-inline'"],
-  'style-src': ["'unsafe-inline'"],
-  'img-src': ['data:'],
-  'form-action': ["'none'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'self'"],
-});

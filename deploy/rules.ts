@@ -4,7 +4,7 @@ import {documents} from '../config/pwa';
 import type {Brand} from '../content/brandSchema';
 import {namesBelow} from '../content/pageFile';
 import {renamed as renamedPages} from '../content/renamed';
-import {type Inline, inlineOf, pagePolicy, samplePolicy} from './policy';
+import {type Inline, inlineOf, pagePolicy} from './policy';
 
 /** A segment that a redirect may repeat. Paths with other characters are never redirected, so none leads to another host. */
 export const segment = '[A-Za-z0-9._-]*?[A-Za-z0-9_-]';
@@ -54,7 +54,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The document that runs live samples, as the build names it. */
+/** The document that runs live samples, as the build names it. Its own policy is in a `<meta>`. */
 export const sampleFile = 'sample-frame.html';
 
 /**
@@ -80,7 +80,9 @@ export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<s
     headers,
     /** The folder that other sites may embed: images. */
     shared: `${base}img/`,
-    policy: {page: pagePolicy(brand, inline), sample: samplePolicy, samplePath: base + sampleFile},
+    policy: pagePolicy(brand, inline),
+    /** The only HTML file without the policy of pages. */
+    sample: base + sampleFile,
     types,
   };
 }
@@ -123,8 +125,6 @@ export function headersOf(rules: Rules, file: string): Record<string, string> {
     'Content-Type': type,
     'Cache-Control': file.startsWith(rules.hashed) ? rules.cache.hashed : rules.cache.all,
     'Cross-Origin-Resource-Policy': file.startsWith(rules.shared) ? 'cross-origin' : 'same-origin',
-    ...(file.endsWith('.html')
-      ? {'Content-Security-Policy': file === rules.policy.samplePath ? rules.policy.sample : rules.policy.page}
-      : {}),
+    ...(file.endsWith('.html') && file !== rules.sample ? {'Content-Security-Policy': rules.policy} : {}),
   };
 }

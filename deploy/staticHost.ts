@@ -4,12 +4,12 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * Paths that cover all pages: those at the top of the site, and everything below a folder. Hosts join the values of two
- * rules that match a path, so the policy of pages must not match the document that runs live samples.
+ * Paths that cover all pages: those at the top of the site, and everything below a folder. The document that runs live
+ * samples is not one.
  */
-function pagePaths({base, policy}: Rules, files: readonly string[]): string[] {
+function pagePaths({base, sample}: Rules, files: readonly string[]): string[] {
   const tops = files
-    .filter((file) => file.endsWith('.html') && base + file !== policy.samplePath)
+    .filter((file) => file.endsWith('.html') && base + file !== sample)
     .flatMap((file) => {
       const [top = ''] = file.split('/');
       return top.endsWith('.html') ? [base + top, base + top.slice(0, -'.html'.length)] : [`${base}${top}/*`];
@@ -25,8 +25,7 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
     block(`${base}*`, headers),
     block(`${hashed}*`, {'Cache-Control': cache.hashed}),
     block(`${shared}*`, {'Cross-Origin-Resource-Policy': 'cross-origin'}),
-    ...pagePaths(rules, files).map((path) => block(path, {'Content-Security-Policy': policy.page})),
-    block(policy.samplePath, {'Content-Security-Policy': policy.sample}),
+    ...pagePaths(rules, files).map((path) => block(path, {'Content-Security-Policy': policy})),
   ].join('\n');
 }
 
