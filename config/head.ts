@@ -19,14 +19,10 @@ export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
   },
 ];
 
-/** Origins whose scripts may run: the site's own, and those where the brand has scripts. */
-const scriptOrigins = ({siteUrl, playerScriptUrl, pixelScriptUrl}: Brand) =>
-  [siteUrl, playerScriptUrl, pixelScriptUrl].flatMap((address) => (address ? new URL(address).origin : []));
-
-/** Cleans the address and guards scripts, before any other script runs. */
+/** Cleans the address before any other script runs. */
 const first = (brand: Brand): HtmlTagObject => ({
   tagName: 'script',
-  attributes: {'data-base': brand.baseUrl, 'data-origins': scriptOrigins(brand).join(' ')},
+  attributes: {'data-base': brand.baseUrl},
   innerHTML: fs.readFileSync(path.join(__dirname, 'first.js'), 'utf8'),
 });
 

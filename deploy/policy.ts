@@ -61,8 +61,6 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
     'base-uri': ["'none'"],
     'form-action': [self, ...originOf(brand.feedbackEndpoint)],
     'frame-ancestors': [self],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
