@@ -133,10 +133,6 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   } else {
     window.addEventListener('load', start);
   }
-  window.addEventListener('appinstalled', () => {
-    if (strategies().includes('appInstalled')) {
-      slot.set('true');
-      start();
-    }
-  });
+  // `src/start/untouched.ts` has stored the choice.
+  window.addEventListener('appinstalled', start);
 }
