@@ -11,16 +11,9 @@ const outsideBundle = ['focus-visible', 'simple-icons'];
 /** Fonts that are cut from packages, with their weights. */
 const fonts = {Inter: '400-600', Newsreader: '500'};
 
-const packagePath = /^.*?((?:[A-Za-z]:)?\/[^|!]*\/node_modules\/(?:@[^/|!]+\/)?[^/|!]+)\//;
-
-/**
- * The folder of the package that a bundled module belongs to.
- *
- * @param identifier the bundler's name for the module: type, loaders and path
- * @returns undefined for a module of the site
- */
-export const packageFolder = (identifier: string): string | undefined =>
-  packagePath.exec(identifier.replaceAll('\\', '/').split('!').at(-1) ?? '')?.[1];
+/** The folder of the package that a file belongs to; undefined for a file of the site. */
+export const packageFolder = (file: string): string | undefined =>
+  /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
 const licenseFile = /^(?:licen[cs]e|copying|ofl)(?:[-.](?:md|txt|mit))?$/i;
 
@@ -70,7 +63,7 @@ export default function licenses({siteDir}: LoadContext): Plugin {
             hooks.thisCompilation.tap(name, (compilation) =>
               compilation.hooks.finishModules.tap(name, (modules) => {
                 for (const module of modules) {
-                  const folder = packageFolder(module.identifier());
+                  const folder = packageFolder(module.nameForCondition() ?? '');
                   if (folder) {
                     folders.add(folder);
                   }
