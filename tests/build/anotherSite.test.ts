@@ -101,6 +101,10 @@ beforeAll(async () => {
   scratch.change(`${cutFolder}/faq.mdx`, (text) => `${text}\n${broken}`);
   scratch.write('docs/features.mdx', fs.readFileSync('tests/build/features/features.mdx'));
   scratch.write('docs/features.module.css', '.box { color: inherit; }\n');
+  scratch.change('docs/intro-to-graphql.mdx', (source) => source.replace('---\n', '---\nunlisted: true\n'));
+  const unlisted =
+    "[{type: 'category', label: 'API', link: {type: 'doc', id: 'intro-to-graphql'}, items: ['parts/moved']}]";
+  scratch.change('sidebars.ts', (source) => source.replace("['intro-to-graphql']", unlisted));
   const part = 'The imported part.\n\n## Heading of the part\n\n[Billing](../features.mdx)\n';
   scratch.write('docs/_features/part.mdx', part);
   scratch.write('docs/img/a b.png', fs.readFileSync('static/img/card.png'));
@@ -191,6 +195,12 @@ test('a built page holds every feature of Markdown and MDX that writers may use'
   assert.equal($('article input[type="checkbox"][checked]').length, 1);
   assert.equal($('article img[alt="An image by path"], article img[alt="An image of the site"]').length, 2);
   assert.ok($('article a[href$="features?a=1#own-id"]').length === 1);
+});
+
+test('an unlisted page is neither in the bar nor the link of its category', () => {
+  const $ = pageIn('docs/next/moved.html');
+  assert.equal($('.theme-doc-sidebar-menu summary').text(), 'API');
+  assert.equal($('.navbar a[href$="/intro-to-graphql"], .theme-doc-sidebar-menu summary a').length, 0);
 });
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|webmanifest|md)$/;

@@ -12,10 +12,10 @@ type Props = ThemeProps & {
 export default function DocNavbarItem({docId, label, docsPluginId, sidebars = [], ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const doc = useLayoutDoc(docId, docsPluginId);
-  if (!doc) {
+  const isHere = activeDoc?.path === doc?.path;
+  if (!doc || (doc.unlisted && !isHere)) {
     return null;
   }
-  const isHere = activeDoc?.path === doc.path;
   return (
     <DefaultNavbarItem
       exact

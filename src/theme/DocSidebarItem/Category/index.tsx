@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** A category of the sidebar, as `<details>`, which opens before the page has hydrated; on its own pages it is open. */
 export default function DocSidebarItemCategory({item, onItemClick, activePath, level, tabIndex}: Props): ReactNode {
-  const {label, href, className, collapsible, collapsed} = item;
+  const {label, href, linkUnlisted, className, collapsible, collapsed} = item;
   const items = useVisibleSidebarItems(item.items, activePath);
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrent = isSamePath(href, activePath);
@@ -28,7 +28,7 @@ export default function DocSidebarItemCategory({item, onItemClick, activePath, l
         <summary
           className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', isActive && 'menu__link--active')}
           tabIndex={tabIndex}>
-          {href ? (
+          {href && !linkUnlisted ? (
             <Link to={href} aria-current={isCurrent ? 'page' : undefined} onClick={() => onItemClick?.(item)}>
               {label}
             </Link>
