@@ -5,7 +5,7 @@ import type {Preview} from '../../src/sections/Preview';
 const descriptions: Readonly<Record<string, string>> = {
   'Home/CallToAction': 'The last section of the home and campaign pages: two ways to start.',
   'Home/Framework': 'Links to the steps for each platform and framework. Part of the first step on the campaign page.',
-  'Home/Logo': 'The brand’s mark as a drawing in the colors of the theme. Only here.',
+  'Home/Logo': 'The brand’s mark in the colors of the theme, as an icon and as a drawing. Only here.',
   'Home/Native': 'The snippet from the installation page, with numbered notes. On the home page and the campaign page.',
   'Home/Platforms': 'A template, and the page that a recognized visitor and an unknown one see. On the home page.',
   'Home/Platforms/FoxFact':

@@ -32,6 +32,7 @@ test('the status badge is on the left, 250 by 30, the logo leads to the docs', (
   const link = badge.next('a');
   assert.deepEqual([link.attr('href'), link.attr('aria-label')], [brand.statusUrl, 'Status page (opens in new tab)']);
   assert.equal($('.navbar__brand').attr('href'), '/docs');
+  assert.equal(pageAt('/Home/Logo').$('main svg').first().attr('width'), '30');
 });
 
 test('the footer has its columns and entries', () => {

@@ -67,7 +67,7 @@ const sections: Readonly<Record<string, ReactNode>> = {
 /** Parts of sections by the path of their preview: they have no room around them of their own. */
 const parts: Readonly<Record<string, ReactNode>> = {
   'Home/Framework': <Framework />,
-  'Home/Logo': <Logo />,
+  'Home/Logo': [<Logo key="icon" />, <Logo key="drawing" width={240} />],
   'Home/Platforms/FoxFact': <FoxFact />,
   'Home/components/SectionTitle': <TitleSamples />,
   'Home/components/ThemeImage': <ImageSample />,

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import {useBrand} from '@site/src/lib/useBrand';
 
-/** The mark of the brand, drawn: a lens, the detail in it, a leader line and a label. */
-export default function Logo(): ReactNode {
+/** The mark of the brand, drawn: a lens, the detail in it, a leader line and a label. An icon, unless a width is given. */
+export default function Logo({width = 30}: {width?: number}): ReactNode {
   const {name} = useBrand();
   return (
     <svg
       viewBox="10 10 48 46"
-      width="240"
-      height="230"
+      width={width}
       fill="none"
       strokeWidth="4"
       strokeLinecap="round"
