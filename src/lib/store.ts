@@ -2,7 +2,7 @@
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
-  } catch {
-    // The page works without it.
+  } catch (error) {
+    console.warn('Browser storage may be unavailable (iframe, incognito window, strict privacy).', error);
   }
 }
