@@ -72,7 +72,7 @@ function showFailure(): void {
       // A reload would lose the query; the page of results starts by itself.
       search.submit();
     } else {
-      history.replaceState('start', '');
+      history.replaceState({isRetry: true}, '');
       location.reload();
     }
   });

@@ -19,19 +19,12 @@ function stored(): Partial<Storage> {
   }
 }
 
-function isRetry(): boolean {
-  const isAsked = history.state === 'start';
-  if (isAsked) {
-    history.replaceState(null, '');
-  }
-  return isAsked;
-}
-
-/** Whether this page differs for this reader from the one that was built. */
+/** Whether this page differs for this reader from the one that was built, or is loaded again by Retry. */
 function isOutOfDate(): boolean {
   const choices = stored();
   const version: unknown = choices['docs-preferred-version-default'];
   return [
+    (history.state as {isRetry?: boolean} | null)?.isRetry,
     document.querySelector('[data-start]'),
     document.getElementById(anchorOf(location.hash))?.closest('[hidden]'),
     version !== undefined && version !== latestVersion && !document.documentElement.matches('.plugin-docs'),
@@ -69,7 +62,7 @@ function prefetch({target, pointerType}: PointerEvent): void {
 
 let focused: Element | null = null;
 
-/** The first touch of a term shows what it means, the second follows its link. */
+/** The first touch of a term shows what it means, the second follows its link. The skip link leads past the sidebar, too. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.matches('[aria-describedby]') && (event as PointerEvent).pointerType === 'touch' && focused !== link) {
@@ -77,10 +70,16 @@ function onClick(event: MouseEvent): void {
     link.focus();
   } else if (link?.dataset.version && isWaiting()) {
     store('docs-preferred-version-default', link.dataset.version);
+  } else if (link?.matches('[href="#__docusaurus_skipToContent_fallback"]') && isWaiting()) {
+    event.preventDefault();
+    const main = document.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+    main?.removeAttribute('tabindex');
   }
 }
 
-if (isRetry() || isOutOfDate()) {
+if (isOutOfDate()) {
   start();
 }
 requestAnimationFrame(() => {

@@ -45,6 +45,9 @@ const countCopies = (page: Page) =>
 
 test('reading, theme, announcement and links need no script of the bundle', async ({page}) => {
   const {asked} = await openLate(page, rich);
+  await link(page, 'Skip to main content').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveText('View as Markdown');
   await page.getByRole('heading', {level: 1}).hover();
   await page.mouse.wheel(0, 2000);
   await page.evaluate(() => (location.hash = document.querySelector('main h2[id]')?.id ?? ''));
