@@ -63,6 +63,7 @@ still('forced colors show which page, entry and tab is chosen', async ({page}) =
   await page.goto('/docs/intro-to-graphql');
   const sets = page.getByRole('navigation', {name: 'Sets of docs'});
   await sets.locator('summary').click();
+  await expect(sets.locator('summary')).toHaveCSS('forced-color-adjust', 'none', {pseudo: 'after'});
   const pairs: [Locator, Locator][] = [
     [
       page.locator('.theme-doc-sidebar-menu a[aria-current="page"]'),
