@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import * as z from 'zod';
-import {addressOf, docIds, fileOfDoc, isDraft} from './links';
+import {addressOf, docIds, isDraft} from './links';
 import {type Problem, problemsOf} from './problems';
 import {renamed} from './renamed';
 import brand from './siteBrand';
@@ -37,12 +37,12 @@ const read = yamlReader(schema, 'route contract');
  */
 export const readRouteContract = (): RouteContract => read(contractFile);
 
-/** The pages of a version with their addresses; drafts have none. */
-const pagesOf = (version: DocsVersion) =>
+/** The addresses of a version's pages; drafts have none. */
+const addressesOf = (version: DocsVersion): string[] =>
   docIds(version)
     .map((id) => ({version, id}))
     .filter((doc) => !isDraft(doc))
-    .map((doc) => ({file: fileOfDoc(doc), address: addressOf(doc)}));
+    .map(addressOf);
 
 /**
  * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which
@@ -52,31 +52,24 @@ const pagesOf = (version: DocsVersion) =>
  */
 export const contractRoutes = (): string[] => [
   ...Object.values(readRouteContract()).flat(),
-  ...olderVersions.flatMap(pagesOf).map(({address}) => address),
+  ...olderVersions.flatMap(addressesOf),
 ];
 
-/** Docs routes that two pages share, routes of the contract without a page, pages that it lacks, and its own mistakes. */
+/** Routes of the contract without a page, pages that it lacks, and its own mistakes. */
 export function contractProblems(): readonly Problem[] {
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
-  const docs = [nextVersion, latestVersion].flatMap(pagesOf);
-  const pages = new Map(docs.map(({file, address}) => [address, file]));
-  const shared = docs.filter(({file, address}) => pages.get(address) !== file);
-  const problems = problemsOf(contractFile, (report) => {
+  const pages = new Set([nextVersion, latestVersion].flatMap(addressesOf));
+  return problemsOf(contractFile, (report) => {
     const {next, current} = readRouteContract();
     for (const route of [...next, ...current].filter((each) => !pages.has(each))) {
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
       const allowed = `a page in ${versionAt(route)?.folder}; if it has moved or been deleted, a redirect in content/renamed.ts instead`;
       report({line}, `the route ${route} without a page`, allowed);
     }
-    for (const page of [...pages.keys()].filter((each) => ![...next, ...current].includes(each))) {
+    for (const page of [...pages].filter((each) => ![...next, ...current].includes(each))) {
       report({line: 1}, `no route ${page}`, 'the address of each page; `npm run new` adds it');
     }
   });
-  const allowed = 'an address that no other page has: change the slug or the file name of one';
-  return [
-    ...shared.map(({file, address: at}) => ({file, line: 1, found: `${at}, the address of ${pages.get(at)}`, allowed})),
-    ...problems,
-  ];
 }
 
 /** A path that servers redirect from: letters, digits, `.`, `_` and `-`, without `.html` and a slash at the end. */

@@ -31,16 +31,12 @@ const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
 
 const isNumberedList = (node: Nodes) => node.type === 'list' && node.ordered;
 
-/** Parts outside their parent, tabs with the same value, steps without a numbered list. */
+/** Parts outside their parent, and steps without a numbered list. */
 function lintNesting(use: Use, uses: readonly Use[], file: string, report: Report): void {
   const {name, node} = use;
   const parent = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
-  const parentOf = (part: Use) => uses.findLast((each) => each.name === parent && isAround(each, part));
-  const isTwin = (each: Use) => each.props.value === use.props.value && parentOf(each) === parentOf(use);
-  if (parent && !isPartial(file) && !parentOf(use)) {
+  if (parent && !isPartial(file) && !uses.some((each) => each.name === parent && isAround(each, use))) {
     report(node, `<${name}> outside <${parent}>`, `<${parent}> around all of its <${name}>`);
-  } else if (name === 'TabItem' && use.props.value && uses.find((each) => each.name === name && isTwin(each)) !== use) {
-    report(node, `<TabItem value="${String(use.props.value)}"> twice`, 'a different value for each tab of <Tabs>');
   } else if (name === 'Steps' && !(node.children as Nodes[]).some(isNumberedList)) {
     report(node, '<Steps> without a numbered list', 'lines that begin with 1. 2. 3., below the tag');
   }

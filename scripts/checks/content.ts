@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {attributeKeys, readAttribute} from '../../content/facts/attributes';
-import {blogListProblems} from '../../content/facts/blogLists';
 import {readSharedDelivery} from '../../content/facts/delivery';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 import {readSdl} from '../../content/facts/sdl';
@@ -55,7 +54,7 @@ export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>
 /** Checks all pages, facts and the route contract without a build. */
 export async function checkContent(files: readonly string[] = pageFiles()) {
   const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
-  const facts = [...sharedFactsProblems(), ...blogListProblems()];
+  const facts = sharedFactsProblems();
   const problems = await checkPages(sources);
   const routes = [...contractProblems(), ...redirectProblems()];
   // Links to a page whose address has changed look like differences.
