@@ -28,11 +28,6 @@ const read = memoizeByText((text, file): FrontMatter => {
  */
 export const readFrontMatter = (text: string, file: string): FrontMatter => read(branded(text, file), file);
 
-const check = memoizeByText((text, file): FrontMatter => {
-  const front = readFrontMatter(text, file);
-  return {...front, data: checked(schemas[kindOf(file)], front, file, 'front matter')};
-});
-
 /**
  * Reads a page's front matter and checks it against the schema of its kind.
  *
@@ -41,4 +36,8 @@ const check = memoizeByText((text, file): FrontMatter => {
  * @returns the front matter with defaults filled in
  * @throws ProblemsError with a finding for each problem
  */
-export const checkFrontMatter = (text: string, file: string): FrontMatter => check(branded(text, file), file);
+export function checkFrontMatter(text: string, file: string): FrontMatter {
+  const front = readFrontMatter(text, file);
+  // Not memoized by the text: the settings that pages share and the lists of the blog change by themselves.
+  return {...front, data: checked(schemas[kindOf(file)], front, file, 'front matter')};
+}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import {test} from 'vitest';
 import {checkFrontMatter, readFrontMatter} from '../../content/frontMatter/read';
 import {frontMatterIn, withoutFrontMatter} from '../../content/pageFile';
+import {makeFolder} from './folders';
 
 const description = 'What this page is about, in a sentence that is long enough.';
 
@@ -105,6 +107,25 @@ test('a page takes some of the shared fields, with its own key and flags and the
   const shared = {label: 'Access Key ID', type: 'secret', meaning: 'ID of the IAM access key. For S3.'};
   assert.deepEqual(field, {key: 'own.id', required: false, ...shared});
   assert.equal(used('[s3_bucket_region, s3_endpoint]').length, 2);
+});
+
+test('while a process runs, pages follow the shared settings, and posts the lists of the blog', () => {
+  const home = process.cwd();
+  const names = ['content/sharedSettings.yaml', 'blog/tags.yml', 'blog/authors.yml'];
+  process.chdir(makeFolder(Object.fromEntries(names.map((name) => [name, fs.readFileSync(name, 'utf8')]))));
+  try {
+    const meaning = () => JSON.stringify(fieldsOf(withFields('    - use: s3-access\n')));
+    const post = () => read(`${head}authors: [product]\ntags: [news]`, 'blog/a.mdx').tags;
+    assert.doesNotMatch(meaning(), /Changed\./);
+    assert.throws(post, /found "news"/);
+    fs.writeFileSync(names[0] ?? '', fs.readFileSync(names[0] ?? '', 'utf8').replaceAll('IAM access key.', 'Changed.'));
+    fs.appendFileSync(names[1] ?? '', 'news: {label: News, permalink: /news, description: What is new}\n');
+    assert.match(meaning(), /Changed\./);
+    assert.deepEqual(post(), ['news']);
+  } finally {
+    fs.rmSync(process.cwd(), {recursive: true});
+    process.chdir(home);
+  }
 });
 
 test('a page without front matter is refused', () => {
