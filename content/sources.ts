@@ -26,8 +26,8 @@ export function inSource({column, ...finding}: Problem): Problem {
   return hasToken ? finding : {...finding, column};
 }
 
-/** Reads a text file, from the repository's root, with the brand's values in place of the tokens. */
-export const readText = (file: string): string => branded(fs.readFileSync(file, 'utf8'), file);
+/** Reads a text file, from the repository's root, with the brand's values in place of the tokens, and lines that end in LF. */
+export const readText = (file: string): string => branded(fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), file);
 
 /**
  * A reader of files that makes something from their text, again only when the text has changed.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {docIds, fileOfDoc} from '../../content/links';
 import {withoutFrontMatter} from '../../content/pageFile';
 import type {Problem} from '../../content/problems';
-import {fileReader} from '../../content/sources';
+import {fileReader, readText} from '../../content/sources';
 import {parseYaml} from '../../content/yamlSource';
 import {latestVersion, nextVersion} from '../../content/versions';
 import {filesByAddress, withFileLinks} from '../versions/overlay';
@@ -19,7 +19,7 @@ type Section = {line: number; text: string};
 function sectionsOf(file: string, comparable: (text: string) => string): Map<string, Section> {
   let line = 1;
   return new Map(
-    withoutFrontMatter(fs.readFileSync(file, 'utf8'))
+    withoutFrontMatter(readText(file))
       .split(/^(?=#{2,3} )/m)
       .map((text) => {
         const start = line;

@@ -22,7 +22,9 @@ const found = (differs = {}) => nextTwinProblems(differs).map((each) => [each.li
 beforeEach(() => {
   write(latestVersion, 'billing', '');
   write(latestVersion, 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
-  write(nextVersion, 'guides/a', page('Ten an hour.', '[All of it](/docs/billing#plans).').replace('Any', 'Other'));
+  const twin = page('Ten an hour.', '[All of it](/docs/billing#plans).').replace('Any', 'Other');
+  // As an editor on Windows may save it.
+  write(nextVersion, 'guides/a', twin.replaceAll('\n', '\r\n'));
   write(latestVersion, 'guides/b', page('Ten an hour.', '[Billing](../billing.mdx).'));
   write(nextVersion, 'guides/b', page('Ten an hour.', '[Billing](/docs/billing).'));
   write(nextVersion, 'only-here', page('None.', '[Next](/docs/next/guides/b)'));

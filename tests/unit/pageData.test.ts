@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {test} from 'vitest';
+import {readMeanings} from '../../content/facts/glossary';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {type DocsVersion, latestVersion} from '../../content/versions';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from '../../plugins/page-data/home';
@@ -68,6 +69,16 @@ test.each([
   fs.writeFileSync(place, before.replace(from, to));
   assert.throws(() => read({...latestVersion, folder}), expected);
   fs.writeFileSync(place, before);
+});
+
+test('pages are read as any other when their lines end in CRLF, as editors on Windows may save them', () => {
+  const version = {...latestVersion, folder};
+  for (const name of ['glossary.mdx', 'start-pixel-installation.mdx']) {
+    const text = fs.readFileSync(path.join(latest, name), 'utf8');
+    fs.writeFileSync(path.join(folder, name), text.replaceAll('\n', '\r\n'));
+  }
+  assert.deepEqual(readMeanings(version), readMeanings(latestVersion));
+  assert.deepEqual(samples(version), samples(latestVersion));
 });
 
 test('the record of a destination is the sample of its page', () => {
