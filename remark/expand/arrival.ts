@@ -21,24 +21,20 @@ const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code =
 
 const valuesIn = (line: string): string[] => line.split(/["{}[\]:,|]+|\s{2,}/).map((part) => part.trim());
 
-/**
- * How many empty lines each line of the record has above it to be beside its own line of the sample; none if a line
- * wraps, or if there would be more of them than fields.
- */
-function gapsAbove(places: readonly number[], wraps: boolean): number[] {
+/** How many empty lines each line of the record has above it to be beside its own line of the sample. */
+function gapsAbove(places: readonly number[]): number[] {
   let row = 0;
-  const gaps = places.map((place) => {
+  return places.map((place) => {
     const gap = Math.max(0, place - row);
     row += gap + 1;
     return gap;
   });
-  return wraps || row > 2 * places.length ? [] : gaps;
 }
 
 /**
  * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, in its order, with
- * the matching lines highlighted in both, and aligned where that takes few empty lines. A sample with too few such lines
- * is left as it is.
+ * the matching lines highlighted in both, and aligned unless a long line wraps. A sample with too few such lines is left
+ * as it is.
  *
  * @param tree the page, changed in place
  * @param destination the destination of the page
@@ -68,7 +64,7 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
       const own = marked(`1-${same.length}`, `In ${product}`, {
         lang: 'yaml',
         value,
-        data: {hProperties: {gaps: gapsAbove(same.map(placeOf), wraps)}},
+        data: {hProperties: {gaps: wraps ? [] : gapsAbove(same.map(placeOf))}},
       });
       const data = {hProperties: {scrolls: !wraps}};
       const other = {...marked(arrives.join(), `In ${destination.name}`, sample), data};
