@@ -80,7 +80,7 @@ test('a sync mode is the default only where it is available', async () => {
   const slack = await syncModesOf('slack');
   assert.match(slack, byDefault);
   assert.doesNotMatch(slack, /ask support to turn it on/);
-  assert.match(await syncModesOf('hubspot'), /isn't available here\. Run it with a few leads first/);
+  assert.match(await syncModesOf('hubspot'), /isn't available here\. Run the integration with a few leads first/);
 });
 
 test('overwrite clears earlier output only where that can be cleared', async () => {
