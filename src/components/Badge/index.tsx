@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {tone?: (typeof badgeTones)[number]; children: ReactNode};
 
-/** A short status word. The tone adds colour; the word alone carries the meaning. */
+/** A short status label. The tone only adds color; the text alone carries the meaning. */
 export default function Badge({tone = 'neutral', children}: Props): ReactNode {
   return <strong className={clsx(styles.badge, styles[tone])}>{children}</strong>;
 }

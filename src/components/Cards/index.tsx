@@ -4,19 +4,19 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** Address inside the site, or of another one. */
+  /** Internal path or external URL. */
   to: string;
   children?: ReactNode;
 };
 
-/** A link to another page: the whole card can be clicked, the title is its name. */
+/** A card that links to another page. The whole card is clickable; the title is its accessible name. */
 export function Card({title, to, children}: Props): ReactNode {
   return (
     <div className={`panel ${styles.card}`}>
       <Link className={`stretched ${styles.link}`} to={to}>
         {title}
       </Link>
-      {/* It repeats what the linked page says. */}
+      {/* Search skips it, because it repeats the linked page. */}
       <div className={`soft ${styles.text}`} data-search-skip="">
         {children}
       </div>

@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Address of what the mark means. */
+  /** Link to the explanation of the marker. */
   to: string;
   children: ReactNode;
 };
 
-/** Marks a statement of a page that nobody has confirmed; it follows what it concerns, and leads to what that means. */
+/** Marks the preceding statement as unconfirmed, and links to what that means. */
 export default function ClaimNote({to, children}: Props): ReactNode {
   return (
     <div className={`soft ${styles.note}`} role="note" data-search-skip="">

@@ -18,7 +18,7 @@ type Props = {
   title: string;
 };
 
-/** Copies code and shows whether it worked. Where the browser refuses, the code is selected, to be copied by hand. */
+/** Copies code and shows the result. If the browser refuses, it selects the code so the reader can copy it. */
 export default function CopyButton({code, title}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {

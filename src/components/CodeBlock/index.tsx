@@ -5,7 +5,7 @@ import {joined, partsOf} from '../InlineCode/parts';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
-/** Names of languages that are not their tags in capitals. */
+/** Display names of languages whose name is not just the uppercase tag. */
 const names: Readonly<Record<string, string>> = {
   bash: 'Shell',
   graphql: 'GraphQL',
@@ -17,23 +17,23 @@ const names: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
 };
 
-/** Languages whose lines are nested: they scroll, since a wrapped line would hide how. */
+/** Languages with nested code: long lines scroll, because wrapping would obscure the nesting. */
 const nested = new Set(['html', 'js', 'php', 'python', 'ts', 'tsx', 'yaml']);
 
 type Props = {
   language: string;
-  /** Highlighted lines, rendered in the build. */
+  /** Highlighted HTML, rendered at build time. */
   html: string;
   title?: string;
-  /** Shown in place of a title; the name of the language by default. */
+  /** Shown if there is no title; defaults to the language name. */
   label?: string;
-  /** What it is in an example: what a writer copies, the data it is given, or what comes out. */
+  /** Role in an example: the code to copy, its input data, or its output. */
   part?: 'example' | 'data' | 'output';
-  /** Whether it is a result in words, as visitors read it. */
+  /** Whether it is prose output, as visitors read it. */
   read?: boolean;
-  /** Whether lines that don't fit scroll, although code in this language wraps. */
+  /** Whether long lines scroll, even if this language wraps by default. */
   scrolls?: boolean;
-  /** Whether lines show their numbers. */
+  /** Whether to show line numbers. */
   numbered?: boolean;
 };
 
@@ -62,7 +62,7 @@ export default function CodeBlock({
         </span>
         {part !== 'data' && part !== 'output' && <CopyButton code={pre} title={title ?? label} />}
       </figcaption>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* A scrollable box must be keyboard-focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={pre} tabIndex={isNested || scrolls ? 0 : undefined} className={shape}>
         <code dangerouslySetInnerHTML={useMarkup(html)} />

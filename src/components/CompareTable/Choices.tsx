@@ -9,7 +9,7 @@ type Props = {
   onChange: (wanted: Readonly<Record<string, string>>) => void;
 };
 
-/** A list to choose from for each of some columns of the table. */
+/** A select for each of the given columns, to filter the table by. */
 export default function Choices({columns, rows, disabled, wanted, onChange}: Props): ReactNode {
   const id = useId();
   return columns.map(({trait, label}) => (

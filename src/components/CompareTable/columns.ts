@@ -1,11 +1,11 @@
 import type {DestinationTraits} from '@site/content/facts/destinationTraits';
 
-/** A destination with what tells it apart, and the address of its page. */
+/** A destination with its traits, title, and page path. */
 export type Destination = DestinationTraits & {title: string; to: string};
 
 export type Column = {trait: keyof DestinationTraits; label: string};
 
-/** What can be filtered; what is asked for most comes first. The first groups the rows, the others are columns. */
+/** Filterable traits, most requested first. The first one groups the rows; the others are columns. */
 export const columns: readonly Column[] = [
   {trait: 'category', label: 'Category'},
   {trait: 'layout', label: 'How leads land'},
@@ -18,9 +18,9 @@ export const columns: readonly Column[] = [
   {trait: 'tunnel', label: 'SSH tunnel'},
 ];
 
-/** The values of a destination in a column. */
+/** Returns a destination's values for a trait. */
 export const valuesOf = (row: Destination, trait: keyof DestinationTraits): readonly string[] => [row[trait]].flat();
 
-/** Whether a destination has everything that is wanted. */
+/** Whether a destination matches all selected filters. */
 export const fits = (row: Destination, wanted: Readonly<Record<string, string>>): boolean =>
   columns.every(({trait}) => !wanted[trait] || valuesOf(row, trait).includes(wanted[trait]));

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const compared = columns.slice(1);
 
-/** A destination with its values; what it can do is marked. */
+/** A table row for one destination, with supported features marked. */
 function Row({row}: {row: Destination}): ReactNode {
   return (
     <tr role="row">
@@ -28,7 +28,7 @@ function Row({row}: {row: Destination}): ReactNode {
   );
 }
 
-/** All destinations side by side, by category, to filter and compare. Without scripts the whole table is there. */
+/** A table that compares all destinations by category, with filters. Without scripts, it shows all rows. */
 export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
   const disabled = !useIsBrowser();
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({});

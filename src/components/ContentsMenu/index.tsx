@@ -4,8 +4,8 @@ import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
 /**
- * The contents of a page on screens without a column for them: `<details>` that stay below the navbar. The inline starter
- * closes every `details[data-menu]`.
+ * The table of contents on screens without a column for it: `<details>` that stick below the navbar. The inline
+ * starter closes every `details[data-menu]`.
  */
 export default function ContentsMenu(contents: Props): ReactNode {
   return (

@@ -10,7 +10,7 @@ const answers = {
   other: 'No, I was looking for something else',
 } as const;
 
-/** A form that sends an answer, a comment and the page's address, and nothing else. */
+/** A form that sends the answer, a comment, and the page URL, and nothing else. */
 function FeedbackForm({action, page}: {action: string; page: string}): ReactNode {
   return (
     <form action={action} method="post">
@@ -34,7 +34,7 @@ function FeedbackForm({action, page}: {action: string; page: string}): ReactNode
   );
 }
 
-/** Asks whether a page was helpful: a form, or without an endpoint links that open prefilled emails. */
+/** Asks whether a page was helpful. Without an endpoint, links that open prefilled emails replace the form. */
 export default function Feedback({title, route}: {title: string; route: string}): ReactNode {
   const {feedbackEndpoint, supportEmail, siteUrl} = useBrand();
   const page = siteUrl + route;

@@ -6,24 +6,24 @@ import styles from './styles.module.css';
 type Props = {
   /** The identifier as code uses it. */
   name: string;
-  /** Set when the page is built, where the name alone makes no anchor that is unique on its page. */
+  /** Set at build time if the name alone would not make a unique anchor on the page. */
   anchor?: string;
-  /** A second anchor, for names that are known well enough to be linked as they are. */
+  /** A second anchor, for well-known names that are linked to directly. */
   id?: string;
-  /** The name on the screen, when it differs. */
+  /** The display name, if it differs. */
   label?: string;
   type?: string;
-  /** Address of the type's own fields on the page. */
+  /** Link to the type's fields on this page. */
   typeHref?: string;
-  /** Shown where there is no default: only then does the reader have to fill it in. */
+  /** Shown only if there is no default, because only then must the reader set the field. */
   required?: boolean;
   default?: string;
-  /** The values allowed. */
+  /** Allowed values. */
   values?: readonly string[];
   example?: string;
-  /** Where the field is available: a filter can select by it. */
+  /** Where the field is available; filters match on it. */
   tags?: readonly string[];
-  /** The same as text, where the field is an exception in its list. */
+  /** The same as text, shown if the field is an exception in its list. */
   places?: string;
   children?: ReactNode;
 };
@@ -42,7 +42,7 @@ function Fact({label, values}: {label: string; values: readonly string[]}): Reac
   );
 }
 
-/** A name and a label that say the same: `account_id` and "Account ID". */
+/** Whether a name and a label are equivalent, such as `account_id` and "Account ID". */
 const isSame = (name: string, label: string) =>
   name.replaceAll(/[\W_]/g, '').toLowerCase() === label.replaceAll(/[\W_]/g, '').toLowerCase();
 
@@ -94,7 +94,7 @@ export function Field({
   );
 }
 
-/** A reference table: each row is a `Field` with an anchor of its own. */
+/** A reference table. Each row is a `Field` with its own anchor. */
 export default function Fields({children}: {children: ReactNode}): ReactNode {
   return <dl className={styles.fields}>{children}</dl>;
 }

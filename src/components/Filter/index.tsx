@@ -16,13 +16,13 @@ type Props = {
   choiceLabel?: string;
   /** Rows of `Fields`, cards, or a table. */
   children: ReactNode;
-  /** Puts the field elsewhere than above the entries. */
+  /** Overrides the default layout, which puts the field above the entries. */
   arrange?: (field: ReactNode, entries: ReactNode) => ReactNode;
 };
 
 const nothing: Wanted = {query: '', choice: ''};
 
-/** A field that hides the entries which don't match. Without scripts it is hidden and all entries are shown. */
+/** A text field that hides entries that don't match. Without scripts, it is hidden and all entries are shown. */
 export default function Filter({label, placeholder, total, choices, choiceLabel, children, arrange}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
   const show = (wanted: Wanted) => setShown(body.current ? sift(body.current, wanted) : total);
   const read = (data: FormData) => show({query: String(data.get('query')), choice: String(data.get('choice') ?? '')});
 
-  // A link to an entry that is hidden shows everything again.
+  // Clear the filter when a link targets a hidden entry.
   useEffect(() => {
     const target = document.getElementById(anchorOf(hash));
     if (target?.closest('[hidden]') && body.current?.contains(target)) {

@@ -1,7 +1,7 @@
-/** What a filter looks for in an entry. */
+/** The criteria of a filter. */
 export type Wanted = {query: string; choice: string};
 
-/** Whether an entry is wanted: its text has all words of the query, and its comma-separated tags have the choice. */
+/** Whether an entry matches: its text has all words of the query, and its comma-separated tags include the choice. */
 export const fits = (text: string, tags: string, {query, choice}: Wanted): boolean =>
   (choice === '' || tags.split(',').includes(choice)) &&
   query
@@ -9,17 +9,17 @@ export const fits = (text: string, tags: string, {query, choice}: Wanted): boole
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word));
 
-/** A row of a reference table is known by its term and meaning, not by its example; any other entry by all its text. */
+/** Returns the text to match: term and description of a reference table row, without its example; else all text. */
 function textOf(entry: HTMLElement): string {
   const parts = [...entry.querySelectorAll('dt, dd > :first-child')];
   return (parts.length > 0 ? parts : [entry]).map((part) => part.textContent).join(' ');
 }
 
 /**
- * Hides the entries below an element that are not wanted, and groups of which none is left. Folds with wanted entries
- * open, and close when everything is wanted again.
+ * Hides the entries in an element that don't match, and groups that are left empty. Folds with matching entries open,
+ * and close when the filter is cleared.
  *
- * @returns how many are shown
+ * @returns the number of entries shown
  */
 export function sift(body: HTMLElement, wanted: Wanted): number {
   const entries = [...body.querySelectorAll<HTMLElement>('[data-entry], tbody > tr')];

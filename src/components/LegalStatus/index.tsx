@@ -5,7 +5,7 @@ import {useBrand} from '@site/src/lib/useBrand';
 const longDate = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Says whether a legal page is in force: since when, or that it is a draft. */
+/** States when a legal page took effect, or that it is a draft. */
 export default function LegalStatus(): ReactNode {
   const {company, legalEffectiveDate} = useBrand();
   if (legalEffectiveDate !== '') {

@@ -5,8 +5,8 @@ import {routeOf} from '@site/src/lib/routeOf';
 import styles from './styles.module.css';
 
 /**
- * Links to the Markdown version of a docs page, and copies it: above the title on wide screens, below the text on
- * others. Without scripts, only the link is shown.
+ * Links to the Markdown version of a docs page and copies it: above the title on wide screens, below the text on
+ * narrow ones. Without scripts, only the link is shown.
  */
 export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
   const [status, setStatus] = useState('');

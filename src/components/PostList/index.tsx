@@ -7,22 +7,22 @@ import styles from './styles.module.css';
 
 const format = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** What a list says of a post. */
+/** The post metadata that a list shows. */
 type ListedPost = {
   permalink: string;
   title: string;
   date: string | Date;
   description: string;
   tags: readonly {label: string; permalink: string}[];
-  /** Markup of the drawing on its cover, decorative. */
+  /** SVG markup of the decorative cover image. */
   picture?: string;
 };
 
 type Props = {
   posts: readonly ListedPost[];
-  /** Level of the titles: one below the heading above the list. */
+  /** Heading level of the titles: one below the heading above the list. */
   level?: 2 | 3;
-  /** Whether the newest post is set above the others, and larger. */
+  /** Whether to feature the newest post, larger and above the others. */
   leads?: boolean;
 };
 
@@ -32,7 +32,7 @@ function Cover({svg}: {svg: string}): ReactNode {
   );
 }
 
-/** Posts, the newest first: tags and date, title, and the sentence that says what each is about. All of a row is its link. */
+/** Posts, newest first, each with tags, date, title, and description. The whole row is clickable. */
 export default function PostList({posts, level = 2, leads = false}: Props): ReactNode {
   return (
     <ul className={`clean-list margin--none ${styles.posts}`}>

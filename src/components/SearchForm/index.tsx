@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** A search field that leads to the results page; it works without scripts. */
+/** A search form that opens the results page. It works without scripts. */
 export default function SearchForm(): ReactNode {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-
 import {docsSets} from '@site/content/docsSets';
 import HeadMenu, {type FollowProps} from './HeadMenu';
 
-/** A menu of all sets of docs, the one being read marked. A set that this version lacks leads to the latest, and says so. */
+/** A menu of all docs sets, the current one marked. A set missing in this version links to the latest and says so. */
 export default function SetSwitch({onFollow}: FollowProps): ReactNode {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);

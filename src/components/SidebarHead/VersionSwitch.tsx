@@ -4,7 +4,7 @@ import {useActiveDocContext, useDocsPreferredVersion, useVersions} from '@docusa
 import {joinWords} from '@site/content/joinWords';
 import HeadMenu, {type FollowProps} from './HeadMenu';
 
-/** A menu of the docs versions, the one being read marked. From a page that one lacks it leads to its main page, and says so. */
+/** A menu of docs versions, the current one marked. A version without this page links to its main page and says so. */
 export default function VersionSwitch({onFollow}: FollowProps): ReactNode {
   const versions = useVersions(undefined);
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);

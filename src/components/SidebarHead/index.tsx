@@ -4,7 +4,7 @@ import SetSwitch from './SetSwitch';
 import VersionSwitch from './VersionSwitch';
 import styles from './styles.module.css';
 
-/** The head of the docs sidebar: menus of the sets of docs and of the versions. */
+/** The top of the docs sidebar, with menus for docs sets and versions. */
 export default function SidebarHead({onFollow}: FollowProps): ReactNode {
   return (
     <div className={`aligned ${styles.row}`}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Numbered steps of one task: wraps one ordered list. */
+/** Numbered steps for one task. Wraps a single ordered list. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return <div className={`circled ${styles.steps}`}>{children}</div>;
 }

@@ -8,7 +8,7 @@ import {docsSets} from '@site/content/docsSets';
 import {routeOf} from '@site/src/lib/routeOf';
 import {useBrand} from '@site/src/lib/useBrand';
 
-/** The site and its publisher, for the home page. */
+/** Structured data about the site and its publisher, for the home page. */
 export function SiteData(): ReactNode {
   const {name, company, tagline, supportEmail} = useBrand();
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -43,7 +43,7 @@ export function SiteData(): ReactNode {
   );
 }
 
-/** The breadcrumbs of a docs page for search engines (docs, set of docs, page), and the text of its social card. */
+/** Breadcrumb data of a docs page for search engines (docs, docs set, page), and the alt text of its social card. */
 export function DocData(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   const {activeVersion} = useActiveDocContext(undefined);

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A table of a page. Where it is wider than its column it scrolls by itself. */
+/** A Markdown table. If it is wider than its column, it scrolls horizontally. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-scroll">

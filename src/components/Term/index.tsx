@@ -4,14 +4,14 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Address of the term in the glossary of the page's version. */
+  /** Link to the term in the glossary of the page's docs version. */
   to: string;
-  /** What it means, put here by the build. */
+  /** The definition, injected at build time. */
   definition: string;
   children: ReactNode;
 };
 
-/** A term of the glossary: its meaning shows on hover and focus, and on a first touch by `src/start/untouched.ts`. */
+/** A glossary term. Its definition shows on hover, on focus, and on the first tap (`src/start/untouched.ts`). */
 export default function Term({to, definition, children}: Props): ReactNode {
   const [closed, setClosed] = useState(false);
   const id = `term-${to.slice(to.indexOf('#') + 1)}`;

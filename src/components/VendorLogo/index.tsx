@@ -3,18 +3,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Symbol in `/img/logos.svg`; without one the tile shows two letters. */
+  /** Symbol ID in `/img/logos.svg`; without one, the tile shows two letters. */
   slug?: string;
   /** The product's name. */
   name: string;
-  /** Whether the page shows no other: it loads this one instead of all. */
+  /** Whether this is the page's only logo, which is then loaded instead of the whole sprite. */
   isSingle?: boolean;
 };
 
-/** A letter with its digit, the first letters of two words, or the first two letters. */
+/** Returns a letter and its digit, the initials of two words, or the first two letters. */
 const monogram = (name: string): string => /^(\w\d)|^(.).*? (.)|^(..)/.exec(name)?.slice(1).join('') ?? name;
 
-/** The logo of another company's product, beside its name; a monogram where no logo may be used. */
+/** A vendor's logo, shown next to the product name, or a monogram if the logo may not be used. */
 export default function VendorLogo({slug, name, isSingle = false}: Props): ReactNode {
   const sheet = useBaseUrl(isSingle ? `/img/logos/${slug}.svg` : '/img/logos.svg');
   return slug ? (
