@@ -19,7 +19,7 @@ function NotConfirmed(): ReactNode {
   );
 }
 
-/** All destinations by category, with a filter: mark and name, each a link to its page, with a `*` if it is not confirmed. */
+/** All destinations by category, with a filter. Each logo and name links to a page; `*` marks unconfirmed ones. */
 export default function DestinationWall({arrange}: Pick<ComponentProps<typeof Filter>, 'arrange'>): ReactNode {
   return (
     <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total} arrange={arrange}>

@@ -53,7 +53,7 @@ function ImageSample(): ReactNode {
   );
 }
 
-/** Sections by the path of their preview. */
+/** Sections by preview path. */
 const sections: Readonly<Record<string, ReactNode>> = {
   'Home/CallToAction': <CallToAction />,
   'Home/Native': <Native />,
@@ -64,7 +64,7 @@ const sections: Readonly<Record<string, ReactNode>> = {
   'Landing/Hero': <Hero level={2} />,
 };
 
-/** Parts of sections by the path of their preview: they have no room around them of their own. */
+/** Parts of sections by preview path. They have no padding of their own. */
 const parts: Readonly<Record<string, ReactNode>> = {
   'Home/Framework': <Framework />,
   'Home/Logo': [<Logo key="icon" />, <Logo key="drawing" width={240} />],

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** By sidebar of a set; `links` for the pages that lead into all sets. */
+/** SVG paths by sidebar ID; `links` is for the pages that link to all sets. */
 const paths: Readonly<Record<string, string>> = {
   docs: 'M12 7v13M12 7c-2-2-5-2-9-2v13c4 0 7 0 9 2 2-2 5-2 9-2V5c-4 0-7 0-9 2',
   integrations: 'M9 3v5m6-5v5M6 8h12v3a6 6 0 0 1-12 0zm6 9v4',
@@ -12,7 +12,7 @@ const paths: Readonly<Record<string, string>> = {
   links: 'M12 2v3m0 6v10M5 5h12l3 3-3 3H5zM9 21h6',
 };
 
-/** What an area of the docs is about, as a line drawing beside its name. */
+/** A line icon for an area of the docs, shown next to its name. */
 export default function AreaGlyph({area}: {area: string}): ReactNode {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

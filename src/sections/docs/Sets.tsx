@@ -5,7 +5,7 @@ import AreaGlyph from './AreaGlyph';
 import {tasks} from './QuickLinks/links';
 import styles from './styles.module.css';
 
-/** Every set with three of its tasks, and the pages that lead into all of them. */
+/** Every docs set with three of its tasks, and the pages that link to all sets. */
 const cards = [
   ...docsSets.map(({sidebar, label, entry, line}) => ({
     id: `set-${sidebar}`,
@@ -29,7 +29,7 @@ const cards = [
   },
 ] as const;
 
-/** The sets of docs as cards: what each is about, and three of its tasks. */
+/** The docs sets as cards, each with a description and three of its tasks. */
 export default function Sets(): ReactNode {
   return (
     <ul className={`clean-list quiet-links ${styles.sets}`}>

@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 type EntranceProps = {
   title: string;
   search?: boolean;
-  /** Next to the title where there is room. */
+  /** Shown next to the title where it fits. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-/** Searches to start with: a platform, a task, a rule. */
+/** Suggested searches: a platform, a task, a rule. */
 const searches = ['Shopify', 'suppression', 'consent'];
 
-/** A search field, and searches to start with, or the one that is given. */
+/** A search field with links to suggested searches, or to the given query. */
 export function StartSearch({query}: {query?: string}): ReactNode {
   return (
     <div>
@@ -34,7 +34,7 @@ export function StartSearch({query}: {query?: string}): ReactNode {
   );
 }
 
-/** The head of a docs entrance: its title, what it is for, and a search field. */
+/** The header of a docs entry page: its title, purpose, and optional search field. */
 export function Entrance({title, search = false, beside, children}: EntranceProps): ReactNode {
   return (
     <div className={clsx(shared.section, styles.entrance)} data-ground="dark">
@@ -51,12 +51,12 @@ export function Entrance({title, search = false, beside, children}: EntranceProp
   );
 }
 
-/** A short text under a title, with its result. */
+/** A short titled text, with an optional link and result. */
 export type Note = {title: string; to?: string; text: string; result?: string};
 
 type NotesProps = {notes: readonly Note[]; ordered?: boolean};
 
-/** Short notes in a grid, numbered where their order matters. */
+/** Short notes in a grid, numbered if their order matters. */
 export function Notes({notes, ordered = false}: NotesProps): ReactNode {
   const List = ordered ? 'ol' : 'ul';
   return (

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 type SectionProps = {
   /** Id of the heading that names the section. */
   labelledBy: string;
-  /** Whether the title is next to the content where there is room. The children are then these two. */
+  /** Whether the title is next to the content where both fit. Requires exactly these two children. */
   beside?: boolean;
-  /** Background: the page itself, a shade of it, or a dark band in both themes. */
+  /** Background: the page color, a shade of it, or a band that is dark in both themes. */
   ground?: 'paper' | 'shade' | 'dark';
   children: ReactNode;
 };
 
-/** A section of a page: its title and its content. */
+/** A page section with its title and content. */
 export function Section({labelledBy, beside = false, ground = 'paper', children}: SectionProps): ReactNode {
   return (
     <section className={styles.section} data-ground={ground} aria-labelledby={labelledBy}>
@@ -36,7 +36,7 @@ type TitleProps = {
   children?: ReactNode;
 };
 
-/** The heading of a section with the sentence that follows it. */
+/** A section heading with its introduction. */
 export function SectionTitle({id, title, level = 2, display = false, audience, children}: TitleProps): ReactNode {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -50,7 +50,7 @@ export function SectionTitle({id, title, level = 2, display = false, audience, c
   );
 }
 
-/** The two ways to start. A call comes first, because registration is by invite. */
+/** Both calls to action. Booking a call comes first, because registration is by invite. */
 export function StartLinks(): ReactNode {
   const {salesUrl} = useBrand();
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Section, SectionTitle, StartLinks} from '../../shared';
 import styles from './styles.module.css';
 
-/** The end of a page: two ways to start. */
+/** The closing section of a page, with both calls to action. */
 export default function CallToAction(): ReactNode {
   return (
     <Section labelledBy="call" ground="dark">

@@ -11,7 +11,7 @@ const ledger: readonly [visitor: string, credits: string][] = [
   ['Someone on your suppression list', '0 credits'],
 ];
 
-/** What is counted and what is paid, as far as it is settled. Prices are named in the call. */
+/** What counts as a credit and what is billed, as far as decided. Prices are quoted on the sales call. */
 export default function Credits(): ReactNode {
   const {salesUrl} = useBrand();
   return (

@@ -7,7 +7,7 @@ import {Section, SectionTitle} from '../../shared';
 import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
-/** Where leads can go: how many destinations are listed, and a few of them. */
+/** Where leads can go: the number of listed destinations, and a few examples. */
 export default function Destinations(): ReactNode {
   return (
     <Section labelledBy="destinations" ground="shade">

@@ -16,7 +16,7 @@ const figures: readonly [figure: string, meaning: string][] = [
   ['1 credit', 'for each new person; 0\u00A0for repeat visits'],
 ];
 
-/** The first screen: what the product is and for whom, two ways to start, one record in every shape, four figures. */
+/** The hero: what the product is and for whom, both calls to action, one record in every format, four figures. */
 export default function Hero(): ReactNode {
   const {name, tagline} = useBrand();
   return (

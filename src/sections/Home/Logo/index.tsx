@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBrand} from '@site/src/lib/useBrand';
 
-/** The mark of the brand, drawn: a lens, the detail in it, a leader line and a label. An icon, unless a width is given. */
+/** The brand mark: a lens, the detail in it, a leader line, and a label. Icon size unless a width is given. */
 export default function Logo({width = 30}: {width?: number}): ReactNode {
   const {name} = useBrand();
   return (

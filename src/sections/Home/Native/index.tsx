@@ -15,7 +15,7 @@ const notes: readonly {code: string; text: string}[] = [
   {code: 'websiteId', text: 'Your pixel’s ID. The pixel doesn’t create leads on domains you haven’t allowed.'},
 ];
 
-/** The snippet's HTML, with breaks between names, and the number of each note after the first line that it is about. */
+/** Adds line breaks between names to the snippet's HTML, and each note's number after the first line it refers to. */
 const marked = (html: string) =>
   notes
     .reduce(
@@ -27,7 +27,7 @@ const marked = (html: string) =>
     )
     .join('\n');
 
-/** The snippet as the installation page has it, with numbered notes. */
+/** The snippet from the installation page, with numbered notes. */
 export default function Native(): ReactNode {
   return (
     <Section labelledBy="native">

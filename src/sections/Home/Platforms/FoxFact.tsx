@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Fox from './fox.svg';
 import styles from './styles.module.css';
 
-/** A field note: how to tell a fox, and how to tell a personalized page. */
+/** A field note on how to recognize a fox, and a personalized page. */
 export default function FoxFact(): ReactNode {
   return (
     <aside className={`cluster ${styles.note}`} aria-label="Field note on fallbacks">

@@ -6,15 +6,15 @@ import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
 type ReadingProps = {
-  /** Who reads the page, and what the record says of them. */
+  /** The visitor, and what the record contains about them. */
   visitor: string;
   record: string;
-  /** The words that the record or a fallback puts into the page. */
+  /** Text inserted from the record or a fallback. */
   seeds: string;
   place: string;
 };
 
-/** The page as a visitor reads it. */
+/** The page as one visitor sees it. */
 function Reading({visitor, record, seeds, place}: ReadingProps): ReactNode {
   return (
     <figure className={`panel ${styles.reading}`}>
@@ -31,7 +31,7 @@ function Reading({visitor, record, seeds, place}: ReadingProps): ReactNode {
   );
 }
 
-/** A template, and the page as two visitors read it. */
+/** A template, and the page as two visitors see it. */
 export default function Platforms(): ReactNode {
   return (
     <Section labelledBy="platforms" ground="dark">

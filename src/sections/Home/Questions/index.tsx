@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Section, SectionTitle} from '../../shared';
 
-/** Questions that come before a start, with answers that say no more than the docs do. */
+/** Common questions before signup. Answers claim no more than the docs do. */
 const questions: readonly {question: string; answer: ReactNode}[] = [
   {
     question: 'How do I get an account?',
@@ -52,7 +52,7 @@ const questions: readonly {question: string; answer: ReactNode}[] = [
   },
 ];
 
-/** What people ask before they start. The answers open one by one, without scripts, too. */
+/** The FAQ section. Answers expand one at a time, even without scripts. */
 export default function Questions(): ReactNode {
   return (
     <Section labelledBy="questions" beside>

@@ -3,7 +3,7 @@ import {Section, SectionTitle} from '../../shared';
 import apps from './apps.json';
 import styles from './styles.module.css';
 
-/** An app of `apps.json`. */
+/** An app from `apps.json`. */
 type ShowcaseApp = {
   name: string;
   icon: string;
@@ -19,7 +19,7 @@ const all: readonly ShowcaseApp[] = Object.values(apps).flat();
 const pinned = all.filter((app) => app.pinned);
 const others = all.filter((app) => !app.pinned);
 
-/** Where an app is found: the text of each link, what it is about for screen readers, and its address. */
+/** Returns an app's links: the text, the description for screen readers, and the URL of each. */
 const linksOf = ({name, linkAppStore, linkPlayStore, linkDesktop, infoLink, infoTitle = 'About'}: ShowcaseApp) =>
   [
     ['iOS', `iOS: ${name} in the App Store`, linkAppStore],
@@ -28,7 +28,7 @@ const linksOf = ({name, linkAppStore, linkPlayStore, linkDesktop, infoLink, info
     [infoTitle, `${infoTitle}: ${name}`, infoLink],
   ] as const;
 
-/** Apps, each with its letter mark, its name, and where it is found. */
+/** Apps, each with its monogram, name, and links. */
 function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
   return (
     <ul className={`clean-list ${styles.apps}`}>
@@ -56,7 +56,7 @@ function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
   );
 }
 
-/** Apps from which visits can come; the pinned ones first, the others on demand. */
+/** Apps that visits can come from: pinned ones first, the rest on demand. */
 export default function Showcase(): ReactNode {
   return (
     <Section labelledBy="showcase">

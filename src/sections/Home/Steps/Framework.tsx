@@ -11,7 +11,7 @@ const places = [
   {title: 'All platforms', to: '/docs/install'},
 ];
 
-/** Platforms and frameworks by name, each a way to the steps for it. */
+/** Platforms and frameworks by name, each linked to its setup steps. */
 export default function Framework(): ReactNode {
   return (
     <ul className={`clean-list margin--none ${styles.places}`} aria-label="Where you can install it">

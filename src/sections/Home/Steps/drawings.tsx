@@ -5,7 +5,7 @@ const label = {fontSize: 14, fill: 'currentColor', stroke: 'none'};
 const sheet = {rx: 3, fill: 'var(--site-surface)', stroke: 'var(--site-rule-strong)'};
 const systems = ['warehouse', 'CRM', 'email tool'];
 
-/** A drawing as wide as its column, not scaled. The words beside it say what it shows. */
+/** An unscaled drawing as wide as its column. The text next to it says what it shows. */
 function Drawing({children}: {children: ReactNode}): ReactNode {
   return (
     <svg
@@ -20,7 +20,7 @@ function Drawing({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** The line to the next drawing, with what happens on the way. */
+/** The line to the next drawing, labeled with what happens in between. */
 function Connector({from, at = 140, label: text}: {from: number; at?: number; label: string}): ReactNode {
   return (
     <g className={styles.connector}>
@@ -66,7 +66,7 @@ export function Match(): ReactNode {
   );
 }
 
-/** The systems that a lead arrives in. */
+/** The systems that receive a lead. */
 export function Delivery(): ReactNode {
   return (
     <Drawing>

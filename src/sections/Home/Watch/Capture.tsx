@@ -20,7 +20,7 @@ function Form({email = '', phone = ''}: {email?: string; phone?: string}): React
   );
 }
 
-/** An opt-in form for a recognized and for an unknown visitor. Nothing typed here is sent. */
+/** An opt-in form as a recognized and an unknown visitor see it. Nothing typed here is sent. */
 export default function Capture(): ReactNode {
   return (
     <StateSwitch

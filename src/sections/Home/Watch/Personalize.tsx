@@ -13,7 +13,7 @@ function Reading({place, visitor}: {place: ReactNode; visitor: string}): ReactNo
   );
 }
 
-/** A line of copy as written, and as two visitors read it. */
+/** A line of copy as written, and as two visitors see it. */
 export default function Personalize(): ReactNode {
   return (
     <div className={styles.copy}>

@@ -20,7 +20,7 @@ function Demo({title, to, more, text, children}: DemoProps): ReactNode {
   );
 }
 
-/** What you get on a page, in three samples to switch between states. The people in them are invented. */
+/** What the product adds to a page: three samples with switchable states. The people in them are fictional. */
 export default function Watch(): ReactNode {
   return (
     <Section labelledBy="watch" ground="shade">

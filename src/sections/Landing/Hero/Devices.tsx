@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A campaign page with the pixel in its head, and the way from there to the record below, outside of the page. */
+/** A campaign page with the pixel in its head, and the path from there to the record below the page. */
 export default function Devices(): ReactNode {
   return (
     <svg

@@ -7,7 +7,7 @@ import Devices from './Devices';
 import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
-/** The first screen of a campaign: for businesses that pay for visits, with a page and the lead it produces. */
+/** The hero of the campaign page, for businesses that pay for traffic: a page and the lead it produces. */
 export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
   const {name} = useBrand();
   return (

@@ -4,7 +4,7 @@ import {stations} from './stations';
 import Terrain from './terrain.svg';
 import styles from './styles.module.css';
 
-/** The way from an account to personalized pages as a trail of linked stations: a map where there is room, a list elsewhere. */
+/** The path from an account to personalized pages as a trail of linked stations: a map where it fits, else a list. */
 export default function Journeyimg(): ReactNode {
   return (
     <nav className={styles.journey} aria-label="The journey, step by step">

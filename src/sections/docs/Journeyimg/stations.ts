@@ -1,6 +1,6 @@
 import type {Note} from '..';
 
-/** A station of the journey: where it leads and what you do there in a few words. */
+/** A station of the journey: its link, and what you do there in a few words. */
 type Station = Note & {to: string; short: string};
 
 export const stations: readonly Station[] = [

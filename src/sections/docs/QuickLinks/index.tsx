@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {LinkGroup} from './links';
 import styles from './styles.module.css';
 
-/** Groups of links side by side, each under its heading. */
+/** Groups of links, side by side under their headings. */
 export default function QuickLinks({groups}: {groups: readonly LinkGroup[]}): ReactNode {
   const id = useId();
   return (

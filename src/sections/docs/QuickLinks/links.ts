@@ -1,13 +1,13 @@
-/** A group of links: what somebody wants to do, or who somebody is. */
+/** A group of links for a task or a role. */
 export type LinkGroup = {
   title: string;
-  /** The sidebar of the set of docs that it is about. */
+  /** Sidebar ID of the docs set that the group covers. */
   set?: string;
-  /** Of a set, the first is where its card on `/docs` leads; the card lists the next three. */
+  /** For a docs set, the first link is its entry page; its card on `/docs` lists the next three. */
   links: readonly (readonly [label: string, to: string])[];
 };
 
-/** Entrances by task. */
+/** Entry points by task. */
 export const tasks: readonly LinkGroup[] = [
   {
     title: 'Get started',
@@ -99,7 +99,7 @@ export const tasks: readonly LinkGroup[] = [
   },
 ];
 
-/** Entrances by role. */
+/** Entry points by role. */
 export const roles: readonly LinkGroup[] = [
   {
     title: 'You run campaigns',

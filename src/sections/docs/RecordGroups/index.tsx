@@ -5,7 +5,7 @@ import lead from '@generated/page-data/default/lead.json';
 import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
-/** The lead record as a sheet of its groups: how many fields each has, and one of them with a sample value. */
+/** The lead record by field group: the number of fields in each, and one of them with a sample value. */
 export default function RecordGroups(): ReactNode {
   return (
     <ul className={clsx('clean-list quiet-links', shared.cells, styles.record)}>

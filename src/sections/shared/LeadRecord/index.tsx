@@ -8,7 +8,7 @@ import VendorLogo from '@site/src/components/VendorLogo';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
-/** A value that may break before `@` and `/`, and nowhere else. */
+/** Renders a value that may break before `@` and `/`, and nowhere else. */
 export const breakable = (value: string): ReactNode => joined(value.split(/(\w+:\/\/)|(?=@|\b\/\b)/).filter(Boolean));
 
 type RowsProps = {label: string; rows: typeof lead.visit; kind?: 'found' | 'unknown'};
@@ -34,7 +34,7 @@ export function Rows({label, rows, kind}: RowsProps): ReactNode {
 /** Destinations that the record is sent to. */
 const shown = ['HubSpot', 'BigQuery', 'Kafka', 'Webhook'];
 
-/** A lead record, with the examples of the facts: what the visit tells, what a match adds, where it goes. */
+/** A lead record with example values from the facts: visit data, what a match adds, and its destinations. */
 export default function LeadRecord(): ReactNode {
   return (
     <figure className={styles.record}>

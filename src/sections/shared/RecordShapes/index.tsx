@@ -28,7 +28,7 @@ const states = [
   })),
 ];
 
-/** One record in every shape: the visit, the lead, and what arrives at a few destinations. */
+/** One record in every format: the visit, the lead, and the payloads for a few destinations. */
 export default function RecordShapes(): ReactNode {
   return (
     <figure className={styles.record}>

@@ -5,20 +5,20 @@ import styles from './styles.module.css';
 type State = {
   label: string;
   content: ReactNode;
-  /** Whether it follows from the one before, which an arrow shows. */
+  /** Whether it follows from the previous state; shown as an arrow. */
   isNext?: boolean;
 };
 
 type Props = {
-  /** What the choice is about, for screen readers. */
+  /** Description of the group for screen readers. */
   legend: string;
   /** At most six. */
   states: readonly State[];
-  /** Which of them is shown first. */
+  /** Index of the initial state. */
   first?: number;
 };
 
-/** States to choose from. The browser's own radio buttons do the work, without scripts, too. */
+/** Switches between states. Uses native radio buttons, so it works without scripts. */
 export default function StateSwitch({legend, states, first = 0}: Props): ReactNode {
   const id = useId();
   return (
