@@ -6,10 +6,10 @@ type Route = {path?: unknown; routes?: readonly Route[]};
 const pathsOf = (all: readonly Route[]): string[] =>
   all.flatMap(({path, routes: below}) => (below ? pathsOf(below) : String(path)));
 
-/** The addresses of all pages. */
+/** The paths of all pages. */
 export const paths: readonly string[] = pathsOf(routes);
 
-// The router takes an address in other capitals for the page's own, which the not-found page can't hydrate to.
+// The router ignores case, so it would hydrate the not-found page as the matching page, and fail.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
   const meant = meantPage(pathname, paths);

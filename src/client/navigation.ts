@@ -4,12 +4,12 @@ type State = {scrollTop?: number} | null;
 
 declare global {
   interface Window {
-    /** The sample player: `src/scripts/player.ts`, or a hosted one with the same function. */
+    /** The sample player: `src/scripts/player.ts`, or a hosted one with the same API. */
     SamplePlayer?: {init: () => void};
   }
 }
 
-/** How long after the last scrolling the position is saved, in ms: Safari allows 100 history writes in 30 s. */
+/** Debounce for saving the scroll position, in ms: Safari allows 100 history writes in 30 s. */
 const settleTime = 400;
 
 let timer: number | undefined;
@@ -28,11 +28,10 @@ function savePosition(): void {
 }
 
 /**
- * A part of an address in which every percent sign begins a valid escape. The router and the theme decode addresses and
- * crash where that fails.
+ * Makes part of a URL safe to decode. The router and the theme decode URLs, and crash on an invalid percent escape.
  *
- * @param part a path or a hash, as the browser has it
- * @returns the part itself, or with its percent signs escaped, so that it decodes to what was typed
+ * @param part a path or a hash, as the browser reports it
+ * @returns the part as is, or with its percent signs escaped, so that it decodes to what was typed
  */
 function decodable(part: string): string {
   try {
@@ -51,7 +50,7 @@ function repairAddress(): void {
   }
 }
 
-/** Until the next page has loaded, the router takes a second click on its link for another navigation. */
+/** Until the next page has loaded, the router treats a second click on its link as another navigation. */
 function ignoreDoubleClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (event.detail > 1 && link?.href === window.location.href) {
@@ -59,7 +58,7 @@ function ignoreDoubleClick(event: MouseEvent): void {
   }
 }
 
-/** The theme scrolls to the top step by step, with reduced motion too. It finds nothing left to do after a jump. */
+/** The theme animates "back to top" even with reduced motion. After this jump, it has nothing left to scroll. */
 function jumpToTop({target}: MouseEvent): void {
   const {matches: isMotionReduced} = window.matchMedia('(prefers-reduced-motion: reduce)');
   if (isMotionReduced && target instanceof Element && target.closest('.theme-back-to-top-button')) {
@@ -67,7 +66,7 @@ function jumpToTop({target}: MouseEvent): void {
   }
 }
 
-/** Goes back from an entry for a part of the page, such as an open menu. The router ignores it. */
+/** Removes a history entry for part of a page, such as an open menu, without the router noticing. */
 export function removeHistoryEntry(): void {
   isRemovingEntry = true;
   window.history.back();
@@ -83,7 +82,7 @@ function onPopState(event: PopStateEvent): void {
     isLeaving = true;
     savedTop = (event.state as State)?.scrollTop;
   } else {
-    // The page stays where it is: the browser would scroll to the hash of the address once more.
+    // Keep the scroll position: the browser would scroll to the URL's hash again.
     window.history.scrollRestoration = 'manual';
     requestAnimationFrame(() => (window.history.scrollRestoration = 'auto'));
   }
@@ -93,7 +92,7 @@ const startPlayers = () => window.SamplePlayer?.init();
 
 if (typeof window !== 'undefined') {
   repairAddress();
-  // Registered before the router's listeners, so they run first.
+  // Registered before the router's listeners, so these run first.
   window.addEventListener('popstate', onPopState, true);
   window.addEventListener('click', ignoreDoubleClick, true);
   window.addEventListener('click', savePosition, true);
@@ -103,7 +102,7 @@ if (typeof window !== 'undefined') {
     window.clearTimeout(timer);
     timer = window.setTimeout(savePosition, settleTime);
   });
-  // Samples follow the theme, and start when their tab panel is shown.
+  // Code samples follow the theme, and start when their tab panel is shown.
   new MutationObserver(startPlayers).observe(document.documentElement, {
     attributeFilter: ['data-theme', 'hidden'],
     subtree: true,
@@ -111,8 +110,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * What navigation inside the site needs besides the router: the scroll position on Back (a page that is rendered late
- * gets none from the browser, and Docusaurus scrolls to the top), and the scripts outside the bundle.
+ * Handles what the router doesn't on client-side navigation: restoring the scroll position on Back (the browser can't
+ * on a page that renders late, and Docusaurus scrolls to the top), and notifying the scripts outside the bundle.
  */
 const navigation: ClientModule = {
   onRouteUpdate({previousLocation}) {

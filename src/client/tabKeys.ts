@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Keys of the ARIA pattern for tabs that the theme lacks: Space selects, Home and End lead to the first and last tab. */
+/** Handles ARIA tabs keys that the theme lacks: Space selects a tab, Home and End focus the first and last. */
 function onKeyDown(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=tab]') : null;
   const {firstElementChild: first, lastElementChild: last} = tab?.parentElement ?? {};
