@@ -1,4 +1,4 @@
-/** A part of an address, decoded; one that is no valid escape is taken as it is. */
+/** Decodes part of a URL. Returns it unchanged if it has an invalid escape. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -7,5 +7,5 @@ export function decoded(part: string): string {
   }
 }
 
-/** The id that the hash of an address leads to. */
+/** Returns the element ID that a URL hash points to. */
 export const anchorOf = (hash: string): string => decoded(hash.slice(1));

@@ -1,5 +1,5 @@
-/** Title of the list of posts beside every page of the blog, as specified. */
+/** Title of the blog sidebar, as specified. */
 export const blogSidebarTitle = 'All Blog Posts';
 
-/** What the blog is about: below its title, and for search engines. */
+/** Description of the blog, shown below its title and to search engines. */
 export const blogDescription = 'Releases, announcements, and debugging notes from the team that builds the pixel.';

@@ -1,4 +1,4 @@
-/** Copies a text that may come later. Safari does so only while it handles the reader's own click; older Firefox later. */
+/** Copies text that may resolve later. Safari requires the call within the click; older Firefox lacks ClipboardItem. */
 export async function write(text: Promise<string>): Promise<void> {
   if ('ClipboardItem' in window) {
     const blob = text.then((plain) => new Blob([plain], {type: 'text/plain'}));
@@ -7,7 +7,7 @@ export async function write(text: Promise<string>): Promise<void> {
   return navigator.clipboard.writeText(await text);
 }
 
-/** In a click that is held: begins to copy what `giveHeld` says when the click is dispatched. */
+/** Starts a copy while a click is held. `giveHeld` provides the text when the click is replayed. */
 export function holdCopy(): void {
   const copy = {} as HeldCopy;
   copy.written = write(new Promise((give) => (copy.give = give)));
@@ -15,7 +15,7 @@ export function holdCopy(): void {
   (window.siteCopies ??= []).push(copy);
 }
 
-/** The outcome, where the click was held. */
+/** Provides the text for a held copy, and returns its result; undefined if no click was held. */
 export function giveHeld(text: string | Promise<string>): Promise<void> | undefined {
   const copy = window.siteCopies?.shift();
   copy?.give(text);

@@ -1,4 +1,4 @@
-/** Scrolls only the list that holds an entry until it can be seen: `scrollIntoView` would move the page as well. */
+/** Scrolls the list around an entry until the entry is visible; `scrollIntoView` would scroll the page too. */
 export function keepInView(selector: string): void {
   for (const entry of document.querySelectorAll(selector)) {
     const list = entry.closest('.menu, .thin-scrollbar');
@@ -15,7 +15,7 @@ const active = '.table-of-contents__link--active';
 
 let shown: Element | null = null;
 
-/** Scrolls the contents to the current section when it changes; contents that the reader has scrolled stay as they are. */
+/** Scrolls the table of contents only when the current section changes, so readers can scroll it themselves. */
 export function followContents(): void {
   const entry = document.querySelector(active);
   if (entry !== shown) {
@@ -24,5 +24,5 @@ export function followContents(): void {
   }
 }
 
-/** The page that is being read, in sidebar and menu. */
+/** Selector of the current page's link in the sidebar and the mobile menu. */
 export const currentPage = '.menu__link[aria-current="page"]';

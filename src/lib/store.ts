@@ -1,4 +1,4 @@
-/** Stores a choice in this browser. Where storage is full or blocked, the choice lasts as long as the page. */
+/** Saves a choice in localStorage. If storage is full or blocked, the choice lasts until the page is closed. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -1,11 +1,11 @@
 import {decoded} from './anchorOf';
 
 /**
- * The page that is meant by a path in other capitals or with punctuation at its end, as copied from prose.
+ * Finds the page for a path with different case or trailing punctuation, as when copied from prose.
  *
- * @param wanted the path asked for
+ * @param wanted the requested path
  * @param paths all paths of the site
- * @returns its path; `undefined` when there is none, or when the path asked for exists
+ * @returns the page's path; `undefined` if there is none, or if the requested path exists
  */
 export function meantPage(wanted: string, paths: readonly string[]): string | undefined {
   const path = decoded(wanted)
@@ -14,7 +14,7 @@ export function meantPage(wanted: string, paths: readonly string[]): string | un
   return paths.includes(wanted) || path === '' ? undefined : paths.find((each) => each.toLowerCase() === path);
 }
 
-/** The words at the end of a path, to search for. */
+/** Returns the last segment of a path as words to search for. */
 export const wordsAtEnd = (path: string): string =>
   decoded(path)
     .replace(/\/+$|\.html?$/, '')

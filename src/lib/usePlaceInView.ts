@@ -3,10 +3,10 @@ import {useLocation} from '@docusaurus/router';
 import {anchorOf} from './anchorOf';
 import {currentPage, followContents, keepInView} from './keepInView';
 
-// One frame later the theme has opened the category of a page, and marked what is being read in the contents.
+// One frame later, the theme has expanded the page's category and marked the current section in the contents.
 const follow = () => requestAnimationFrame(followContents);
 
-/** Keeps the reader's place in view, in the sidebar and the contents of a docs page, and opens the fold it is in. */
+/** Keeps the current entry visible in a docs page's sidebar and contents, and opens the fold that the hash targets. */
 export function usePlaceInView(): void {
   const location = useLocation();
   useEffect(() => {
