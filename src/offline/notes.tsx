@@ -7,10 +7,10 @@ document.body.append(container);
 
 const root = createRoot(container);
 
-/** Removes what is shown. */
+/** Hides the note or popup. */
 export const hideNote = (): void => root.render(null);
 
-/** Shows a text in the corner of the page, in place of the last one, until the reader closes it. */
+/** Shows a note in the corner of the page, replacing the previous one, until the reader closes it. */
 export const showNote = (text: string, isBusy: boolean): void =>
   root.render(
     <div key={text} className="panel offline-notice">

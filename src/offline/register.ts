@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** What the worker posts while it saves the copy (`worker.js`). */
+/** Messages that the worker (`worker.js`) posts while it saves the offline copy. */
 type Progress = 'saving' | 'saved' | 'full' | 'updateFull';
 
 const noSpace = 'This device doesn’t have enough space for offline reading.';
@@ -17,7 +17,7 @@ const messages: Readonly<Record<Progress | 'stopped', string>> = {
 /** The reader's choice, `true` or `false`. */
 const slot = createStorageSlot('offlineMode');
 
-// The plugin defines it from `offlineModeActivationStrategies`.
+// The PWA plugin sets it from `offlineModeActivationStrategies`.
 const strategies = () => process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as readonly string[];
 
 const workerUrl = (offlineMode: boolean) =>
@@ -25,7 +25,7 @@ const workerUrl = (offlineMode: boolean) =>
 
 const keepsCopy = (worker: ServiceWorker | null) => worker?.scriptURL.includes('offlineMode%22%3Atrue');
 
-/** Whether the reader wants to read offline. What the address or the app says is stored for the pages that follow. */
+/** Whether offline mode is on. A choice made by the URL or by the installed app is stored for later pages. */
 function isOfflineMode(): boolean {
   const query = new URLSearchParams(window.location.search).get('offlineMode');
   const stored = slot.get();
@@ -44,8 +44,8 @@ function isOfflineMode(): boolean {
 const notes = () => import('./notes');
 
 /**
- * Removes the copy and its worker. The worker without a copy is registered by the next page: Chromium may leave the old
- * worker in control when another replaces it while a page loads.
+ * Removes the copy and its worker. The next page registers the worker without a copy: Chromium may leave the old worker
+ * in control if another one replaces it while a page loads.
  */
 async function leave(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
@@ -53,7 +53,7 @@ async function leave(registration: ServiceWorkerRegistration): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Offers to reload while a worker waits. It stops waiting when another tab reloads, and when it switches all off. */
+/** Offers to reload while a worker waits. It stops waiting when another tab reloads or turns off offline mode. */
 async function offerReload(waiting: ServiceWorker): Promise<void> {
   const {hideNote, showReloadPopup} = await notes();
   if (waiting.state !== 'installed') {
@@ -66,7 +66,7 @@ async function offerReload(waiting: ServiceWorker): Promise<void> {
   });
 }
 
-/** Shows how the copy is saved, and offers to reload when a newer one waits. */
+/** Saves the offline copy and shows its progress; offers to reload when a newer copy is ready. */
 async function saveCopy(): Promise<void> {
   const {serviceWorker} = navigator;
   const registering = serviceWorker.register(workerUrl(true));
@@ -81,13 +81,13 @@ async function saveCopy(): Promise<void> {
       void show(data.offline);
     }
     if (isFull) {
-      // Another try on each page would fill the disk again and again.
+      // Retrying on every page would fill the disk again and again.
       slot.set('false');
       void registering.then(leave);
     }
   });
   const registration = await registering;
-  // Chromium may put its own check off while the page loads on. Offline the check fails.
+  // Chromium may delay its own update check while the page loads. Offline, the check fails.
   registration.update().catch(() => {});
   const isUpdate = (worker: ServiceWorker) => worker.scriptURL === registration.active?.scriptURL;
   const follow = (worker: ServiceWorker) => {
@@ -109,7 +109,7 @@ async function saveCopy(): Promise<void> {
   registration.addEventListener('updatefound', () => registration.installing && follow(registration.installing));
 }
 
-/** Registers the worker for every reader. Without offline mode it stores nothing. */
+/** Registers the worker for every reader. Without offline mode, it stores nothing. */
 async function register(): Promise<void> {
   if (isOfflineMode()) {
     await saveCopy();
@@ -133,6 +133,6 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   } else {
     window.addEventListener('load', start);
   }
-  // `src/start/untouched.ts` has stored the choice.
+  // `src/start/untouched.ts` has already stored the choice.
   window.addEventListener('appinstalled', start);
 }

@@ -1,14 +1,14 @@
 import {cacheNames, registerQuotaErrorCallback} from 'workbox-core';
 
-/** How long a page waits for the network before it comes from the copy. */
+/** Network timeout after which a page is served from the copy. */
 const networkTimeoutMs = 3000;
 
 const {scope} = self.registration;
 
-/** One path for `/docs/faq`, `/docs/faq/`, `/docs/faq.html`, and `/docs/faq?__WB_REVISION__=1` as Workbox stores it. */
+/** Normalizes `/docs/faq`, `/docs/faq/`, `/docs/faq.html`, and Workbox's `/docs/faq?__WB_REVISION__=1` to one path. */
 const pathOf = (url) => new URL(url).pathname.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
 
-/** Posts how saving goes to all pages of the site; `register.ts` shows it. */
+/** Posts the saving progress to all open pages of the site; `register.ts` shows it. */
 async function postToPages(offline) {
   const pages = await self.clients.matchAll({includeUncontrolled: true, type: 'window'});
   pages.forEach((page) => page.postMessage({offline}));
@@ -18,7 +18,7 @@ const storedKeys = async () => (await caches.open(cacheNames.precache)).keys();
 
 let index;
 
-/** Cache keys by path. While a newer copy waits, both are in the cache: the older one comes first and wins. */
+/** Maps paths to cache keys. While a newer copy waits, both are in the cache; the older one comes first and wins. */
 function keysByPath() {
   index ??= storedKeys().then((keys) => new Map(keys.reverse().map(({url}) => [pathOf(url), url])));
   return index;
@@ -29,7 +29,7 @@ async function fromCopy(url) {
   return key && caches.match(key);
 }
 
-/** Pages that came from the copy. Their files do too, so that none waits for the network or is of another build. */
+/** Pages served from the copy. Their files are too, so none waits for the network or comes from another build. */
 const pagesFromCopy = new Set();
 
 async function networkFirst({request, resultingClientId}) {
@@ -55,18 +55,18 @@ function onFetch(event) {
   if (request.method !== 'GET' || !request.url.startsWith(scope)) {
     return;
   }
-  // The plugin's own listener would answer pages from the copy first.
+  // The plugin's own listener would serve pages cache-first.
   event.stopImmediatePropagation();
   const isOfCopiedPage = request.mode !== 'navigate' && pagesFromCopy.has(clientId);
   if (isOfCopiedPage) {
-    // A page's workers are clients of their own.
+    // A page's workers are separate clients.
     pagesFromCopy.add(resultingClientId);
   }
   const isHashed = request.url.startsWith(`${scope}assets/`);
   event.respondWith(isHashed || isOfCopiedPage ? copyFirst(event) : networkFirst(event));
 }
 
-/** Removes caches of the site: all but Workbox's when the copy is kept, else all. */
+/** Deletes the site's caches: all of them, or all but Workbox's if the copy is kept. */
 async function deleteCaches(isCopyKept) {
   const names = (await caches.keys()).filter((name) => name.endsWith(scope));
   const obsolete = names.filter((name) => !isCopyKept || name !== cacheNames.precache);
@@ -76,7 +76,7 @@ async function deleteCaches(isCopyKept) {
 /**
  * Added to the worker of `@docusaurus/plugin-pwa`, which stores the copy.
  *
- * @param {{offlineMode: boolean}} params without offline mode nothing is stored and no request is answered
+ * @param {{offlineMode: boolean}} params without offline mode, it stores nothing and handles no requests
  */
 export default function offline({offlineMode}) {
   let isFirst = false;
