@@ -9,7 +9,7 @@ import Steps from '@site/src/sections/Home/Steps';
 import Watch from '@site/src/sections/Home/Watch';
 import Hero from '@site/src/sections/Landing/Hero';
 
-/** The campaign page. It is reached from campaigns and is not for search engines. */
+/** The campaign page. Visitors come from campaigns; search engines don't index it. */
 export default function Landing(): ReactNode {
   return (
     <Layout

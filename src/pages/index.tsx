@@ -11,7 +11,7 @@ import Native from '@site/src/sections/Home/Native';
 import Platforms from '@site/src/sections/Home/Platforms';
 import Questions from '@site/src/sections/Home/Questions';
 
-/** The home page: the record, where leads go, the snippet, adapted pages, limits, credits, questions, start. */
+/** The home page: the record, destinations, the snippet, personalized pages, limits, credits, FAQ, calls to action. */
 export default function Home(): ReactNode {
   const {name, tagline} = useBrand();
   return (

@@ -16,7 +16,7 @@ const badges: Record<VersionStatus, ReactNode> = {
 
 const statusOf = (name: string) => docsVersions.find((version) => version.name === name)?.status ?? 'older';
 
-/** All docs versions with their status and where to start in each. */
+/** All docs versions, each with its status and a link to start from. */
 export default function Versions(): ReactNode {
   const {name} = useBrand();
   const versions = useVersions(undefined);

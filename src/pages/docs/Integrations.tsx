@@ -6,7 +6,7 @@ import DestinationWall from '@site/src/sections/DestinationWall';
 import {Entrance} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
-/** All destinations by the kind of system. */
+/** All destinations by kind of system. */
 export default function IntegrationsPage(): ReactNode {
   const {name, supportEmail} = useBrand();
   return (

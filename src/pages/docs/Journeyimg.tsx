@@ -6,7 +6,7 @@ import Journeyimg from '@site/src/sections/docs/Journeyimg';
 import {stations} from '@site/src/sections/docs/Journeyimg/stations';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
-/** The way from an account to personalized pages. */
+/** The path from an account to personalized pages. */
 export default function JourneyPage(): ReactNode {
   const {name} = useBrand();
   return (

@@ -12,7 +12,7 @@ import Sets from '@site/src/sections/docs/Sets';
 import styles from '@site/src/sections/docs/styles.module.css';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
-/** The steps to the first lead; the journey goes on from there. */
+/** The steps to the first lead; the journey page continues from there. */
 function FirstSteps(): ReactNode {
   return (
     <nav className={styles.start} aria-labelledby="first-lead">
@@ -33,7 +33,7 @@ function FirstSteps(): ReactNode {
   );
 }
 
-/** The entrance to the docs. */
+/** The docs home page. */
 export default function Docs(): ReactNode {
   const {name, supportEmail} = useBrand();
   return (
