@@ -1,25 +1,25 @@
 /*
- * The site's own pixel script. It reads the queue that the docs describe, `window.analyticsLayer`, and sends page views
- * to the endpoint named in its script tag. Without an endpoint it sends nothing.
+ * The site's own pixel script. It reads the queue documented in the docs, `window.analyticsLayer`, and sends page views
+ * to the endpoint set in its script tag. Without an endpoint, it sends nothing.
  *
- * It makes a page view for each page by itself. A consent tool pushes `{consent: 'refused'}` or `{consent: 'given'}`,
- * before or after this script loads; what was pushed last counts.
+ * It records a page view for each page automatically. A consent tool pushes `{consent: 'refused'}` or
+ * `{consent: 'given'}` before or after this script loads; the last push wins.
  */
 
-/** What a page pushed into the queue; anything can be in it. */
+/** An object that a page pushed to the queue, with any content. */
 type Pushed = Readonly<Record<string, unknown>>;
 
-/** Whether something in the queue is an object, with keys to look at. */
+/** Whether a queue item is an object. */
 const isPushed = (item: unknown): item is Pushed => typeof item === 'object' && item !== null;
 
 const isView = (item: unknown): item is Pushed => isPushed(item) && item.event === 'pageview';
 
-/** Addresses go without query and hash: they hold what the reader searched for. */
+/** Strips the query and hash, which may contain the reader's search terms. */
 const withoutQuery = (address: string) => address.replace(/[?#].*/, '');
 
 const customKeys = ['custom_one', 'custom_two', 'custom_three', 'custom_four', 'custom_five'];
 
-/** The title of a page follows its address after this many milliseconds. */
+/** How long the title takes to update after a URL change, in ms. */
 const titleWait = 250;
 
 function run({endpoint, siteId}: DOMStringMap): void {
@@ -44,14 +44,14 @@ function run({endpoint, siteId}: DOMStringMap): void {
       title: document.title,
       referrer: withoutQuery(visited.referrer),
     };
-    // The documented fields, and no others.
+    // Only the documented fields.
     const view = {
       event: 'pageview',
       websiteId: String(item.websiteId || siteId),
       ...(item.hipaa === true ? {hipaa: true} : page),
       ...Object.fromEntries(customKeys.filter((key) => typeof item[key] === 'string').map((key) => [key, item[key]])),
     };
-    // Without CORS the answer stays closed, and an endpoint needs no headers for it.
+    // Without CORS, the response is opaque, and the endpoint needs no headers for it.
     fetch(endpoint, {
       method: 'POST',
       body: JSON.stringify(view),
@@ -68,7 +68,7 @@ function run({endpoint, siteId}: DOMStringMap): void {
   };
   const ownView = () => queue.push({event: 'pageview', websiteId: siteId});
 
-  // Pages change without a load. One that is left before its title is there is not a view.
+  // Client-side navigation. A page left before its title has updated doesn't count as a view.
   let timer: number | undefined;
   addEventListener('site:page', () => {
     visited = {url: location.href, referrer: visited.url};

@@ -1,9 +1,9 @@
 /*
- * The site's own player for code samples. It runs each sample marked `player` in a sandboxed frame that reaches neither
- * the page nor storage nor the network. `SamplePlayer.init()` may be called as often as needed.
+ * The site's own player for code samples. It runs each sample marked `player` in a sandboxed frame without access to
+ * the page, storage, or the network. `SamplePlayer.init()` is idempotent.
  *
- * The frame is `sample-frame.html`, which has a policy of its own: it lets the sample run, which the page's policy
- * would not, and keeps the frame inside from going to another address.
+ * The frame is `sample-frame.html`, which has its own CSP: it lets the sample run, which the page's CSP would block,
+ * and keeps the inner frame from navigating to another URL.
  */
 
 const own = document.currentScript as HTMLScriptElement;
@@ -30,7 +30,7 @@ function frameFor(code: string, title: string): HTMLIFrameElement {
 function start(player: HTMLElement): void {
   const stage = player.querySelector('[data-player-stage]');
   const code = player.querySelector('pre')?.textContent;
-  // The frame itself tells whether the sample runs: a mark elsewhere may outlive it.
+  // Check the frame itself, because a flag stored elsewhere could outlive it.
   if (stage && code && stage.querySelector('iframe')?.dataset.theme !== theme()) {
     stage.replaceChildren(frameFor(code, player.dataset.player ?? ''));
   }

@@ -1,8 +1,8 @@
-/* The local status badge: follows the theme of the page that shows it, and says whether the reader is online. */
+/* The built-in status badge: follows the theme of the parent page, and shows whether the reader is online. */
 
 const page = parent.document.documentElement;
 
-// The page has loaded its text face, whose address has a hash.
+// Reuse the text font that the page has loaded; its URL has a hash.
 const face = page.querySelector<HTMLLinkElement>('[rel="preload"][href*="/inter-"]');
 if (face) {
   document.fonts.add(new FontFace('Inter', `url(${face.href})`, {weight: '400 600', display: 'optional'}));
@@ -29,7 +29,7 @@ function follow(): void {
 
 addEventListener('online', followNetwork);
 addEventListener('offline', followNetwork);
-// The page outlives this frame, and what watches it would keep the whole frame in memory.
+// The page outlives this frame, and an active observer would keep the whole frame in memory.
 addEventListener('pagehide', () => watch.disconnect());
 addEventListener('pageshow', follow);
 follow();
