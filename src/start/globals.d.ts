@@ -7,19 +7,19 @@ declare const announcementId: string;
 /** The name of the latest docs version, defined by `plugins/page-scripts`. */
 declare const latestVersion: string;
 
-/** An element, and how to find the one that React renders in its place. */
+/** An element, and how to find its replacement once React renders it. */
 type ElementPosition = {element: Element; selector: string; index: number};
 
-/** An event to dispatch after hydration; for a field, the value that was typed. */
+/** An event to dispatch after hydration; for a field, with the value that was typed. */
 type HeldEvent = ElementPosition & {event: Event; value?: string};
 
-/** A copy that waits for its text. */
+/** A pending copy that waits for its text. */
 type HeldCopy = {give: (text: string | Promise<string>) => void; written: Promise<void>};
 
 interface Window {
-  /** The queue that the pixel reads: what pages push before and after it has loaded. */
+  /** The queue that the pixel reads. Pages push to it before and after the pixel loads. */
   analyticsLayer?: unknown[];
-  /** Those of held clicks, in their order. */
+  /** Pending copies of held clicks, in order. */
   siteCopies?: HeldCopy[];
   /** Set by `starter.ts` until the page has hydrated. */
   siteStart?: {held: readonly HeldEvent[]; finish: () => void; focused: () => ElementPosition | undefined};

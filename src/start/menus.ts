@@ -1,4 +1,4 @@
-/* Part of the inline starter: what the browser does not do by itself for `<details>` menus and for the search dialog. */
+/* Part of the inline starter: behavior of `<details>` menus and the search dialog that the browser doesn't provide. */
 import {isSearchShortcut} from '../lib/keys';
 
 function closeMenus(except?: EventTarget | null): void {
@@ -30,7 +30,7 @@ function onClick({target}: MouseEvent): void {
   }
 }
 
-/** Runs menus and the keys of search for as long as the page is there. */
+/** Adds the handlers for menus and search shortcuts, for the lifetime of the page. */
 export function runMenus(start: () => void): void {
   addEventListener('keydown', (event) => onKey(event, start));
   addEventListener('click', onClick);

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 const find = ({element, selector, index}: ElementPosition) =>
   (element.isConnected ? element : document.querySelectorAll(selector)[index]) as HTMLElement | undefined;
 
-/** Sets a field to what the reader typed. React skips events of fields whose value it set itself, hence the prototype. */
+/** Sets a field to what the reader typed. React's own setter would make it ignore the events, hence the prototype. */
 function enter(field: HTMLElement, value: string): void {
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   (field as HTMLInputElement).value = '';
@@ -12,7 +12,7 @@ function enter(field: HTMLElement, value: string): void {
   ['input', 'change'].forEach((type) => field.dispatchEvent(new Event(type, {bubbles: true})));
 }
 
-/** Restores what is lost when React replaces the prerendered elements: focus, an open dialog, the text of a search field. */
+/** Restores what is lost when React replaces prerendered elements: focus, an open dialog, a search field's text. */
 function restore(last: ElementPosition): void {
   const replacement = find(last);
   if (last.element.closest('dialog')?.open) {
@@ -38,14 +38,14 @@ async function replay({held, finish, focused}: NonNullable<Window['siteStart']>)
     } else {
       target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     }
-    // React renders what the event changed in a microtask; no other event comes in between.
+    // React renders the event's changes in a microtask, before any other event.
     await null;
   }
-  // A copy whose button is gone must not take the text of a later one.
+  // A copy whose button is gone must not receive the text of a later copy.
   delete window.siteCopies;
 }
 
-/** Dispatches the events that the starter held, in their order, once the whole page has hydrated. */
+/** Replays the events that the starter held, in order, once the whole page has hydrated. */
 export function useReplay(): void {
   const isBrowser = useIsBrowser();
   useEffect(() => {

@@ -3,7 +3,7 @@ import {holdCopy} from '../lib/copyText';
 import {store} from '../lib/store';
 import {runMenus} from './menus';
 
-/** Parts that only React runs, unless the browser submits or opens them by itself. */
+/** Controls that need React, except those in `native`, which the browser submits or opens itself. */
 const controls = 'button,[role=button],[role=tab],input:not([data-native]),select,textarea';
 const native = '[commandfor],form[action] *,dialog *';
 const checkable = '[type=checkbox],[type=radio]';
@@ -13,14 +13,14 @@ const announcementClose = '.theme-announcement-bar .close';
 const {dataset} = document.documentElement;
 const loadedPath = location.pathname + location.search;
 const held: HeldEvent[] = [];
-/** Ends what is listened to until the page has hydrated. */
+/** Removes the listeners once the page has hydrated. */
 const waiting = new AbortController();
 let isRequested = false;
 let isLoading = false;
 let isPressed = false;
 let focused: ElementPosition | undefined;
 
-/** Tabs are rendered again when they hydrate: an element that is gone is found by its kind, name and index. */
+/** Tabs re-render on hydration, so a replaced element is found by its tag, role, label, and index. */
 function positionOf(element: Element): ElementPosition {
   const attributes = ['role', 'aria-label'].map((name) => {
     const value = element.getAttribute(name);
@@ -42,7 +42,7 @@ function setTheme(theme: string | undefined | null): void {
   window.SamplePlayer?.init();
 }
 
-/** Switches the theme, or closes the announcement, as the theme does once it has hydrated. */
+/** Toggles the color mode or closes the announcement, as the theme does once it has hydrated. */
 function handleControl(control: Element): void {
   if (control.matches(themeToggle)) {
     setTheme(dataset.theme === 'dark' ? 'light' : 'dark');
@@ -69,14 +69,14 @@ function showFailure(): void {
   notice.querySelector('button')?.addEventListener('click', () => {
     const search = document.querySelector<HTMLInputElement>('[name=q]:not(:placeholder-shown)')?.form;
     if (search) {
-      // A reload would lose the query; the page of results starts by itself.
+      // A reload would lose the query; the results page loads the bundle on its own.
       search.submit();
     } else {
       history.replaceState({isRetry: true}, '');
       location.reload();
     }
   });
-  // A modal dialog covers what is outside it, whether it is open already or opens later.
+  // A modal dialog covers everything outside it, whether it is open already or opens later.
   const place = () => {
     const parent = document.querySelector('dialog:modal') ?? document.body;
     // Screen readers announce an alert each time it is inserted.
@@ -103,10 +103,10 @@ function loadScripts(sources: readonly string[]): void {
   });
 }
 
-/** Applying the full sheet and running the bundle are long tasks: the press, and the click that follows it, are painted first. */
+/** Applying the full style sheet and running the bundle are long tasks, so let the press and its click paint first. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task, 50));
 
-/** Loads the bundle, once the page is parsed and no button is held down: its click would be lost in a part that is rendered again. */
+/** Loads the bundle once the page is parsed and no pointer is down: re-rendering a pressed part would lose its click. */
 function start(): void {
   isRequested = true;
   const root = document.querySelector<HTMLElement>('[data-scripts]');
@@ -116,7 +116,7 @@ function start(): void {
   isLoading = true;
   const sources = root.dataset.scripts?.split(' ') ?? [];
   const link = (attributes: object) => document.head.append(Object.assign(document.createElement('link'), attributes));
-  // React renders parts that the page's own sheet has no styles for.
+  // React renders elements that the page's own style sheet doesn't cover.
   const sheet = document.querySelector<HTMLElement>('[data-full-sheet]')?.dataset.fullSheet;
   sources.forEach((href) => link({rel: 'preload', as: 'script', href}));
   const run = () => {
@@ -142,14 +142,14 @@ function hold(event: Event, control: Element): void {
   }
 }
 
-/** Clicks and keys for parts that the bundle runs are held until it has hydrated; fields keep what is typed. */
+/** Holds clicks and keys for controls that need the bundle until the page has hydrated; fields keep what is typed. */
 function onEvent(event: Event): void {
   const {type, target} = event;
   if (type === 'submit' && target instanceof Element && !target.matches('[action]')) {
     hold(event, target);
   }
   const control = target instanceof Element ? target.closest(controls) : null;
-  // Once the bundle runs, React may have read the state that these controls change, so it gets their clicks, too.
+  // Once the bundle runs, React may have read the state that these controls change, so React gets their clicks too.
   const isHandledHere = !('docusaurus' in window) && control?.matches(`${themeToggle},${announcementClose}`);
   if (type === 'click' && isHandledHere) {
     event.stopImmediatePropagation();
@@ -174,7 +174,7 @@ function onEvent(event: Event): void {
   }
 }
 
-/** The bundle has hydrated the page, or never will: nothing is held any longer. */
+/** Stops holding events, because the page has hydrated or never will. */
 function finish(): void {
   waiting.abort();
   document.querySelectorAll('[aria-busy],[data-scripts]').forEach((part) => {
@@ -195,7 +195,7 @@ whileWaiting('click submit keydown input pointermove pointerdown focusin', onEve
 whileWaiting('pointerdown pointerup pointercancel', ({type}: Event) => (isPressed = type === 'pointerdown'));
 whileWaiting('storage', ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue));
 whileWaiting('site:start', start);
-// The router is not running: it would not notice that the address leads to another page.
+// The router isn't running yet, so it would miss a change to another page.
 whileWaiting('popstate', () => location.pathname + location.search !== loadedPath && location.reload());
 whileWaiting(
   'unhandledrejection',
@@ -207,12 +207,12 @@ document.addEventListener('readystatechange', () => {
     return;
   }
   setTheme(dataset.theme);
-  // The build disables what needs scripts.
+  // The build disables controls that need scripts.
   document.querySelectorAll<HTMLButtonElement>(':disabled').forEach((control) => (control.disabled = false));
   if (!document.querySelector('[data-scripts]')) {
     finish();
   } else if (isRequested || !document.querySelector<HTMLLinkElement>('[data-full-sheet]')?.sheet) {
-    // Without its own sheet the page needs the full one.
+    // If its own style sheet is missing, the page needs the full one.
     start();
   }
 });

@@ -1,7 +1,7 @@
 /**
- * The template of every page. It differs from Docusaurus' own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`) in two
- * ways: the scripts of the bundle are listed in `data-scripts` instead of being loaded, and the style sheet comes first.
- * Inline scripts wait for it, and with them the parser, so the top of a long page is painted before the rest is parsed.
+ * The HTML template of every page. It differs from the default (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`) in two
+ * ways: it lists the bundle's scripts in `data-scripts` instead of loading them, and the style sheet comes first.
+ * Inline scripts and the parser block on it, so the top of a long page is painted before the rest is parsed.
  */
 export const template = String.raw`<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

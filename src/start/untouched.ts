@@ -1,6 +1,6 @@
 /*
- * Deferred: runs when the page is parsed. Loads the bundle on pages that need it without being touched, and does the
- * small things for which no page should need it. Once React has hydrated the page, React does them.
+ * Deferred: runs once the page is parsed. Loads the bundle on pages that need it before any interaction, and handles
+ * small tasks that shouldn't need it. Once React has hydrated the page, React handles them.
  */
 import {anchorOf} from '../lib/anchorOf';
 import {currentPage, followContents, keepInView} from '../lib/keepInView';
@@ -10,7 +10,7 @@ const start = () => dispatchEvent(new Event('site:start'));
 
 const isWaiting = () => window.siteStart !== undefined;
 
-/** What the browser stores for the site; empty where storage is blocked. */
+/** Returns the site's localStorage; empty if storage is blocked. */
 function stored(): Partial<Storage> {
   try {
     return {...localStorage};
@@ -19,7 +19,7 @@ function stored(): Partial<Storage> {
   }
 }
 
-/** Whether this page differs for this reader from the one that was built, or is loaded again by Retry. */
+/** Whether the page should differ from the built one for this reader, or was reloaded by Retry. */
 function isOutOfDate(): boolean {
   const choices = stored();
   const version: unknown = choices['docs-preferred-version-default'];
@@ -34,7 +34,7 @@ function isOutOfDate(): boolean {
   ].some(Boolean);
 }
 
-/** Marks in the table of contents what is being read, by the rule of the theme. */
+/** Highlights the current section in the table of contents, by the same rule as the theme. */
 function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.theme-doc-toc-desktop .table-of-contents__link')];
   const headings = links.map(({hash}) => document.getElementById(anchorOf(hash))?.getBoundingClientRect());
@@ -48,7 +48,7 @@ function markContents(): void {
 
 const fetched = new Set([location.pathname]);
 
-/** Prefetches the page whose link the mouse points at. */
+/** Prefetches the page of a hovered link. */
 function prefetch({target, pointerType}: PointerEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download], [type])') : null;
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
@@ -62,7 +62,7 @@ function prefetch({target, pointerType}: PointerEvent): void {
 
 let focused: Element | null = null;
 
-/** The first touch of a term shows what it means, the second follows its link. The skip link leads past the sidebar, too. */
+/** Handles version links, the skip link, and taps on terms: the first shows the definition, the second follows the link. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.matches('[aria-describedby]') && (event as PointerEvent).pointerType === 'touch' && focused !== link) {
