@@ -52,7 +52,7 @@ const questions: readonly {question: string; answer: ReactNode}[] = [
   },
 ];
 
-/** The FAQ section. Answers expand one at a time, even without scripts. */
+/** The FAQ section. Each answer expands on its own, even without scripts. */
 export default function Questions(): ReactNode {
   return (
     <Section labelledBy="questions" beside>
