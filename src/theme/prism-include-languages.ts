@@ -1,2 +1,2 @@
-/** Does nothing: code is highlighted while building, so there is no highlighter to add languages to. */
+/** Does nothing: code is highlighted at build time, so there is no highlighter to add languages to. */
 export default function prismIncludeLanguages(): void {}

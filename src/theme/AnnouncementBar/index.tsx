@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {paths} from '@site/src/client/meantPage';
 
-/** The announcement, on pages of docs and blog only. Pages of the next version have a banner of their own. */
+/** The announcement bar, on docs and blog pages only. Pages of the next version have their own banner. */
 export default function DocsAnnouncementBar(): ReactNode {
   const {pathname} = useLocation();
   const below = pathname.slice(useBaseUrl('/').length);

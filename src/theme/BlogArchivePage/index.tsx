@@ -8,7 +8,7 @@ import {blogSidebarTitle} from '@site/src/lib/blog';
 
 const yearOf = ({date}: ArchiveBlogPost['metadata']) => String(new Date(date).getUTCFullYear());
 
-/** All posts by year, beside the same list as every page of the blog. */
+/** All posts by year, with the blog sidebar. */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const posts = blogPosts.map(({metadata}) => metadata);
   const items = posts.map((post) => ({...post, title: post.frontMatter.sidebar_label ?? post.title}));

@@ -7,7 +7,7 @@ import PostList from '@site/src/components/PostList';
 import {blogDescription} from '@site/src/lib/blog';
 import styles from './styles.module.css';
 
-/** The posts of a list; on the blog's front page below its h1, with covers, the newest leading. */
+/** A list of posts. The blog's front page adds an h1 and covers, and features the newest post. */
 export default function PostItems({items}: Props): ReactNode {
   const isFront = /^(?!.*\/tags\/).*\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
   return (

@@ -8,7 +8,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 
 const postsIn = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
-/** All tags, each with what its posts are about. The theme's list has names only, and no description for engines. */
+/** All tags with their descriptions. The theme's list has only names, and no meta description. */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogTagsListPage}`}>

@@ -5,8 +5,8 @@ import CodeBlock from '@site/src/components/CodeBlock';
 type Props = Partial<ComponentProps<typeof CodeBlock>> & {children?: ReactNode; className?: string};
 
 /**
- * A code block that was not made from a fence: shown as it is, without a highlighter in the reader's bundle. On a page that
- * imports it, those of fences are rendered by it, too: they bring their `html`.
+ * Renders a code block that isn't from a fence as plain text, which keeps the highlighter out of the bundle. On a page
+ * that imports it, it also renders fenced blocks, which pass their `html`.
  */
 export default function PlainCodeBlock({
   children,

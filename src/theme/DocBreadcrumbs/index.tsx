@@ -3,7 +3,7 @@ import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-
 import {docsSets} from '@site/content/docsSets';
 import styles from './styles.module.css';
 
-/** Where a docs page is, above its title: its set of docs and its category. */
+/** Breadcrumbs above the title of a docs page: its docs set and category. */
 export default function DocBreadcrumbs(): ReactNode {
   const sidebar = useDocsSidebar();
   const category = useSidebarBreadcrumbs()?.findLast(({type}) => type === 'category');

@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
-/** The screen of a page that crashed, which the tab names as well. */
+/** The page shown after a crash, with its title in the tab as well. */
 export default function TitledErrorPageContent(props: Props): ReactNode {
-  // Events that the starter holds are not for this page.
+  // Events that the starter holds don't apply to this page.
   useEffect(() => window.siteStart?.finish(), []);
   return (
     <>

@@ -17,7 +17,7 @@ import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Term from '@site/src/components/Term';
 
-/** The components that pages use without an import; their props are in `content/components`. */
+/** Components that pages can use without an import; `content/components` defines their props. */
 export default {
   ...MDXComponents,
   Badge,
@@ -38,7 +38,7 @@ export default {
   TabItem,
   Tabs,
   Term,
-  // Fences have become CodeBlock in the build: what is left is inline code.
+  // The build turns fences into CodeBlock, so only inline code is left.
   code: InlineCode,
   table: Table,
 };

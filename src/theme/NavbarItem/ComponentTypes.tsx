@@ -3,7 +3,7 @@ import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem';
 
-/** The types of navbar items in `config/navbar.ts`; code for other types is not loaded. */
+/** The navbar item types that `config/navbar.ts` uses; code for other types isn't bundled. */
 export default {
   default: DefaultNavbarItem,
   doc: DocNavbarItem,

@@ -4,11 +4,11 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as ThemeProps} from '@theme/NavbarItem/DocNavbarItem';
 
 type Props = ThemeProps & {
-  /** Sidebars on whose pages the entry is highlighted; without them, only on its own page. */
+  /** Sidebars whose pages highlight the item; without any, only its own page does. */
   readonly sidebars?: readonly string[];
 };
 
-/** A link of the bar to a docs page, marked as active on the pages of its sets of docs. */
+/** A navbar link to a docs page, active on all pages of its docs sets. */
 export default function DocNavbarItem({docId, label, docsPluginId, sidebars = [], ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const doc = useLayoutDoc(docId, docsPluginId);

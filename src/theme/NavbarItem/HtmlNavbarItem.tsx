@@ -2,7 +2,7 @@ import {type ReactNode, memo} from 'react';
 import HtmlNavbarItem from '@theme-original/NavbarItem/HtmlNavbarItem';
 import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
 
-/** Markup as an item: in the phone menu, a list, it is a list item. Rendered once, so that its frame does not reload. */
+/** An HTML navbar item; in the mobile menu, a list item. Memoized, so that its frame doesn't reload. */
 function HtmlNavbarListItem({isDropdownItem, ...props}: Props): ReactNode {
   return <HtmlNavbarItem {...props} isDropdownItem={isDropdownItem || props.mobile} />;
 }

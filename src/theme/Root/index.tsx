@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useReplay} from '@site/src/start/replay';
 
-/** Wraps the whole app. Its effects run last, when everything in it has hydrated. */
+/** Wraps the whole app. Its effects run last, after everything in it has hydrated. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useReplay();
   return children;

@@ -4,18 +4,18 @@ import SearchBar from '@theme-original/SearchBar';
 import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 import styles from './styles.module.css';
 
-/** The part of the hosted service's client that is wrapped. */
+/** The wrapped part of the hosted service's client. */
 type Client = {search: (...request: unknown[]) => Promise<unknown>};
 
-/** Takes DocSearch's own options; local search has none. */
+/** Accepts DocSearch's options; local search has none. */
 const AnySearchBar = SearchBar as ComponentType<{
   transformSearchClient: (client: Client) => Client;
   getMissingResultsUrl: (missing: {query: string}) => string;
 }>;
 
 /**
- * The search bar of the local search plugin or of the hosted service, whichever is loaded. Shows when the service can't
- * be reached: DocSearch 4.7 replaces its own message before it is painted.
+ * The search bar of the local search plugin or of the hosted service, whichever is loaded. Shows an error if the
+ * service can't be reached, because DocSearch 4.7 replaces its own message before it is painted.
  */
 export default function SearchBarWrapper(): ReactNode {
   const missingResultsUrl = useMissingResultsUrl();

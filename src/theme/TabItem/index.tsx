@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 
-/** A panel of tabs. Where all panels are shown, on paper and without scripts, each begins with the name of its tab. */
+/** A tab panel. In print and without scripts, where all panels are shown, each begins with its tab's name. */
 export default function NamedTabItem({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>

@@ -11,7 +11,7 @@ import VendorLogo from '@site/src/components/VendorLogo';
 import {usePlaceInView} from '@site/src/lib/usePlaceInView';
 import styles from './styles.module.css';
 
-/** A docs page with the logo of its destination beside the title, and its contents below on a phone or without a column. */
+/** A docs page with a destination logo next to the title. Without a column for the contents, they follow the title. */
 export default function DocItemContent({children}: Props): ReactNode {
   usePlaceInView();
   const {toc, frontMatter, metadata} = useDoc();

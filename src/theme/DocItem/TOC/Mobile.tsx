@@ -1,4 +1,4 @@
-/** Nothing: `DocItem/Content` has the contents of a phone below the title. */
+/** Renders nothing: on phones, `DocItem/Content` shows the contents below the title. */
 export default function NoMobileContents(): null {
   return null;
 }

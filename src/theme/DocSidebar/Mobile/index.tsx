@@ -17,7 +17,7 @@ function Menu({sidebar, path}: Props): ReactNode {
   );
 }
 
-/** The docs sidebar inside the mobile menu, with the switches between sets of docs and versions at its head. */
+/** The docs sidebar inside the mobile menu, with the set and version switches at the top. */
 export default function DocSidebarMobile(props: Props): ReactNode {
   return <NavbarSecondaryMenuFiller component={Menu} props={props} />;
 }

@@ -8,7 +8,7 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import styles from './styles.module.css';
 
-/** A category of the sidebar, as `<details>`, which opens before the page has hydrated; on its own pages it is open. */
+/** A sidebar category as `<details>`, which opens before hydration. It is open on its own pages. */
 export default function DocSidebarItemCategory({item, onItemClick, activePath, level, tabIndex}: Props): ReactNode {
   const {label, href, linkUnlisted, className, collapsible, collapsed} = item;
   const items = useVisibleSidebarItems(item.items, activePath);

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Copyright from '@theme-original/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
 
-/** The copyright line, and a link to the home page: the logos lead to the docs. */
+/** The copyright line and a link to the home page, because the logos link to the docs. */
 export default function CopyrightWithHome(props: Props): ReactNode {
   return (
     <>

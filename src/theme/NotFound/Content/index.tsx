@@ -18,10 +18,10 @@ const entries = [
   {to: '/docs/faq', title: 'Frequently asked questions', text: 'Short answers, with links to more.'},
 ];
 
-/** The page for unknown addresses: a search for their words, and the pages most readers look for. */
+/** The 404 page: a search for the words in the URL, and the pages most readers look for. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  // One file is served under every unknown address.
+  // The same file is served for every unknown URL.
   const query = useIsBrowser() ? wordsAtEnd(pathname) : '';
   return (
     <main data-start="">

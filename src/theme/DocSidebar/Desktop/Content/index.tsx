@@ -3,7 +3,7 @@ import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import SidebarHead from '@site/src/components/SidebarHead';
 
-/** The docs sidebar with the switches between sets of docs and versions at its head. */
+/** The docs sidebar, with the set and version switches at the top. */
 export default function DocSidebarContent(props: Props): ReactNode {
   return (
     <>

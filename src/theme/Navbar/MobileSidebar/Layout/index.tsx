@@ -10,7 +10,7 @@ import {isComposing, isSearchShortcut, opensElsewhere} from '@site/src/lib/keys'
 
 type State = {isMenu?: boolean} | null;
 
-/** Everything that the open menu covers. */
+/** Returns all elements that the open menu covers. */
 const coveredParts = () => [
   ...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar > .navbar__inner'),
 ];
@@ -22,7 +22,7 @@ function openMenu(toggle: () => void): () => void {
   const opener = document.activeElement;
   const onKey = (event: KeyboardEvent) => {
     const isInner = document.querySelector('details[data-menu][open]') !== null;
-    // Search opens in place of the menu, which would cover the page that a result leads to.
+    // Close the menu when search opens, because it would cover the page of a result.
     if ((event.key === 'Escape' && !isComposing(event) && !isInner) || isSearchShortcut(event)) {
       toggle();
     }
@@ -31,8 +31,8 @@ function openMenu(toggle: () => void): () => void {
   document.addEventListener('keydown', onKey);
   document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   keepInView(currentPage);
-  // An entry of its own lets Back close the menu, even when the page before is another document. Its state is that of
-  // the page, so the router takes both for one.
+  // The menu's own history entry lets Back close it, even if the previous page is another document. It copies the
+  // page's state, so the router treats both as one entry.
   window.history.pushState({...(window.history.state as State), isMenu: true}, '');
   return () => {
     covered.forEach((part) => (part.inert = false));
@@ -45,7 +45,7 @@ function openMenu(toggle: () => void): () => void {
   };
 }
 
-/** The phone menu as a modal dialog, rendered when it is first opened, with a link to the home page at its head. */
+/** The mobile menu as a modal dialog with a link to the home page at the top. It renders when first opened. */
 export default function MobileSidebarLayout({primaryMenu, ...props}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const history = useHistory();
@@ -54,13 +54,13 @@ export default function MobileSidebarLayout({primaryMenu, ...props}: Props): Rea
     setWasOpened(true);
   }
   useEffect(() => (shown ? openMenu(toggle) : undefined), [shown, toggle]);
-  // A page that is opened from the menu takes the place of the menu's entry.
+  // A page opened from the menu replaces the menu's history entry.
   const follow = ({nativeEvent: event}: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role=button])') : null;
     if (link && !link.target && link.origin === window.location.origin && !opensElsewhere(event) && isMenuEntry()) {
       event.preventDefault();
-      // Closing the menu is enough for the page that is open.
+      // For the current page, closing the menu is enough.
       if (link.href !== window.location.href) {
         history.replace(link.pathname + link.search + link.hash);
       }
@@ -70,7 +70,7 @@ export default function MobileSidebarLayout({primaryMenu, ...props}: Props): Rea
     return null;
   }
   return (
-    // Catches the clicks of all links inside, which bubble here from whatever renders them.
+    // Handles clicks on all links inside, whichever component renders them.
     <div onClickCapture={follow}>
       <Layout
         {...props}

@@ -5,10 +5,10 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
-// The props of an item depend on its type, which only the item knows.
+// An item's props depend on its type, which only the item knows.
 const Item = NavbarItem as ComponentType<Record<string, unknown>>;
 
-/** A menu of the navbar, as `<details>`; the inline starter closes every `details[data-menu]`. */
+/** A navbar dropdown as `<details>`; the inline starter closes every `details[data-menu]`. */
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
   const pathname = useLocalPathname();
   const isActive = items.some(({activeBasePath}) => activeBasePath && pathname.startsWith(activeBasePath));
