@@ -106,7 +106,7 @@ function loadScripts(sources: readonly string[]): void {
 /** Applying the full style sheet and running the bundle are long tasks, so let the press and its click paint first. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task, 50));
 
-/** Loads the bundle once the page is parsed and no pointer is down: re-rendering a pressed part would lose its click. */
+/** Loads the bundle once the page is parsed and no pointer is down: re-rendering a pressed button loses its click. */
 function start(): void {
   isRequested = true;
   const root = document.querySelector<HTMLElement>('[data-scripts]');

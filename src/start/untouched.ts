@@ -62,7 +62,7 @@ function prefetch({target, pointerType}: PointerEvent): void {
 
 let focused: Element | null = null;
 
-/** Handles version links, the skip link, and taps on terms: the first shows the definition, the second follows the link. */
+/** Handles version links, the skip link, and taps on terms: the first shows the definition, the second navigates. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.matches('[aria-describedby]') && (event as PointerEvent).pointerType === 'touch' && focused !== link) {
