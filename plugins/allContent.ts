@@ -4,18 +4,18 @@ import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../content/docsSets';
 import {routeOf} from '../src/lib/routeOf';
 
-/** What a content plugin of Docusaurus has loaded, one value for each of its instances. */
+/** Returns the content that a Docusaurus content plugin has loaded, one value per instance. */
 export const contentOf = <Content>(all: AllContent, name: 'blog' | 'docs' | 'pages'): Content[] =>
   Object.values(all[`docusaurus-plugin-content-${name}`] ?? {}) as Content[];
 
-/** All posts of the blog, the newest first. */
+/** Returns all blog posts, newest first. */
 export const postsIn = (all: AllContent): BlogPost[] =>
   contentOf<BlogContent>(all, 'blog').flatMap(({blogPosts}) => blogPosts);
 
-/** Folders of docs that are not named as the sidebar of their set. */
+/** Docs folders whose name differs from the sidebar of their set. */
 const sidebarOfFolder: Readonly<Record<string, string>> = {destinations: 'integrations'};
 
-/** The section of a docs page: that of its sidebar, else of its folder, else the guides. */
+/** Returns the section of a docs page: by its sidebar, else by its folder, else the guides. */
 export function docSection({id, sidebar}: Pick<DocMetadata, 'id' | 'sidebar'>): string {
   const folder = id.split('/')[0] ?? '';
   const name = sidebar ?? sidebarOfFolder[folder] ?? folder;
@@ -23,7 +23,7 @@ export function docSection({id, sidebar}: Pick<DocMetadata, 'id' | 'sidebar'>): 
   return set ? sectionOf(set) : '';
 }
 
-/** All posts, the newest first, and the docs of all versions, with their routes and sections. */
+/** Returns all posts, newest first, and the docs of all versions, with routes and sections. */
 export const articlesIn = (all: AllContent) => [
   ...postsIn(all).map(({metadata}) => ({...metadata, route: metadata.permalink, section: 'Blog', version: undefined})),
   ...contentOf<DocsContent>(all, 'docs')

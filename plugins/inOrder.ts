@@ -3,8 +3,8 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Docusaurus calls the `postBuild` of all plugins at once. Plugins wrapped with this one run theirs one after another, in
- * the order of the `plugins` list, because each reads files that an earlier one writes.
+ * Docusaurus runs the `postBuild` hooks of all plugins concurrently. This wrapper runs them one at a time, in the order
+ * of the `plugins` list, because each reads files that an earlier one writes.
  */
 export const inOrder =
   (create: (context: LoadContext) => ReturnType<PluginModule>) =>

@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Keeps the theme's syntax highlighter out of the reader's bundle: code blocks are highlighted while the site is built
- * (`remark/code`), and `src/theme/CodeBlock` replaces the only component that would need it. An import of a name that the
- * other file does not export is an error: it would be a part missing from a page.
+ * Keeps the theme's syntax highlighter out of the bundle: `remark/code` highlights code blocks at build time, and
+ * `src/theme/CodeBlock` replaces the only component that needs it. Importing a name that a module doesn't export is an
+ * error, because a page would lack that part.
  */
 export default function bundle(): Plugin {
   return {

@@ -2,13 +2,13 @@ import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
 import {fileFromRoot} from '../../content/sources';
 
-/** The layer for the styles of components; `src/css/layers.css` has the order of layers. */
+/** The layer for component styles; `src/css/layers.css` sets the layer order. */
 const layer = 'site.parts';
 
-/** Whether a file has the styles of a component: those in `src/css` name their layer themselves. */
+/** Whether a file has component styles; files in `src/css` name their own layer. */
 const isOfComponent = (file: string) => /^(?:plugins|src(?!\/css\/))\/.*\.css$/.test(fileFromRoot(file));
 
-/** Wraps the styles of components in their cascade layer. */
+/** PostCSS plugin that wraps component styles in their cascade layer. */
 export const componentsInLayer: AcceptedPlugin = {
   postcssPlugin: 'components-in-layer',
   Once(sheet, {AtRule}) {
@@ -20,13 +20,13 @@ export const componentsInLayer: AcceptedPlugin = {
   },
 };
 
-/** Puts the styles of components into a cascade layer: styles outside layers would override all layered ones. */
+/** Puts component styles into a cascade layer, because unlayered styles would override all layered ones. */
 export default function cssLayers(): Plugin {
   return {
     name: 'css-layers',
     configurePostCss(options) {
       options.plugins.push(componentsInLayer);
-      // PostCSS would look for configuration files next to each style sheet and in all parent folders.
+      // PostCSS would look for config files next to each style sheet and in all parent folders.
       return {...options, config: false};
     },
   };

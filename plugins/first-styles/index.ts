@@ -5,33 +5,33 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
 import {pageFile} from '../../src/lib/cardAddress';
 
-/** The tag that loads the style sheet of the whole site, and its address. */
+/** Matches the tag that loads the full style sheet, and its URL. */
 const sheetTag = /<link\b[^>]*\bhref="?([^"\s>]*\/assets\/css\/styles\.\w+\.css)"?[^>]*>/;
 
 /**
- * Lists of selectors, and `:focus-visible`. PurgeCSS drops states from the lists and rules for `:focus-visible` alone, so
- * an attribute replaces each of them during the run.
+ * Matches selector lists and `:focus-visible`. PurgeCSS drops pseudo-classes from lists, and rules that have only
+ * `:focus-visible`, so an attribute replaces each match during the run.
  */
 const lists = /:focus-visible|:(?:is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Home is a kind by itself, other pages go by the plugin that rendered them. */
+/** Returns the kind of a page: home, or the plugin that rendered the page. */
 const kindOf = (html: string, file: string) =>
   file === 'index.html' ? 'home' : (/<html\b[^>]*\bplugin-(docs|blog)\b/.exec(html)?.[1] ?? 'pages');
 
-/** What a page may use of a sheet: the words of its tags and inline scripts. */
+/** Returns the words of a page's tags and inline scripts, which may match selectors. */
 const wordsIn = (html: string) =>
   (html.match(/<script\b(?![^>]*json)[^]*?<\/script>|<[^>]+>/g) ?? []).flatMap((tag) => tag.match(/[\w-]+/g) ?? []);
 
 /**
- * The rules of a sheet that pages with these words can use, in the same order. Attributes such as `open` or `data-theme`
- * change while a page is read, so no rule is dropped for one.
+ * Returns the rules that pages with these words can use, in their original order. Attributes such as `open` or
+ * `data-theme` change at runtime, so they never cause a rule to be dropped.
  *
- * @param sheet the style sheet of the whole site
- * @param words of the pages and of the scripts that run before the bundle
+ * @param sheet the full style sheet
+ * @param words from the pages and from the scripts that run before the bundle
  */
 async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
   const taken: string[] = [];
-  // A single class in `:where()` is moved out for PurgeCSS, which doesn't look inside of lists, and back in below.
+  // PurgeCSS doesn't look inside lists, so a single class in `:where()` is moved out, and back in below.
   const raw = sheet
     .replace(/:where\((\.[\w-]+)\)/g, '$1[data-where]')
     .replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`);
@@ -42,7 +42,7 @@ async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<stri
     variables: true,
     safelist: {variables: [...words].filter((word) => word.startsWith('--'))},
   });
-  // The full sheet comes later: it must find the layers in their order, even those that are empty here.
+  // The full style sheet loads later and depends on the layer order, so declare all layers, even empty ones.
   const layers = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
   const css = (result?.css ?? '')
     .replace(/\[data-list-(\d+)\]/g, (_, index: string) => taken[Number(index)] ?? '')
@@ -51,10 +51,10 @@ async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<stri
 }
 
 /**
- * Gives each kind of page a small style sheet of its own. The starter (`src/start`) loads the sheet of the whole site
- * together with the bundle.
+ * Gives each kind of page its own small style sheet. The starter (`src/start`) loads the full style sheet together with
+ * the bundle.
  *
- * @throws Error that names a page without the style sheet of the site
+ * @throws Error that names a page without the full style sheet
  */
 export default function firstStyles({baseUrl}: LoadContext): Plugin {
   return {
@@ -81,7 +81,7 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
       });
       const sheet = pages[0]?.sheet ?? '';
       const full = read(sheet);
-      // A font face that is declared again has all text laid out again.
+      // Declaring a font face again would trigger a layout of all text.
       const fullSheet = writeSheet('full', full.replace(/@font-face\s*\{[^}]*\}/g, ''));
       for (const kind of new Set(pages.map((page) => page.kind))) {
         const ofKind = pages.filter((page) => page.kind === kind);

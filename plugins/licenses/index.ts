@@ -5,19 +5,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** A package with its license, as an SPDX expression and as text. */
 type Package = {name: string; version: string; license: string; text: string};
 
-/** Packages that readers get without the bundle. */
+/** Packages delivered to readers outside the bundle. */
 const outsideBundle = ['focus-visible', 'simple-icons'];
 
-/** Fonts that are cut from packages, with their weights. */
+/** Fonts that are subset from packages, with their weights. */
 const fonts = {Inter: '400-600', Newsreader: '500'};
 
-/** The folder of the package that a file belongs to; undefined for a file of the site. */
+/** Returns the folder of the package that a file belongs to; undefined for the site's own files. */
 export const packageFolder = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
 const licenseFile = /^(?:licen[cs]e|copying|ofl)(?:[-.](?:md|txt|mit))?$/i;
 
-/** Reads the license of a package. Without a license file, the name of its author is the text. */
+/** Reads a package's license. Without a license file, the text is the author's name. */
 export function readPackage(folder: string): Package {
   const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const {name, version, license, author} = JSON.parse(manifest) as Package & {author?: string | {name: string}};
@@ -30,7 +30,7 @@ export function readPackage(folder: string): Package {
   return {name, version, license, text: text || (holder ? `Copyright ${holder}` : '')};
 }
 
-/** The content of `licenses.txt`: packages grouped by the text of their license. */
+/** Returns the content of `licenses.txt`: packages grouped by license text. */
 export function noticesOf(packages: readonly Package[]): string {
   const sorted = packages.toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', {numeric: true}),
@@ -48,8 +48,8 @@ export function noticesOf(packages: readonly Package[]): string {
 }
 
 /**
- * Writes `licenses.txt` with the licenses of all packages that readers get parts of. License plugins for webpack miss
- * concatenated modules under Rspack, so the modules are collected here.
+ * Writes `licenses.txt` with the licenses of all packages delivered to readers. License plugins for webpack miss
+ * concatenated modules under Rspack, so this plugin collects the modules itself.
  */
 export default function licenses({siteDir}: LoadContext): Plugin {
   const name = 'licenses';

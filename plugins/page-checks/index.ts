@@ -5,8 +5,8 @@ import {pageFiles} from '../../content/pages';
 import {requireNone} from '../../content/problems';
 
 /**
- * Lints all pages before a build loads them, and stops it with everything that is wrong at once: Docusaurus would stop at
- * the first page. In development each page is linted when it is compiled (`config/markdown.ts`).
+ * Lints all pages before a build loads them and reports all problems at once; Docusaurus would stop at the first page.
+ * In development, `config/markdown.ts` lints each page when it is compiled.
  *
  * @throws ProblemsError with a line for each problem
  */

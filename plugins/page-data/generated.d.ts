@@ -1,4 +1,4 @@
-/* Types of the files that this plugin makes. */
+/* Types of the files that this plugin generates. */
 declare module '@generated/page-data/default/destinations.json' {
   import type {destinationGroups} from '@site/plugins/page-data/home';
   const groups: ReturnType<typeof destinationGroups>;

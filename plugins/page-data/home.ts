@@ -11,7 +11,7 @@ import {highlight} from '../../remark/code/highlight';
 const missing = (file: string, found: string, allowed: string) =>
   new ProblemsError('The home page lacks data', [{file, line: 1, found, allowed}]);
 
-/** Destinations on the home page, by the names of their pages: well known, of different kinds, listed, and with a logo. */
+/** Destinations on the home page, by page name: well known, of different kinds, listed, and with a logo. */
 export const homeDestinations = [
   'hubspot',
   'mailchimp',
@@ -34,7 +34,7 @@ const entry = (version: DocsVersion, {title, id, facts}: DestinationPage) => ({
   ...(facts.availability === 'ask' ? {isOnRequest: true} : {}),
 });
 
-/** All destinations of a docs version by category; categories without a page are left out. */
+/** Returns all destinations of a docs version by category, without empty categories. */
 export function destinationGroups(version: DocsVersion) {
   const pages = destinationPages(version);
   const membersOf = (label: string) => pages.filter(({facts}) => destinationCategories[facts.category] === label);
@@ -44,9 +44,9 @@ export function destinationGroups(version: DocsVersion) {
 }
 
 /**
- * How many destinations a docs version has by availability, and a few that are listed.
+ * Returns the number of destinations of a docs version by availability, and a few listed ones.
  *
- * @throws ProblemsError when one of the few has no page or is on request only
+ * @throws ProblemsError if one of the few has no page or is available on request only
  */
 export function destinationSummary(version: DocsVersion) {
   const pages = destinationPages(version);
@@ -62,7 +62,7 @@ export function destinationSummary(version: DocsVersion) {
   return {listed: listed.length, onRequest: pages.length - listed.length, known};
 }
 
-/** Fields of the sample record on the home page, and one of each group for `/docs`; values are examples of the facts. */
+/** Fields of the sample record on the home page, and one per group for `/docs`; values are the facts' examples. */
 const leadRows = {
   groups: [
     'phone_formatted',
@@ -83,9 +83,9 @@ const leadRows = {
 };
 
 /**
- * The lead on the home page and on `/docs`: a sample record, its groups of fields, and how many fields there are.
+ * Returns the lead for the home page and `/docs`: a sample record, its field groups, and the number of fields.
  *
- * @throws ProblemsError when a field that is shown is not in the facts
+ * @throws ProblemsError if a field that is shown is not in the facts
  */
 export function leadSample(version: DocsVersion) {
   const fields = readLeadFields(version);
@@ -106,9 +106,9 @@ export function leadSample(version: DocsVersion) {
 }
 
 /**
- * The first code block of a page below a heading.
+ * Returns the first code block below a heading of a page.
  *
- * @throws ProblemsError when the page has none
+ * @throws ProblemsError if the page has none
  */
 function codeBelow(file: string, heading: string): string {
   const code = new RegExp(`^## ${heading}\\n(?:(?!## )[^])*?^\`\`\`\\w+.*\\n([^]*?)^\`\`\``, 'm').exec(
@@ -120,16 +120,16 @@ function codeBelow(file: string, heading: string): string {
   return code;
 }
 
-/** A batch with its first record alone. */
+/** Reduces a batch to its first record. */
 const firstOf = (json: string): string => {
   const value = JSON.parse(json) as unknown;
   return Array.isArray(value) ? JSON.stringify(value.slice(0, 1), null, 2) : json;
 };
 
-/** Destinations whose record the home page shows, by the names of their pages, with what the tab says. */
+/** Tab labels of the destinations whose record the home page shows, by page name. */
 const homeRecords = {hubspot: 'HubSpot', bigquery: 'BigQuery', kafka: 'Kafka', webhook: 'Webhook'};
 
-/** What arrives at a few destinations, highlighted: the samples of their pages, with what the match adds marked. */
+/** Returns the highlighted sample payloads from a few destination pages, with the fields that the match adds marked. */
 export function recordShapes(version: DocsVersion) {
   const added = leadSample(version).match.map(({value}) => JSON.stringify(value));
   return Object.entries(homeRecords).map(([name, label]) => {
@@ -152,7 +152,7 @@ const template = `<h1>Seeds for
   {{default city "your area"}}.
 </p>`;
 
-/** Code samples of the home page, highlighted. */
+/** Returns the highlighted code samples for the home page. */
 export function samples(version: DocsVersion) {
   const snippet = codeBelow(`${version.folder}/start-pixel-installation.mdx`, 'The snippet');
   return {

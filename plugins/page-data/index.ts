@@ -5,7 +5,7 @@ import {latestVersion} from '../../content/versions';
 import {postsIn} from '../allContent';
 import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
 
-/** A part of the first drawing of each post, by the address of the post. A drawing is that of the post that had it first. */
+/** Returns a detail of each post's first drawing, by permalink. A drawing belongs to the first post that used it. */
 function postPictures(all: AllContent): Record<string, string> {
   const posts = postsIn(all).flatMap(({metadata, content}) => {
     const name = /^<Diagram name="([\w-]+)"/m.exec(content)?.[1];
@@ -15,13 +15,13 @@ function postPictures(all: AllContent): Record<string, string> {
 }
 
 /**
- * Provides data for pages outside the docs: destinations, a lead, a code sample, pictures of posts. Each is a separate JSON file,
- * so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
+ * Provides data for pages outside the docs: destinations, a lead, code samples, post covers. Each is a separate JSON
+ * file, so a page loads only what it shows: `import … from '@generated/page-data/default/….json'`.
  */
 export default function pageData({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-data',
-    // Pages and facts are watched by the plugins of docs and of `page-sources`: any reload makes the data again.
+    // The docs plugin and `page-sources` watch pages and facts; any reload regenerates the data.
     getPathsToWatch: () => [path.join(siteDir, 'src/diagrams', '*.svg')],
     async allContentLoaded({actions, allContent}) {
       await Promise.all([

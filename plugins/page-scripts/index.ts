@@ -5,7 +5,7 @@ import {announcementId} from '../../config/announcement';
 import {siteFilesFolder} from '../../config/content';
 import {latestVersion} from '../../content/versions';
 
-/** Scripts outside the bundle, by their address without `.js`. Hosted ones can replace most of them. */
+/** Scripts outside the bundle, by URL without `.js`. Hosted scripts can replace most of them. */
 const served = {
   'focus-visible.min': 'src/scripts/focusVisible.ts',
   'js/focus-visible': 'node_modules/focus-visible/dist/focus-visible.js',
@@ -16,9 +16,9 @@ const served = {
 };
 
 /**
- * Compiles the scripts of pages: the starter is inlined into each page, the others are served as files.
+ * Compiles the scripts outside the bundle: the starter is inlined into each page, the others are served as files.
  *
- * @throws Error of esbuild, with file and line, when a script is not valid
+ * @throws esbuild's Error, with file and line, if a script is invalid
  */
 export default function pageScripts({siteDir, baseUrl}: LoadContext): Plugin {
   const options = {

@@ -7,8 +7,8 @@ import {docsVersions} from '../../content/versions';
 const folders = [...docsVersions.map(({folder}) => folder), 'blog', 'src/pages'];
 
 /**
- * Adds the files that a page is made from (`brand.ts`, facts, the SDL) to its dependencies. Without it the bundler would
- * reuse cached pages after a name or a fact has changed.
+ * Adds the files that a page is generated from (`brand.ts`, facts, the SDL) to its dependencies. Otherwise, the bundler
+ * would reuse cached pages after a name or a fact has changed.
  */
 export default function pageSources({siteDir}: LoadContext): Plugin {
   const sourcesOf = (file: string, source: string) =>
@@ -20,7 +20,7 @@ export default function pageSources({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
-            // A rule without folders would break Docusaurus's own rules for MDX.
+            // Without `include`, the rule would break Docusaurus's own MDX rules.
             include: folders.map((folder) => path.join(siteDir, folder) + path.sep),
             enforce: 'pre',
             use: [{loader: path.join(siteDir, 'plugins/page-sources/loader.js'), options: {sourcesOf}}],

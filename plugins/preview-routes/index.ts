@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Preview} from '../../src/sections/Preview';
 
-/** What each section is and where it is used, in 50 to 160 characters. `src/sections/Preview` renders it, by its path. */
+/** A description of each section and its use, in 50 to 160 characters, by path. `src/sections/Preview` renders it. */
 const descriptions: Readonly<Record<string, string>> = {
   'Home/CallToAction': 'The last section of the home and campaign pages: two ways to start.',
   'Home/Framework': 'Links to the steps for each platform and framework. Part of the first step on the campaign page.',
@@ -27,11 +27,11 @@ const descriptions: Readonly<Record<string, string>> = {
   'Landing/Hero/GridBackground': 'A background for drawings in both themes: the graph paper of a notebook. Only here.',
 };
 
-/** The name of a section, from its path: `Home/Platforms/FoxFact` is `Fox fact`. */
+/** Returns a section's name from its path: `Home/Platforms/FoxFact` becomes `Fox fact`. */
 const nameOf = (path: string) =>
   path.replace(/^.*\//, '').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Adds a route for each preview of a section. */
+/** Adds a route for each section preview. */
 export default function previewRoutes({baseUrl}: LoadContext): Plugin {
   return {
     name: 'preview-routes',

@@ -7,7 +7,7 @@ type InjectManifestConfig = PluginOptions['injectManifestConfig'];
 
 type ManifestTransform = NonNullable<InjectManifestConfig['manifestTransforms']>[number];
 
-/** Replaces file names of pages by the addresses that hosts serve them under: `docs/faq.html` is `docs/faq`. */
+/** Replaces file names of pages with the URLs that hosts serve: `docs/faq.html` becomes `docs/faq`. */
 const cleanUrls: ManifestTransform = (entries) => ({
   manifest: entries
     .map((entry) => ({
@@ -23,7 +23,7 @@ export default function offlineCopy(context: LoadContext): Plugin | null {
     globIgnores: ignoredFiles,
     manifestTransforms: [cleanUrls],
     dontCacheBustURLsMatching: /^assets\//,
-    // Larger files would be skipped silently.
+    // Workbox would silently skip larger files.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   };
   const plugin = pwa(context, {

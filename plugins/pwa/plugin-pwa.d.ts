@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-// The package declares its options only.
+// The package's types declare only its options.
 declare module '@docusaurus/plugin-pwa' {
   export default function pluginPwa(context: LoadContext, options: PluginOptions): Plugin | null;
 }

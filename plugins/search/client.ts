@@ -5,7 +5,7 @@ let lastId = 0;
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url));
-  // The next call starts another.
+  // The next call starts a new worker.
   started.addEventListener('error', () => {
     started.terminate();
     worker = undefined;
@@ -16,8 +16,8 @@ function start(): Worker {
 /**
  * Searches in the worker.
  *
- * @param show receives the pages first, and again with their texts and sections; undefined when the index does not load
- * @returns a function that ends the search
+ * @param show called with the pages, then with their texts and sections; with undefined if the index doesn't load
+ * @returns a function that cancels the search
  */
 export function search(request: SearchRequest, show: (result: SearchResult | undefined) => void): () => void {
   worker ??= start();

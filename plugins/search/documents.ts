@@ -3,14 +3,14 @@ import type {AnyNode, Element} from 'domhandler';
 
 /** A heading or a named row of a page, with its text. */
 export type PageSection = {
-  /** Headings from below the page's title to the section's own; none for what is above the first heading. */
+  /** Headings from below the page's title to the section's own; empty for content above the first heading. */
   trail: readonly string[];
-  /** Id of the heading or row; empty for the top of the page: its description, then what is above the first heading. */
+  /** ID of the heading or row; empty for the page's description, and for content above the first heading. */
   anchor: string;
   text: string;
 };
 
-/** Elements that are not part of a page's subject. Components mark theirs with `data-search-skip`. */
+/** Elements that search ignores. Components mark theirs with `data-search-skip`. */
 const chrome = [
   '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre, thead',
   '[role="tablist"], [role="tooltip"], [role="alert"], [aria-hidden="true"]',
@@ -23,23 +23,23 @@ const inline = new Set(
   'a abbr b bdi br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 
-/** A longer name is a sentence. */
+/** Longer names are treated as sentences. */
 const longestName = 60;
 
-/** Text on one line, without zero-width characters. */
+/** Puts text on one line and strips zero-width characters. */
 const clean = (text: string) =>
   text
     .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Joins texts; one without a stop at its end, such as a list item, is set apart from the next. */
+/** Joins texts. A separator follows texts without end punctuation, such as list items. */
 const join = (texts: readonly string[], mark = ' · ') =>
   texts
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .reduce((all, text) => (all === '' ? text : `${all}${/[.!?:;,…]["'’”)]*$/.test(all) ? ' ' : mark}${text}`), '');
 
-/** The text of nodes, each block on lines of its own. */
+/** Returns the text of nodes, with each block on its own lines. */
 const linesOf = (nodes: readonly AnyNode[]): string =>
   nodes
     .map((node) => {
@@ -51,26 +51,26 @@ const linesOf = (nodes: readonly AnyNode[]): string =>
     })
     .join('');
 
-/** The text of lines; neighboring blocks, such as the cells of a table, are set apart. */
+/** Joins lines, with separators between neighboring blocks such as table cells. */
 const joinLines = (lines: string) => join(lines.split('\n').map(clean));
 
 const textOf = (nodes: Cheerio<AnyNode>) => joinLines(linesOf(nodes.toArray()));
 
-/** React's generated ids begin with a sign and change from build to build. */
+/** React's generated IDs begin with a symbol and change from build to build. */
 const stableId = (id = '') => (/^[\p{L}\p{N}]/u.test(id) ? id : '');
 
-/** Marks where a heading was in the text of a page. */
+/** Marks the position of a heading in a page's text. */
 const boundary = '\u0001';
 
-/** The name of a row, which is code and nothing else, and its text. */
+/** Returns a row's name, if its first cell is only code, and its text. */
 function readRow(row: Cheerio<Element>): {name: string; text: string} {
   const cell = row.children().first();
-  // A linked name is explained where the link leads.
+  // The linked page explains a linked name.
   const isName = textOf(cell) === textOf(cell.find('code')) && cell.find('a').length === 0;
   return {name: isName ? textOf(cell) : '', text: textOf(row.children().slice(1))};
 }
 
-/** The name of a group of a definition list, where it begins with code, and its text. */
+/** Returns the name of a definition list group, if it begins with code, and its text. */
 function readTerm(group: Cheerio<Element>): {name: string; text: string} {
   const term = group.children('dt');
   const meaning = textOf(group.children('dd'));
@@ -85,7 +85,7 @@ function readTerm(group: Cheerio<Element>): {name: string; text: string} {
   return {name: textOf(parts.first()), text: join([join(about, ', '), meaning], '. ')};
 }
 
-/** Reads the main part of a page section by section, and takes headings and named rows out of it. */
+/** Reads a page's main element by section, and removes headings and named rows from it. */
 function readSections($: CheerioAPI, main: Cheerio<Element>): PageSection[] {
   let heading: PageSection = {trail: [], anchor: '', text: ''};
   const headings = [heading];
@@ -118,15 +118,15 @@ function readSections($: CheerioAPI, main: Cheerio<Element>): PageSection[] {
   return sections;
 }
 
-/** The head and the main part of a page; its menus take most of the time to parse. */
+/** Returns a page's head and main element, because parsing the menus takes most of the time. */
 const headAndMain = (html: string) =>
   html.replace(/(<\/head>|<body[^>]*>)[^]*?(?=<main)/, '$1').replace(/<\/main>[^]*/, '</main>');
 
 /**
  * Reads a built page.
  *
- * @param html the page as the build wrote it
- * @returns its title, its text by section, and what search needs of its head; undefined for a page without a title
+ * @param html the page as built
+ * @returns title, text by section, and search metadata from the head; undefined for a page without a title
  */
 export function readPage(html: string) {
   const $ = load(headAndMain(html));
@@ -145,10 +145,10 @@ export function readPage(html: string) {
         /** `docusaurus_tag` of its docs version; `default` outside the docs. */
         tag: meta('docsearch:docusaurus_tag') || 'default',
         sections: [{trail: [], anchor: '', text: meta('description')}, ...readSections($, main)],
-        /** Paths of the pages that it links to. */
+        /** Paths of the pages that this page links to. */
         links: [...new Set(links.map(({attribs}) => (attribs.href ?? '').replace(/[#?].*$/, '')))],
       };
 }
 
-/** What a built page says. */
+/** The searchable content of a built page. */
 export type PageContent = NonNullable<ReturnType<typeof readPage>>;

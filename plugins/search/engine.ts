@@ -9,16 +9,16 @@ type Index = MiniSearch<SearchDocument>;
 
 type FoundPage = Found & StoredDocument;
 
-/** A longer query is cut. */
+/** Longer queries are truncated. */
 const longestQuery = 200;
 
-/** How much a synonym counts, against the words of the query. */
+/** Boost of a synonym relative to the query's words. */
 const synonymBoost = 0.9;
 
-/** How much more a page counts whose title is the query. */
+/** Boost of a page whose title equals the query. */
 const titleBoost = 2;
 
-/** Share of a term's letters that may be wrong; short words have no typos. */
+/** Returns the share of a term's letters that may differ; short words must match exactly. */
 const typos = (term: string) => (term.length >= 4 ? 0.3 : false);
 
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
@@ -30,7 +30,7 @@ const phrases = [
   ...Object.entries(words.kinds).map(([kind, names]) => [stemsOf(kind), names] as const),
 ];
 
-/** What the docs call the phrases of a query. */
+/** Returns the docs' terms for the phrases of a query. */
 export function synonymsOf(query: string): string[] {
   const withoutStopWords = tokenize(query).filter((token) => processTerm(token).length > 0);
   const texts = [stemsOf(query), withoutStopWords.map(stem).join(' ')].map((text) => ` ${text} `);
@@ -45,7 +45,7 @@ function pathIn(query: string): string | undefined {
 function findIn(index: Index, query: string): FoundPage[] {
   const path = pathIn(query);
   const asked = stemsOf(query);
-  // Only titles, headings and the like hold words with their endings: one whose stem is known has no typo.
+  // Only short fields such as titles hold unstemmed words, so a word whose stem is known isn't a typo.
   const isKnown = (term: string, prefix: boolean) =>
     [term, stem(term)].some(
       (each) => index.search(each, {...searchOptions, processTerm: (token) => token, prefix}).length > 0,
@@ -73,7 +73,7 @@ function findIn(index: Index, query: string): FoundPage[] {
   }) as FoundPage[];
 }
 
-/** Finds the pages that answer a query, the best first. */
+/** Finds the pages that match a query, best first. */
 export function findPages(indexes: readonly Index[], query: string): FoundPage[] {
   const asked = query.slice(0, longestQuery);
   const pages = new Map(indexes.flatMap((index) => findIn(index, asked)).map((page) => [String(page.id), page]));
@@ -90,7 +90,7 @@ export const mark = (text: string, terms: ReadonlySet<string>): MarkedText =>
 
 const snippetLength = 170;
 
-/** The part of a text around the first term of a query, about two lines long: from the start of its sentence, if near. */
+/** Returns about two lines of text around the query's first term, from the start of its sentence if near. */
 export function snippet(text: string, terms: ReadonlySet<string>): MarkedText {
   const first = [...text.matchAll(tokens)].find(([token]) => isFound(token, terms))?.index ?? 0;
   const sentence = /^.*(?:[.!?]["'’”)]*|·) /.exec(text.slice(0, first))?.[0].length ?? 0;
@@ -106,7 +106,7 @@ const mostSections = 3;
 const countTerms = (text: string, terms: ReadonlySet<string>) =>
   new Set(tokenize(text).flatMap((token) => processTerm(token).filter((term) => terms.has(term)))).size;
 
-/** The sections of a page that answer best: by the terms in their headings, and in their texts. */
+/** Returns a page's best-matching sections, by the terms in their headings and texts. */
 function bestSections(page: FoundPage, sections: readonly PageSection[], query: string): SectionHit[] {
   const terms = new Set(page.terms);
   const scoreOf = ({trail, text}: PageSection) => {
@@ -120,7 +120,7 @@ function bestSections(page: FoundPage, sections: readonly PageSection[], query: 
   const least = Math.max(1, (scored[0]?.score ?? 0) / 2);
   return (
     scored
-      // Rows without an id of their own have that of their heading.
+      // Rows without their own ID have their heading's.
       .filter(({score, anchor}, at) => score >= least && scored.findIndex((other) => other.anchor === anchor) === at)
       .slice(0, mostSections)
       .map(({trail, anchor, text}) => ({
@@ -147,10 +147,10 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
   };
 }
 
-/** What counts as near; for a short query, that would be too much. */
+/** Fuzzy matching for suggestions; too loose for short words. */
 const loose: SearchOptions = {...searchOptions, prefix: true, fuzzy: (term) => term.length >= 5 && 0.4, maxFuzzy: 3};
 
-/** Titles of pages that are near a query without results. */
+/** Returns page titles similar to a query without results. */
 const suggest = (indexes: readonly Index[], query: string) =>
   indexes
     .flatMap((index) => index.search(query, loose) as FoundPage[])
@@ -158,8 +158,8 @@ const suggest = (indexes: readonly Index[], query: string) =>
     .map(({title}) => title);
 
 /**
- * Answers a request: `show` receives the pages first, and again with the texts and sections that `load` gets. A page
- * whose file does not load is returned without.
+ * Answers a request. `show` receives the pages, and again with the texts and sections that `load` fetches. Pages whose
+ * file doesn't load are returned without them.
  */
 export async function answer(
   indexes: readonly Index[],

@@ -9,10 +9,10 @@ import {searchPages, type SearchPage} from './pages';
 
 type ReadPage = SearchPage & PageContent;
 
-/** What links from other pages add to a page's weight, by the logarithm of their number. */
+/** Factor for inbound links in a page's weight, times the logarithm of their number. */
 const linkWeight = 0.04;
 
-/** Makes one document per page. */
+/** Returns one document per page. */
 export function documentsOf(pages: readonly ReadPage[]): SearchDocument[] {
   const links = new Map<string, number>();
   pages.flatMap((page) => page.links).forEach((link) => links.set(link, (links.get(link) ?? 0) + 1));
@@ -33,7 +33,7 @@ async function write(file: string, value: unknown): Promise<void> {
   await fs.writeFile(file, JSON.stringify(value));
 }
 
-/** Search without a service: indexes the built pages, and adds the search bar and the page with all results. */
+/** Local search: indexes the built pages, and adds the search bar and the results page. */
 export default function search({baseUrl, siteDir}: LoadContext): Plugin {
   let loaded: AllContent = {};
   return {

@@ -1,7 +1,7 @@
 import type {Options, SearchOptions} from 'minisearch';
 import {stemmer} from 'stemmer';
 
-/** What is indexed of a page; there is one document per page. */
+/** The indexed fields of a page; there is one document per page. */
 export type SearchDocument = {
   /** Path of the page. */
   id: string;
@@ -12,11 +12,11 @@ export type SearchDocument = {
   headings: string;
   text: string;
   section: string;
-  /** How much the page matters; around 1. */
+  /** Relative importance of the page; around 1. */
   weight: number;
 };
 
-/** What the index returns of a page. */
+/** The fields of a page that the index returns. */
 export type StoredDocument = Pick<SearchDocument, 'title' | 'section' | 'weight'>;
 
 const stopWords = new Set(
@@ -36,18 +36,18 @@ export const tokenize = (text: string): string[] =>
     .replaceAll(/\b(opt) (in|out)\b/gi, '$1-$2')
     .match(/[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*/gu) ?? [];
 
-/** A word in lower case, without its ending; identifiers and numbers have no endings. */
+/** Lowercases and stems a word; identifiers and numbers are not stemmed. */
 export function stem(token: string): string {
   const word = token.replaceAll('-', '').toLowerCase();
   return /^\p{L}{3,}$/u.test(word) ? stemmer(word) : word;
 }
 
 /**
- * The terms of a token. An identifier is found as a whole and by its words. All fields but the text also hold words with
- * their endings, so that beginnings (`organiz`) and typos are found there.
+ * Returns the terms of a token. An identifier is indexed as a whole and by its words. All fields but the text also hold
+ * unstemmed words, so that prefixes (`organiz`) and typos match there.
  *
  * @param field undefined for a query
- * @returns the stem of the whole token first; nothing for stop words
+ * @returns the stem of the whole token first; empty for stop words
  */
 export function processTerm(token: string, field?: string): string[] {
   if (stopWords.has(token.toLowerCase())) {
@@ -58,14 +58,14 @@ export function processTerm(token: string, field?: string): string[] {
   return [...new Set(field === 'text' ? stems : [...stems, token.replaceAll('-', '').toLowerCase()])];
 }
 
-/** The weights of search. Words of a query that are not found may have typos; `engine.ts` adds that. */
+/** Field weights. `engine.ts` adds fuzzy matching for query words that aren't found. */
 export const searchOptions: SearchOptions = {
   boost: {title: 4, keywords: 2, headings: 1.6, path: 1.5, text: 1},
   prefix: (_term, index, terms) => index === terms.length - 1,
   weights: {prefix: 0.45, fuzzy: 0.45},
 };
 
-/** How pages are indexed; the build and the worker share it. */
+/** Index options shared by the build and the worker. */
 export const indexOptions: Options<SearchDocument> = {
   fields: ['title', 'keywords', 'headings', 'path', 'text'],
   storeFields: ['title', 'section', 'weight'],
@@ -74,9 +74,9 @@ export const indexOptions: Options<SearchDocument> = {
   searchOptions,
 };
 
-/** Where the build puts the index of a docs version, below the site's root. */
+/** Returns the path of a docs version's index, relative to the site's root. */
 export const indexFile = (tag: string): string => `search-index/${tag}.json`;
 
-/** Where the build puts the sections of a page, below the site's root; the path of the page has the site's base. */
+/** Returns the path of a page's sections file, relative to the site's root. The page's path includes the base URL. */
 export const sectionsFile = (page: string): string =>
   `search-index/pages${page.endsWith('/') ? `${page}index` : page}.json`;

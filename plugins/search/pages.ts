@@ -7,7 +7,7 @@ import {articlesIn, contentOf, docSection} from '../allContent';
 /** The parts of the site by which results are filtered. */
 export const sections: readonly string[] = [...new Set(docsSets.map(sectionOf)), 'Blog', 'Site'];
 
-/** What readers come for, offered before anything is typed. Paths are below the site's root. */
+/** Common tasks, offered before anything is typed. Paths are relative to the site's root. */
 export const tasks: readonly {title: string; path: string}[] = [
   {title: 'Install the pixel', path: '/docs/start-pixel-installation'},
   {title: 'Get your leads', path: '/docs/start-get-your-leads'},
@@ -17,15 +17,15 @@ export const tasks: readonly {title: string; path: string}[] = [
   {title: 'Exclude contacts', path: '/docs/intro-to-suppressing'},
 ];
 
-/** A page that search finds; `weight` is how much it matters against a page of the docs, which has 1. */
+/** A searchable page; `weight` is its importance relative to a docs page, which has 1. */
 export type SearchPage = {path: string; section: string; weight: number};
 
 /**
- * Lists the pages that search finds: docs of each version, posts, and pages. Lists of posts are left out, because their
- * posts are found. The home page has a word of everything and so a low weight.
+ * Lists the searchable pages: docs of each version, posts, and pages. Post lists are left out, because their posts are
+ * searchable. The home page mentions everything, so it has a low weight.
  *
  * @param baseUrl path of the home page
- * @param isHidden whether a page asks not to be indexed; all docs of other versions than the latest do
+ * @param isHidden whether a page is noindex, as are all docs of versions other than the latest
  */
 export function searchPages(all: AllContent, baseUrl: string, isHidden: (path: string) => boolean): SearchPage[] {
   const articles = articlesIn(all)

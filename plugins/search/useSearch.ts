@@ -2,7 +2,7 @@ import {type RefObject, useCallback, useEffect, useState, useSyncExternalStore} 
 import {search} from './client';
 import type {SearchRequest, SearchResult} from './types';
 
-/** What the address of the page with all results says; a parameter that is empty or left out has its default. */
+/** URL parameters of the results page; an empty or missing parameter has its default. */
 export type SearchParams = {
   q: string;
   /** Tag of the docs version, or `all`. */
@@ -11,13 +11,13 @@ export type SearchParams = {
   limit?: string;
 };
 
-/** The query string of the page with all results. */
+/** Returns the query string for the results page. */
 export const queryString = (params: SearchParams): string =>
   `?${new URLSearchParams(Object.entries(params).filter(([, value]) => value))}`;
 
 /**
- * State read from a DOM element: readers use it before hydration, so React doesn't hold it. It may change after any of
- * `events`, which are separated by spaces.
+ * Reads state from a DOM element, because readers use it before hydration. The state may change on any of the
+ * space-separated `events`.
  */
 export function useElement<E extends HTMLElement, T>(
   ref: RefObject<E | null>,
@@ -41,11 +41,11 @@ export function useElement<E extends HTMLElement, T>(
   );
 }
 
-/** The text of a field. */
+/** Returns the text of a field. */
 export const useFieldText = (field: RefObject<HTMLInputElement | null>): string =>
   useElement(field, 'input', ({value}) => value, '');
 
-/** Replaces the text of a field; `useFieldText` returns it then. */
+/** Sets the text of a field and updates `useFieldText`. */
 export function setFieldText(field: HTMLInputElement | null, text: string): void {
   if (field && field.value !== text) {
     field.value = text;
@@ -53,14 +53,14 @@ export function setFieldText(field: HTMLInputElement | null, text: string): void
   }
 }
 
-/** The state of a request. While it is busy, the result may be that of the request before. */
+/** The state of a request. While busy, the result may be the previous request's. */
 export type SearchState = {status: 'idle' | 'busy' | 'failed' | 'done'; result?: SearchResult};
 
 /**
- * The results of a request. Those of earlier requests never replace later ones, and are shown until these arrive.
+ * Returns the results of a request. Earlier results stay until new ones arrive, and never replace later ones.
  *
- * @param request nothing is searched while its query is empty
- * @returns the state, and a function that tries again, which also runs when the browser is back online
+ * @param request not sent while its query is empty
+ * @returns the state, and a retry function, which also runs when the browser is back online
  */
 export function useSearchResults(request: SearchRequest): [SearchState, () => void] {
   const [attempt, setAttempt] = useState(0);

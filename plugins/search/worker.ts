@@ -6,10 +6,10 @@ import type {WorkerCall, WorkerReply} from './types';
 
 declare const __webpack_public_path__: string;
 
-/** Long enough for an index on a slow phone. */
+/** Long enough to load an index on a slow phone. */
 const timeoutMs = 10_000;
 
-/** Promises by name; one that failed is forgotten, so that the next call tries again. */
+/** Memoizes promises by name. A rejected one is dropped, so the next call retries. */
 function memoize<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (name) => {

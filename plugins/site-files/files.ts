@@ -9,7 +9,7 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
   type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
 });
 
-/** The web app manifest as JSON text. */
+/** Returns the web app manifest as JSON text. */
 export function manifest(brand: Brand): string {
   const {baseUrl} = brand;
   const content = {
@@ -39,11 +39,11 @@ export function manifest(brand: Brand): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** robots.txt: everything may be crawled; section previews and search results are not for indexes. */
+/** Returns robots.txt, which allows everything but section previews and search results. */
 export const robots = ({baseUrl, siteUrl}: Brand): string =>
   `User-agent: *\nAllow: ${baseUrl}\nDisallow: ${baseUrl}search\nDisallow: ${baseUrl}Home/\nDisallow: ${baseUrl}Landing/\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 
-/** security.txt (RFC 9116): the contact for reports of vulnerabilities, with its expiry date. */
+/** Returns security.txt (RFC 9116): the contact for vulnerability reports, with an expiry date. */
 export const securityText = ({supportEmail, siteUrl}: Brand): string =>
   [
     `Contact: mailto:${supportEmail}`,

@@ -11,13 +11,13 @@ import {manifest, robots, securityText} from './files';
 import {logos} from './logos';
 
 /**
- * Writes the files that depend on the brand or the docs: manifest, robots.txt, security.txt, the logos of
- * vendors and the downloads. `docusaurus start` serves them, too.
+ * Writes the files that depend on the brand or the docs: manifest, robots.txt, security.txt, vendor logos, and
+ * downloads. `docusaurus start` serves them, too.
  */
 export default function siteFiles(brand: Brand) {
   return ({siteDir}: LoadContext): Plugin => {
     const folder = path.join(siteDir, siteFilesFolder);
-    // Files of an earlier build would be served, too. Other plugins write here while content loads, so clear it first.
+    // Files of an earlier build would be served, too. Clear them now, because plugins write here when content loads.
     rmSync(folder, {recursive: true, force: true});
     return {
       name: 'site-files',

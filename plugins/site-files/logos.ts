@@ -12,14 +12,14 @@ const bySlug = new Map(
   Object.values(simpleIcons as unknown as Record<string, Icon>).map((icon) => [icon.slug, icon.path]),
 );
 
-/** Line drawings in the size of a logo, for destinations that no company owns. */
+/** Logo-sized line icons for destinations that no company owns. */
 const glyphs: Record<string, string> = {
   bucket: 'M4 6q0-2 8-2t8 2-8 2-8-2l2 13q1 2 6 2t6-2l2-13',
   file: 'M6 3h8l5 5v13H6zM14 3v5h5M12 18v-6M9.5 14.5 12 12l2.5 2.5',
   webhook: 'M3 12h11M10 8l4 4-4 4M14 4h6v16h-6',
 };
 
-/** Two decimals are enough for logos of 24 pixels, and take a third off the file. */
+/** Two decimals are enough for 24 px logos, and make the file a third smaller. */
 const precision = {name: 'convertPathData', params: {floatPrecision: 2}} as const;
 
 const sheetOf = (symbols: readonly string[]) =>
@@ -27,7 +27,7 @@ const sheetOf = (symbols: readonly string[]) =>
 
 const symbolOf = (id: string, path: string) => `<symbol id="${id}" viewBox="0 0 24 24">${path}</symbol>`;
 
-/** @throws ProblemsError with file and line when neither simple-icons nor this file has a shape of that name */
+/** @throws ProblemsError with file and line if neither simple-icons nor this file has a shape of that name */
 function shapeOf(icon: string, file: string): string {
   const logo = bySlug.get(icon);
   if (logo) {
@@ -43,10 +43,10 @@ function shapeOf(icon: string, file: string): string {
 }
 
 /**
- * The logos of all destinations by file name: one SVG sprite, of which a page shows several with
- * `<use href="/img/logos.svg#slug">`, and each by itself.
+ * Returns the logos of all destinations by file name: an SVG sprite for pages that show several, referenced as
+ * `<use href="/img/logos.svg#slug">`, and one file for each logo.
  *
- * @throws ProblemsError with file and line when a page names a logo that does not exist
+ * @throws ProblemsError with file and line if a page names a logo that doesn't exist
  */
 export function logos(versions: readonly DocsVersion[] = docsVersions): Record<string, string> {
   const named = versions.flatMap((version) =>

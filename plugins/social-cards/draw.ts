@@ -4,10 +4,10 @@ import {colors} from '../../content/colors';
 import {escapeHtml} from '../../content/escapeHtml';
 import {cardSize} from '../../src/lib/cardAddress';
 
-/** What a card says. */
+/** The text of a card. */
 export type Card = {
   title: string;
-  /** Where the page belongs; empty for a page outside docs and blog. */
+  /** The page's section; empty for a page outside docs and blog. */
   place: string;
   site: string;
   host: string;
@@ -15,7 +15,7 @@ export type Card = {
 
 const {resolve} = createRequire(__filename);
 
-/** Files of the faces: resvg reads neither WOFF nor WOFF2. */
+/** TTF font files, because resvg reads neither WOFF nor WOFF2. */
 const fontFiles = ['500Medium/Newsreader_500Medium.ttf', '400Regular_Italic/Newsreader_400Regular_Italic.ttf'].map(
   (name) => resolve(`@expo-google-fonts/newsreader/${name}`),
 );
@@ -41,7 +41,7 @@ const svg = (content: string) =>
 
 const widths = new Map<string, number>();
 
-/** Width of a line at size 1, from its right-most pixel. */
+/** Returns the width of a line at size 1, from its rightmost pixel. */
 function measure(words: string, style: Style = 'normal'): number {
   const key = `${style} ${words}`;
   const known =
@@ -55,7 +55,7 @@ const space = 0.25;
 const lineWidth = (line: readonly string[]) =>
   line.reduce((sum, word) => sum + measure(word), 0) + (line.length - 1) * space;
 
-/** Breaks words into lines of at most a width at size 1; a wider word gets a line of its own. */
+/** Wraps words into lines of at most `limit` wide at size 1; a wider word gets its own line. */
 function wrap(words: readonly string[], limit: number): string[][] {
   const lines: string[][] = [];
   for (const word of words) {
@@ -69,7 +69,7 @@ function wrap(words: readonly string[], limit: number): string[][] {
   return lines;
 }
 
-/** Breaks a title into lines at the largest size at which it fits. */
+/** Wraps a title at the largest size at which it fits. */
 export function fitTitle(words: string): {size: number; lines: string[]} {
   const all = words.split(/\s+/).filter(Boolean);
   const smallest = title.sizes.at(-1) ?? 0;
@@ -81,7 +81,7 @@ export function fitTitle(words: string): {size: number; lines: string[]} {
   const size = title.sizes.find(fits) ?? smallest;
   const limit = (textRight - textLeft) / size;
   const lines = wrap(all, limit);
-  // Lines of similar length look better than a last line of one word.
+  // Balanced lines look better than a single word on the last line.
   const narrower = [0.5, 0.6, 0.7, 0.8, 0.9].map((part) => wrap(all, limit * part));
   const balanced = narrower.find(
     (each) => each.length === lines.length && each.every((line) => lineWidth(line) <= limit),
@@ -89,7 +89,7 @@ export function fitTitle(words: string): {size: number; lines: string[]} {
   return {size, lines: (balanced ?? lines).map((line) => line.join(' '))};
 }
 
-/** The shapes of the site's logo in a square of a size. */
+/** Returns the shapes of the site's logo, scaled to a square of the given size. */
 function logoAt(logo: string, x: number, y: number, size: number, opacity = 1): string {
   const box = Number(/viewBox="0 0 (\d+) \1"/.exec(logo)?.[1]);
   if (!box) {
@@ -101,9 +101,9 @@ function logoAt(logo: string, x: number, y: number, size: number, opacity = 1): 
 }
 
 /**
- * The SVG of a card: a label with the place, from which a line leads to the title, and a footer with site and host.
+ * Returns the SVG of a card: a label with the place, a line from it to the title, and a footer with site and host.
  *
- * @param logo text of an SVG file
+ * @param logo content of an SVG file
  */
 export function cardSvg({title: words, place, site, host}: Card, logo: string): string {
   const {size, lines} = fitTitle(words);
@@ -135,5 +135,5 @@ export function cardSvg({title: words, place, site, host}: Card, logo: string): 
   );
 }
 
-/** Draws an SVG as PNG, outside the main thread. */
+/** Renders an SVG as PNG, off the main thread. */
 export const toPng = async (source: string): Promise<Buffer> => (await renderAsync(source, options)).asPng();

@@ -10,7 +10,7 @@ import {cardSvg, toPng} from './draw';
 
 const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Where each doc and post belongs, by its permalink: its section, with the version if it is not the latest, or the day. */
+/** Returns each page's label by permalink: its section, with a doc's version unless it is the latest, or a post's date. */
 export const placesOf = (allContent: AllContent): Map<string, string> =>
   new Map(
     articlesIn(allContent).map(({route, section, version, ...article}) => {
@@ -19,13 +19,13 @@ export const placesOf = (allContent: AllContent): Map<string, string> =>
     }),
   );
 
-/** The title of a built page, without the site's name. */
+/** Returns the title of a built page, without the site's name. */
 export function titleOf(html: string, site: string): string {
   const title = load(html.slice(0, html.indexOf('</head>')))('meta[property="og:title"]').attr('content') ?? '';
   return title.replace(` | ${site}`, '') || site;
 }
 
-/** Draws a picture of 1200 by 630 for each page, which `src/theme/SiteMetadata` names as `og:image`. */
+/** Renders a 1200 by 630 image for each page, which `src/theme/SiteMetadata` sets as `og:image`. */
 export default function socialCards(brand: Brand) {
   return ({siteDir, baseUrl}: LoadContext): Plugin => {
     let places = new Map<string, string>();
@@ -35,13 +35,13 @@ export default function socialCards(brand: Brand) {
         places = placesOf(allContent);
       },
       async postBuild({outDir, routesPaths}) {
-        // All at once: other plugins rewrite the pages meanwhile.
+        // Read all pages up front, because other plugins rewrite them concurrently.
         const pages = [...new Set(routesPaths)].map((route) => ({
           route,
           title: titleOf(readFileSync(path.join(outDir, pageFile(route, baseUrl)), 'utf8'), brand.name),
         }));
         const logo = await fs.readFile(path.join(siteDir, 'static/img/icon.svg'), 'utf8');
-        // One after another: each picture takes 3 MB before it is compressed.
+        // Render one at a time: each image takes 3 MB uncompressed.
         for (const {route, title} of pages) {
           const place = places.get(route) ?? '';
           const svg = cardSvg({title, place, site: brand.name, host: new URL(brand.siteUrl).host}, logo);

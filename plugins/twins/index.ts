@@ -9,7 +9,7 @@ import {pageMarkdown} from './markdown';
 
 const dayOf = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
 
-/** Links to pages with a twin lead to the twin, other links of the site get its host. */
+/** Points links to pages with a twin at the twin, and makes other site links absolute. */
 const linkResolver =
   (origin: string, routes: ReadonlySet<string>) =>
   (href: string): string => {
@@ -21,8 +21,8 @@ const linkResolver =
   };
 
 /**
- * Writes each page of docs and blog as Markdown (the twin of `/docs/x` is `/docs/x.md`), and the files for language
- * models. They are made from the built pages, since facts, tabs and tables come from components.
+ * Writes each docs and blog page as Markdown (the twin of `/docs/x` is `/docs/x.md`), and the files for language
+ * models. The source is the built pages, because components render facts, tabs, and tables.
  */
 export default function twins(brand: Brand) {
   return ({baseUrl}: LoadContext): Plugin => {
@@ -47,7 +47,7 @@ export default function twins(brand: Brand) {
           const head = stringify({...facts, updated: updated ? dayOf(updated) : undefined}, {lineWidth: 0});
           const text = markdown.startsWith('# ') ? markdown : `# ${title}\n\n${markdown}`;
           await fs.writeFile(`${file}.md`, `---\n${head}---\n\n${text}`);
-          // The lists for language models name the latest version alone.
+          // The files for language models list only the latest version.
           if (!unlisted && version?.isLast !== false) {
             listed.push({title, description, section, url: `${brand.siteUrl}${route}.md`, text});
           }

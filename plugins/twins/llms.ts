@@ -11,11 +11,11 @@ const fullText = (pages: readonly ListedPage[]) =>
 const sizeOf = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
 
 /**
- * The files for language models: `llms.txt` lists all pages by section, `llms-full.txt` and a file for each section hold
- * their text.
+ * Returns the files for language models: `llms.txt` lists all pages by section; `llms-full.txt` and a file for each
+ * section hold their text.
  *
- * @param pages of the latest version, and posts
- * @returns the content of each file by its name
+ * @param pages docs of the latest version, and posts
+ * @returns the content of each file by file name
  */
 export function llmsFiles(brand: Brand, pages: readonly ListedPage[]): Map<string, string> {
   const root = `${brand.siteUrl}${brand.baseUrl}`;

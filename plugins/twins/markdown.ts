@@ -3,7 +3,7 @@ import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
 import TurndownService from 'turndown';
 
-/** Elements that only make sense in a browser: controls, links to headings, meanings of terms, decoration. */
+/** Elements that only make sense in a browser: controls, heading links, term definitions, decoration. */
 const chrome = [
   'button, form, iframe, script, style, svg, template, nav, footer, wbr',
   '.hash-link, [role="tablist"], [role="tooltip"], [aria-hidden="true"]',
@@ -17,14 +17,14 @@ const pipe = '\uE000';
 
 const textOf = (parts: Parts) => parts.text().trim();
 
-/** Replaces what Markdown has no syntax for by elements that it has. */
+/** Replaces elements that Markdown has no syntax for with ones that it has. */
 function simplify($: CheerioAPI, article: Parts): void {
   const label = (text: string) => $('<p>').append($('<strong>').text(text));
   const rename = (parts: Parts, tagName: string) => parts.each((_, node) => void (node.tagName = tagName));
   const each = (selector: string, change: (part: Parts) => void) =>
     article.find(selector).each((_, node) => change($(node)));
 
-  // The colors of code are most of a page's elements.
+  // Syntax highlighting accounts for most of a page's elements.
   each('.theme-code-block', (block) => {
     const language = /language-\S+/.exec(block.attr('class') ?? '')?.[0] ?? '';
     const title = textOf(block.find('figcaption > span:not([data-search-skip])').first());
@@ -41,7 +41,7 @@ function simplify($: CheerioAPI, article: Parts): void {
     const kind = textOf(head);
     const mark = label(kind.charAt(0).toUpperCase() + kind.slice(1));
     if (box.is('[role="note"]')) {
-      // Its text goes on with what the mark says.
+      // The paragraph starts with the marker's text.
       head.next().prepend(mark.children(), ' ');
       head.remove();
     } else {
@@ -50,7 +50,7 @@ function simplify($: CheerioAPI, article: Parts): void {
     rename(box, 'blockquote');
   });
   each('summary', (summary) => summary.replaceWith(label(textOf(summary))));
-  // Cards and lists of definitions become lists: the name, then what it means.
+  // Cards and definition lists become lists: the name, then the description.
   each('div > div[data-entry]', (card) => {
     const text = textOf(card.find('a + div').first());
     rename(card.parent() as Parts, 'ul');
@@ -74,8 +74,8 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
 }).use(gfm);
 
-// Turndown reads a table's `rows` for each cell, and each time its parser walks the whole table. The rule itself applies to
-// nothing: a filter is where Turndown hands out a cell before it reads them.
+// Turndown reads a table's `rows` for each cell, and its parser walks the whole table each time. This rule never
+// applies: its filter just gets each cell before Turndown reads the rows.
 turndown.addRule('rowsOnce', {
   filter: (node) => {
     const table = node.nodeName === 'TH' ? node.closest('table') : null;
@@ -91,11 +91,11 @@ turndown.addRule('rowsOnce', {
  * Converts the article of a built page to Markdown.
  *
  * @param html the page
- * @param resolveLink the address that a link or an image gets
+ * @param resolveLink returns the URL for a link or an image
  * @returns undefined for a page without an article
  */
 export function pageMarkdown(html: string, resolveLink: (href: string) => string): string | undefined {
-  // Navbar and sidebars are the larger half of most pages, and parsing takes the time.
+  // Skip the navbar and sidebars: they are most of the page, and parsing takes most of the time.
   const $ = load(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
   const article = $('main article .markdown').first() as Parts;
   if (article.length === 0) {

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Folder of the search index, which search reads from the last build. */
+/** Folder of the search index of the last build. */
 const indexFolder = 'search-index';
 
-/** Serves the search index of the last build on `npm start`, and shows in the overlay only errors that name a page. */
+/** For `npm start`: serves the search index of the last build, and limits the overlay to errors that name a page. */
 export default function writersServer({siteDir, baseUrl}: LoadContext): Plugin {
   const name = 'writers-server';
   if (process.env.NODE_ENV !== 'development') {
@@ -13,13 +13,13 @@ export default function writersServer({siteDir, baseUrl}: LoadContext): Plugin {
   }
   const buildFolder = path.join(siteDir, 'build');
   if (!fs.existsSync(path.join(buildFolder, indexFolder))) {
-    console.log('Search has no index yet: run `npm run build` once. It then answers here, too, from that build.');
+    console.log('Search has no index yet. Run `npm run build` once, and `npm start` will use the index of that build.');
   }
   return {
     name,
     configureWebpack: (): object => ({
       devServer: {
-        // A page that failed to compile would show its message a second time, with a stack.
+        // A page that fails to compile would show its message a second time, with a stack trace.
         client: {overlay: {errors: true, warnings: true, runtimeErrors: false}},
         static: {
           directory: path.join(buildFolder, indexFolder),

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The message when there is no answer. The next key tries again, too. */
+/** The message when search fails. The next keystroke retries, too. */
 export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.notice} role="alert">

@@ -17,19 +17,19 @@ export {search} from '../client';
 export type PanelProps = {
   field: RefObject<HTMLInputElement | null>;
   query: string;
-  /** Receives the id of the active option, which the field names. */
+  /** Receives the ID of the active option, for the field's `aria-activedescendant`. */
   onActive: (id: string | undefined) => void;
-  /** Closes the dialog, because the reader goes to another page. */
+  /** Closes the dialog when the reader navigates to another page. */
   onLeave: () => void;
 };
 
-/** The paths of the results, pages and sections of them, in the order of the screen. */
+/** Returns the paths of all results, pages and their sections, in display order. */
 const pathsOf = (hits: readonly PageHit[]): string[] =>
   hits.flatMap(({path, isAnswer, sections: parts}) => [...(isAnswer ? [path] : []), ...parts.map(({href}) => href)]);
 
 const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
 
-/** What is below the field of the dialog: filters, results and messages, and before anything is typed the start screen. */
+/** The dialog's content below the field: filters, results, and messages, or the start screen if the field is empty. */
 export default function Panel({field, query, onActive, onLeave}: PanelProps): ReactNode {
   const [section, setSection] = useState('');
   const [choice, setChoice] = useState({query: '', path: ''});
@@ -40,14 +40,14 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
   const {status, result} = state;
   const paths = pathsOf(result?.hits ?? []);
   const chosen = choice.query === result?.query ? choice.path : undefined;
-  // Once its text has loaded, a page may be listed by its sections alone.
+  // Once its text has loaded, only a page's sections may be listed.
   const active =
     paths.find((path) => path === chosen) ?? paths.find((path) => path.startsWith(`${chosen}#`)) ?? paths[0];
   const idOf = (path: string) => `search-result-${paths.indexOf(path)}`;
   const choose = (path = '') => setChoice({query: result?.query ?? '', path});
   const focusField = () => field.current?.focus();
   const onEnter = ({ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
-    // The results of an earlier query are not what Enter is for.
+    // Enter must not open results of an earlier query.
     const path = (status === 'done' && active) || all;
     if (query.trim() === '') {
       return;
@@ -59,7 +59,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
       history.push(path);
     }
   };
-  // Before the list is painted, because Enter is for the list on the screen.
+  // A layout effect, because Enter must apply to the list that is painted.
   useLayoutEffect(() => {
     const {current} = field;
     const onKeyDown = (event: KeyboardEvent) => {

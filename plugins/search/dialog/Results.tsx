@@ -8,7 +8,7 @@ import type {SearchState} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
-/** Text with the words of the query marked. A piece that changes is a new element: translators replace text nodes. */
+/** Text with the query's words marked. Changed pieces are new elements, since browser translation replaces text nodes. */
 function MarkedText({text}: {text: Text}): ReactNode {
   return text.map((piece, at) => {
     const Piece = at % 2 === 1 ? 'mark' : 'span';
@@ -16,7 +16,7 @@ function MarkedText({text}: {text: Text}): ReactNode {
   });
 }
 
-/** The text of a hit; its place is kept until it has loaded. */
+/** The text of a hit, or a placeholder until it has loaded. */
 function Snippet({text}: {text: Text | undefined}): ReactNode {
   if (text === undefined) {
     return <span className={styles.placeholder} />;
@@ -32,7 +32,7 @@ function Snippet({text}: {text: Text | undefined}): ReactNode {
 
 type RowProps = {link: LinkProps | undefined; text: Text | undefined; children: ReactNode};
 
-/** A page or a section of one; without a link only its name. */
+/** A page or one of its sections; without a link, only its name. */
 function Row({link, text, children}: RowProps): ReactNode {
   return link ? (
     <Link {...link} className={clsx(styles.option, link.className)}>
@@ -46,13 +46,13 @@ function Row({link, text, children}: RowProps): ReactNode {
 
 type ResultListProps = {
   hits: readonly PageHit[];
-  /** Element of the titles of pages. */
+  /** Element for page titles. */
   title: 'h2' | 'span';
-  /** Attributes of the link to a result; none where the page is not a result, and only sections of it are. */
+  /** Returns link attributes for a result; undefined for a page of which only sections are results. */
   linkTo: (path: string) => LinkProps | undefined;
 };
 
-/** Pages, each with the sections that answer. */
+/** Pages, each with its matching sections. */
 export function ResultList({hits, title: Title, linkTo}: ResultListProps): ReactNode {
   return hits.map(({path, title, section, text, sections}) => (
     <div key={path} role="group" aria-label={`${title.join('')}, ${section}`} className={styles.page}>
@@ -108,15 +108,15 @@ function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNod
 
 type MessageProps = {
   state: SearchState;
-  /** What to say when nothing has been typed. */
+  /** Message before anything is typed. */
   idle?: ReactNode;
-  /** What to say of results. */
+  /** Message about the number of results. */
   count: (count: number, query: string) => ReactNode;
   onSuggestion: (query: string) => void;
   onRetry: () => void;
 };
 
-/** The state of a search in words, for screen readers too. Each message is a new element, so that translations follow. */
+/** The search status as text, also for screen readers. Each message is a new element, so browser translation works. */
 export function Message({state, idle, count, onSuggestion, onRetry}: MessageProps): ReactNode {
   const {status, result} = state;
   const messages = {

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {tasks} from '../pages';
 import styles from './styles.module.css';
 
-/** What is offered before anything is typed: what readers come for. */
+/** Common tasks, offered before anything is typed. */
 export default function StartScreen({onFollow}: {onFollow?: (event: MouseEvent) => void}): ReactNode {
   return (
     <section aria-label="Common tasks">

@@ -23,7 +23,7 @@ import styles from '../../dialog/styles.module.css';
 
 const dialogId = 'site-search';
 
-/** Attributes of a button that opens or closes the dialog without scripts; React's types do not know them yet. */
+/** Attributes of a button that opens or closes the dialog without scripts; React's types lack them so far. */
 const invoke = (command: 'show-modal' | 'close') => ({commandfor: dialogId, command});
 
 const glass = (
@@ -34,7 +34,7 @@ const glass = (
 
 type LoadedPanel = ComponentType<PanelProps> | 'failed' | undefined;
 
-/** Loads what is below the field, and the index that it needs. */
+/** Loads the panel below the field, and the index it needs. */
 function usePanel(): [LoadedPanel, () => void] {
   const [panel, setPanel] = useState<LoadedPanel>();
   const [tag = ''] = useDocsContextualSearchTags();
@@ -42,7 +42,7 @@ function usePanel(): [LoadedPanel, () => void] {
     import('../../dialog/Panel').then(
       ({default: Panel, search}) => {
         setPanel(() => Panel);
-        // Compiles what the first query needs, too.
+        // Warms up the code for the first query.
         search({query: 'instal', tags: [tag], section: '', limit: 0}, () => {});
       },
       () => setPanel('failed'),
@@ -51,14 +51,14 @@ function usePanel(): [LoadedPanel, () => void] {
   return [panel, load];
 }
 
-/** Moves the focus to the section that a chosen result leads to, once it is on the page. The router does so for pages. */
+/** Moves focus to the section of a chosen result, once it is rendered. The router handles focus for pages. */
 function useSectionFocus(): () => void {
   const isChosen = useRef(false);
   const location = useLocation();
   useEffect(() => {
     const section = isChosen.current ? document.getElementById(anchorOf(location.hash)) : null;
     isChosen.current = false;
-    // An element that takes no focus says -1, which lets it.
+    // An unfocusable element has tabIndex -1; setting it makes the element focusable.
     section?.setAttribute('tabindex', String(section.tabIndex));
     section?.focus({preventScroll: true});
   }, [location]);
@@ -68,13 +68,13 @@ function useSectionFocus(): () => void {
 }
 
 /**
- * The search button and its dialog. Both are part of the page and work before hydration: the button opens the dialog, and
- * the form leads to the page with all results. The field keeps its own text and is never replaced.
+ * The search button and its dialog. Both are prerendered and work before hydration: the button opens the dialog, and
+ * the form opens the results page. The field is uncontrolled and never replaced.
  */
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // It may have been opened before hydration, which puts the focus on the field.
+  // The dialog may have opened before hydration, which focuses the field.
   const isOpen = useElement(dialog, 'focusin close', ({open}) => open, false);
   const query = useFieldText(field);
   const [Panel, load] = usePanel();
@@ -88,14 +88,14 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener('popstate', close);
   }, [close]);
   useEffect(() => {
-    // With every key, so that a failure is tried again.
+    // On every keystroke, so that a failed load is retried.
     if (isOpen && typeof Panel !== 'function') {
       load();
     }
   }, [isOpen, query, Panel, load]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isForInput = isComposing(event.nativeEvent);
-    // A search field would clear itself first; while composing, Safari would submit the form or close the dialog.
+    // Escape would first clear the field; during IME composition, Safari would submit the form or close the dialog.
     if (event.key === 'Escape' || (event.key === 'Enter' && isForInput)) {
       event.preventDefault();
     }
@@ -104,7 +104,7 @@ export default function SearchBar(): ReactNode {
     }
   };
   const onSubmit = (event: SubmitEvent) => {
-    // When scripts do not load, the browser loads the page.
+    // If scripts fail to load, let the browser submit the form.
     if (Panel !== 'failed' && query.trim() !== '') {
       event.preventDefault();
       close();
@@ -138,7 +138,7 @@ export default function SearchBar(): ReactNode {
         onClose={() => setFieldText(field.current, '')}
         onKeyDown={onKeyDown}
         onMouseDown={(event) => isBackdrop(event) && event.preventDefault()}
-        // The second click of a double click on the button is not for the backdrop.
+        // Ignore the second click of a double-click on the button, which lands on the backdrop.
         onClick={(event) => isBackdrop(event) && event.detail < 2 && close()}>
         <div className={styles.frame}>
           <form action={action} role="search" className={styles.form} onSubmit={onSubmit}>

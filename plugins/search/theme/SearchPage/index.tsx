@@ -17,17 +17,17 @@ import StartScreen from '../../dialog/StartScreen';
 import {queryString, type SearchParams, setFieldText, useFieldText, useSearchResults} from '../../useSearch';
 import styles from './styles.module.css';
 
-/** How many results are shown at first, and how many more each time. */
+/** Number of results shown at first, and added each time. */
 const step = 20;
 
-/** How long after the last letter the address follows, in ms. */
+/** Debounce for updating the URL while typing, in ms. */
 const typingMs = 800;
 
 const allVersions = 'all';
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
-/** What is typed counts at once; the address follows when typing ends. */
+/** Searches as the reader types; updates the URL when typing stops. */
 function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function Search(): ReactNode {
   const {result} = state;
   const counts = result?.sections;
   useEffect(() => {
-    // Text that was typed before hydration stays.
+    // Keep text that was typed before hydration.
     if (isHydrated.current || field.current?.value === '') {
       setFieldText(field.current, address.q);
     }
@@ -65,7 +65,7 @@ function Search(): ReactNode {
   const write = (next: SearchParams) => {
     const search = queryString(next);
     if (search !== queryString(address)) {
-      // A push of the router would move the focus to the top of the page.
+      // A router push would move focus to the top of the page.
       window.history.pushState(window.history.state, '');
       history.replace({search});
     }
@@ -159,7 +159,7 @@ function Search(): ReactNode {
   );
 }
 
-/** The page with all results of a query, which is parameter `q` of its address. */
+/** The results page, for the query in the URL parameter `q`. */
 export default function SearchPage(): ReactNode {
   const {name} = useBrand();
   return (
