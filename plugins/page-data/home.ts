@@ -9,7 +9,7 @@ import type {DocsVersion} from '../../content/versions';
 import {highlight} from '../../remark/code/highlight';
 
 const missing = (file: string, found: string, allowed: string) =>
-  new ProblemsError('The home page lacks data', [{file, line: 1, found, allowed}]);
+  new ProblemsError('Data for the home page is missing', [{file, line: 1, found, allowed}]);
 
 /** Destinations on the home page, by page name: well known, of different kinds, listed, and with a logo. */
 export const homeDestinations = [

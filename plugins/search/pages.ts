@@ -4,7 +4,7 @@ import {docsSets, sectionOf} from '../../content/docsSets';
 import {routeOf} from '../../src/lib/routeOf';
 import {articlesIn, contentOf, docSection} from '../allContent';
 
-/** The parts of the site by which results are filtered. */
+/** The sections of the site that results can be filtered by. */
 export const sections: readonly string[] = [...new Set(docsSets.map(sectionOf)), 'Blog', 'Site'];
 
 /** Common tasks, offered before anything is typed. Paths are relative to the site's root. */

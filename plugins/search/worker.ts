@@ -24,7 +24,7 @@ async function fetchText(path: string): Promise<string> {
   const url = new URL(__webpack_public_path__ + path, self.location.origin);
   const response = await fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout?.(timeoutMs)});
   if (!response.ok) {
-    throw new Error(`${path}: the server answered ${response.status}`);
+    throw new Error(`${path}: the server responded with ${response.status}`);
   }
   return response.text();
 }

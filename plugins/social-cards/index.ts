@@ -10,7 +10,7 @@ import {cardSvg, toPng} from './draw';
 
 const shownDate = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Returns each page's label by permalink: its section, with a doc's version unless it is the latest, or a post's date. */
+/** Returns each doc's and post's label by permalink: its section, with the date or, if not the latest, the version. */
 export const placesOf = (allContent: AllContent): Map<string, string> =>
   new Map(
     articlesIn(allContent).map(({route, section, version, ...article}) => {

@@ -1,6 +1,6 @@
 import type {Brand} from '../../content/brandSchema';
 
-/** A page in the lists of twins. */
+/** A page listed in the files for language models. */
 export type ListedPage = {title: string; description: string; section: string; url: string; text: string};
 
 const sectionFile = (section: string) => `llms-${section.toLowerCase().replaceAll(' ', '-')}.txt`;

@@ -47,7 +47,7 @@ const notes = () => import('./notes');
  * Removes the copy and its worker. The next page registers the worker without a copy: Chromium may leave the old worker
  * in control if another one replaces it while a page loads.
  */
-async function leave(registration: ServiceWorkerRegistration): Promise<void> {
+async function removeCopy(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
   const names = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -83,7 +83,7 @@ async function saveCopy(): Promise<void> {
     if (isFull) {
       // Retrying on every page would fill the disk again and again.
       slot.set('false');
-      void registering.then(leave);
+      void registering.then(removeCopy);
     }
   });
   const registration = await registering;
@@ -117,7 +117,7 @@ async function register(): Promise<void> {
   }
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration && [registration.installing, registration.waiting, registration.active].some(keepsCopy)) {
-    await leave(registration);
+    await removeCopy(registration);
   } else {
     await navigator.serviceWorker.register(workerUrl(false));
   }

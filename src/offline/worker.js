@@ -83,7 +83,7 @@ export default function offline({offlineMode}) {
 
   self.addEventListener('install', (event) => {
     isFirst = self.registration.active?.scriptURL !== self.location.href;
-    // A newer copy waits until the reader agrees.
+    // A newer copy waits until the reader accepts it.
     if (isFirst || !offlineMode) {
       void self.skipWaiting();
     }

@@ -35,7 +35,7 @@ function run({endpoint, siteId}: DOMStringMap): void {
   const isAllowed = () => !globalPrivacyControl && doNotTrack !== '1' && !isRefused();
   let visited = {url: location.href, referrer: document.referrer};
 
-  const take = (item: unknown) => {
+  const sendView = (item: unknown) => {
     if (!isView(item) || !isAllowed()) {
       return;
     }
@@ -63,7 +63,7 @@ function run({endpoint, siteId}: DOMStringMap): void {
   const push = queue.push.bind(queue);
   queue.push = (...items) => {
     const length = push(...items);
-    items.forEach(take);
+    items.forEach(sendView);
     return length;
   };
   const ownView = () => queue.push({event: 'pageview', websiteId: siteId});
@@ -76,7 +76,7 @@ function run({endpoint, siteId}: DOMStringMap): void {
     timer = window.setTimeout(ownView, titleWait);
   });
 
-  queue.forEach(take);
+  queue.forEach(sendView);
   if (!queue.some(isView)) {
     ownView();
   }

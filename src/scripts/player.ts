@@ -6,7 +6,7 @@
  * and keeps the inner frame from navigating to another URL.
  */
 
-const own = document.currentScript as HTMLScriptElement;
+const playerScript = document.currentScript as HTMLScriptElement;
 
 const theme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
@@ -23,7 +23,7 @@ function frameFor(code: string, title: string): HTMLIFrameElement {
   frame.dataset.theme = theme();
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.addEventListener('load', () => frame.contentWindow?.postMessage({sample}, '*'));
-  frame.src = new URL('../sample-frame.html', own.src).href;
+  frame.src = new URL('../sample-frame.html', playerScript.src).href;
   return frame;
 }
 

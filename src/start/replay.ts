@@ -5,7 +5,7 @@ const find = ({element, selector, index}: ElementPosition) =>
   (element.isConnected ? element : document.querySelectorAll(selector)[index]) as HTMLElement | undefined;
 
 /** Sets a field to what the reader typed. React's own setter would make it ignore the events, hence the prototype. */
-function enter(field: HTMLElement, value: string): void {
+function setFieldValue(field: HTMLElement, value: string): void {
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   (field as HTMLInputElement).value = '';
   set?.call(field, value);
@@ -19,7 +19,7 @@ function restore(last: ElementPosition): void {
     replacement?.closest('dialog')?.showModal();
   }
   if (last.element instanceof HTMLInputElement && last.element.type === 'search' && replacement) {
-    enter(replacement, last.element.value);
+    setFieldValue(replacement, last.element.value);
   }
   replacement?.focus({preventScroll: true});
 }
@@ -34,7 +34,7 @@ async function replay({held, finish, focused}: NonNullable<Window['siteStart']>)
     const {activeElement} = document;
     const target = event.type === 'keydown' && activeElement?.matches('[role=tab]') ? activeElement : find(position);
     if (value !== undefined && target) {
-      enter(target as HTMLElement, value);
+      setFieldValue(target as HTMLElement, value);
     } else {
       target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     }

@@ -46,7 +46,7 @@ function markContents(): void {
   followContents();
 }
 
-const fetched = new Set([location.pathname]);
+const prefetched = new Set([location.pathname]);
 
 /** Prefetches the page of a hovered link. */
 function prefetch({target, pointerType}: PointerEvent): void {
@@ -54,8 +54,8 @@ function prefetch({target, pointerType}: PointerEvent): void {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   const isSlow = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
   const isUseful = pointerType === 'mouse' && isWaiting() && !isSlow;
-  if (link?.origin === location.origin && isUseful && !fetched.has(link.pathname)) {
-    fetched.add(link.pathname);
+  if (link?.origin === location.origin && isUseful && !prefetched.has(link.pathname)) {
+    prefetched.add(link.pathname);
     document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname}));
   }
 }

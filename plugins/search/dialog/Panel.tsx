@@ -122,7 +122,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
           </button>
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- links do not take the focus from the field */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps focus in the field on click */}
       <div className={styles.body} onMouseDown={(event) => event.preventDefault()}>
         {status === 'idle' && <StartScreen onFollow={onFollow} />}
         <Message

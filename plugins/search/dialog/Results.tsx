@@ -8,7 +8,7 @@ import type {SearchState} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
-/** Text with the query's words marked. Changed pieces are new elements, since browser translation replaces text nodes. */
+/** Text with the query's words marked. Changed pieces are new elements, because translators replace text nodes. */
 function MarkedText({text}: {text: Text}): ReactNode {
   return text.map((piece, at) => {
     const Piece = at % 2 === 1 ? 'mark' : 'span';
@@ -116,7 +116,7 @@ type MessageProps = {
   onRetry: () => void;
 };
 
-/** The search status as text, also for screen readers. Each message is a new element, so browser translation works. */
+/** The search status as text, also for screen readers. Each message is a new element, so it gets translated. */
 export function Message({state, idle, count, onSuggestion, onRetry}: MessageProps): ReactNode {
   const {status, result} = state;
   const messages = {

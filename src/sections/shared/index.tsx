@@ -5,7 +5,7 @@ import {useBrand} from '@site/src/lib/useBrand';
 import styles from './styles.module.css';
 
 type SectionProps = {
-  /** Id of the heading that names the section. */
+  /** ID of the heading that labels the section. */
   labelledBy: string;
   /** Whether the title is next to the content where both fit. Requires exactly these two children. */
   beside?: boolean;

@@ -94,12 +94,12 @@ export default function SearchBar(): ReactNode {
     }
   }, [isOpen, query, Panel, load]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isForInput = isComposing(event.nativeEvent);
+    const isImeKey = isComposing(event.nativeEvent);
     // Escape would first clear the field; during IME composition, Safari would submit the form or close the dialog.
-    if (event.key === 'Escape' || (event.key === 'Enter' && isForInput)) {
+    if (event.key === 'Escape' || (event.key === 'Enter' && isImeKey)) {
       event.preventDefault();
     }
-    if (event.key === 'Escape' && !isForInput) {
+    if (event.key === 'Escape' && !isImeKey) {
       close();
     }
   };
@@ -129,7 +129,7 @@ export default function SearchBar(): ReactNode {
           {useIsBrowser() && isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes; so does Escape */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- backdrop clicks close the dialog; so does Escape */}
       <dialog
         ref={dialog}
         id={dialogId}

@@ -19,7 +19,7 @@ function Step({number, title, drawing, children}: StepProps): ReactNode {
   );
 }
 
-/** How the product works, in three steps with a drawing each. */
+/** How the product works, in three steps, each with a drawing. */
 export default function Steps(): ReactNode {
   return (
     <Section labelledBy="steps">

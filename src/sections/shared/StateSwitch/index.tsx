@@ -12,7 +12,7 @@ type State = {
 type Props = {
   /** Description of the group for screen readers. */
   legend: string;
-  /** At most six. */
+  /** At most six states. */
   states: readonly State[];
   /** Index of the initial state. */
   first?: number;
