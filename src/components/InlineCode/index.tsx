@@ -2,7 +2,7 @@ import {type ComponentProps, Fragment, type ReactNode} from 'react';
 import {joined, partsOf} from './parts';
 import styles from './styles.module.css';
 
-// Text that never breaks: short phrases, short strings, and options, which browsers would break after each hyphen.
+// Text that never wraps: short phrases, short strings, and options, which browsers would wrap after each hyphen.
 const whole = /(^(?=\S+ ).{1,16}$|"[^"]{1,14}"|'[^']{1,14}'|\B-+\w[\w-]*)/;
 
 const withBreaks = (text: string): ReactNode =>
@@ -16,7 +16,7 @@ const withBreaks = (text: string): ReactNode =>
     ),
   );
 
-/** Inline code. Strings and short phrases never break; long identifiers may break between their words. */
+/** Inline code. Strings and short phrases never wrap; long identifiers may wrap between their words. */
 export default function InlineCode({children, ...props}: ComponentProps<'code'>): ReactNode {
   return <code {...props}>{typeof children === 'string' ? withBreaks(children) : children}</code>;
 }

@@ -129,7 +129,7 @@ export default function SearchBar(): ReactNode {
           {useIsBrowser() && isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- backdrop clicks close the dialog; so does Escape */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a backdrop click closes it; Escape does too */}
       <dialog
         ref={dialog}
         id={dialogId}

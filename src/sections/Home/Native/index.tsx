@@ -15,7 +15,7 @@ const notes: readonly {code: string; text: string}[] = [
   {code: 'websiteId', text: 'Your pixel’s ID. The pixel doesn’t create leads on domains you haven’t allowed.'},
 ];
 
-/** Adds line breaks between names to the snippet's HTML, and each note's number after the first line it refers to. */
+/** Adds optional breaks between names in the snippet's HTML, and each note's number after the line it refers to. */
 const marked = (html: string) =>
   notes
     .reduce(
