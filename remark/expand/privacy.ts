@@ -30,7 +30,7 @@ export function beforeDeleting(file: string): RootContent[] {
       [
         `Add the person's emails to the [suppression list](${suppression}), and wait until no sync is running. A running sync can add the person again.`,
         'Look up `consumer_id` by email. As far as we know, it also matches records with a different email or none.',
-        'Run the statements below for each stream. After the next sync, search again.',
+        'Run the commands below for each stream. After the next sync, search again.',
       ],
       true,
     ),
