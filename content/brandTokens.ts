@@ -1,4 +1,5 @@
 import type {Brand} from './brandSchema';
+import {escapeHtml} from './escapeHtml';
 import {ProblemsError, positionAt} from './problems';
 import {publicBrand} from './publicBrand';
 
@@ -8,7 +9,7 @@ const token = /%brand\.([\w.]+)%/g;
 export const tokenKeys = (brand: Brand): string[] => Object.keys(publicBrand(brand)).sort();
 
 /**
- * Replaces every `%brand.KEY%` in a Markdown file, front matter and code blocks included.
+ * Replaces every `%brand.KEY%` in a file, front matter and code blocks included. In a drawing, the values are XML.
  *
  * @param source the file's text
  * @param file its path, for the message
@@ -25,6 +26,6 @@ export function replaceBrandTokens(source: string, file: string, brand: Brand): 
       const allowed = [...known.keys()].join(', ');
       throw new ProblemsError('unknown token', [{file, ...positionAt(source, offset), found, allowed}]);
     }
-    return value;
+    return file.endsWith('.svg') ? escapeHtml(value) : value;
   });
 }

@@ -34,8 +34,10 @@ test('credentials stay out of what readers get', () => {
   assert.ok(!tokenKeys(brand).includes('searchApiKey'));
 });
 
-test('tokens are replaced everywhere in a file, and templates keep their braces', () => {
+test('tokens are replaced everywhere in a file, as XML in a drawing, and templates keep their braces', () => {
   const source = '---\ntitle: About %brand.name%\n---\n{{city}} `%brand.slugUpper%_USER`';
   const made = replaceBrandTokens(source, 'docs/a.mdx', defineBrand({...input, name: 'Acme', slug: 'acme'}));
   assert.equal(made, '---\ntitle: About Acme\n---\n{{city}} `ACME_USER`');
+  const other = defineBrand({...input, name: 'Acme & Co'});
+  assert.equal(replaceBrandTokens('<text>%brand.name%</text>', 'a.svg', other), '<text>Acme &amp; Co</text>');
 });
