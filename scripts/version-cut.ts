@@ -61,9 +61,8 @@ function cutVersion(name: string): string {
       `Version ${name} is the latest. ${latestVersion.name} stays at /docs/${latestVersion.name}.`,
       ...newPages(folder, added, sidebars),
       'Next steps:',
-      '  1. Read `git status`: it has a new folder, a new sidebar file, one line of versions.json, and new pages in',
-      `     ${contractFile}.`,
-      `  2. In ${folder}/ and its _facts/, edit what applies only to Next.`,
+      `  1. Read \`git status\`: it has a new folder and sidebar file, and changes in versions.json and ${contractFile}.`,
+      `  2. In ${folder}/, edit what applies only to Next. Keep in content/nextDiffers.yaml only what still differs.`,
       '  3. Commit, and then run `npm test`: each page shows the date of its last commit.',
       `  4. Write a release post in blog/, and give the announcement in config/announcement.ts a new id.`,
     ].join('\n');
