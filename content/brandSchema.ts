@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {checked} from './schemaProblems';
 
-const httpsUrl = z.url({protocol: /^https?$/, error: 'an address that starts with https:// or http://'});
+const httpsUrl = z.url({protocol: /^https?$/, error: 'a URL that starts with https:// or http://'});
 const optionalUrl = z.union([z.literal(''), httpsUrl], {
-  error: 'empty, or an address that starts with https:// or http://',
+  error: 'empty, or a URL that starts with https:// or http://',
 });
 const plainText = z.string().regex(/^[^\n<>"{}`%#:]+$/, 'text on one line without < > " { } ` % # or :');
 
@@ -14,10 +14,10 @@ const brandSchema = z
     company: plainText.max(80, 'at most 80 characters'),
     tagline: plainText.max(120, 'at most 120 characters'),
     domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain without scheme or path, such as example.com'),
-    siteUrl: httpsUrl.regex(/[^/]$/, 'an address without a trailing slash'),
+    siteUrl: httpsUrl.regex(/[^/]$/, 'a URL without a trailing slash'),
     baseUrl: z.string().regex(/^\/(?:[\w.-]+\/)*$/, 'a path that starts and ends with a slash: / or /site/'),
-    appUrl: httpsUrl.regex(/[^/]$/, 'an address without a trailing slash'),
-    apiUrl: httpsUrl.regex(/[^/]$/, 'an address without a trailing slash'),
+    appUrl: httpsUrl.regex(/[^/]$/, 'a URL without a trailing slash'),
+    apiUrl: httpsUrl.regex(/[^/]$/, 'a URL without a trailing slash'),
     statusUrl: httpsUrl,
     communityUrl: httpsUrl,
     salesUrl: httpsUrl,
@@ -48,19 +48,19 @@ const brandSchema = z
     },
   );
 
-/** What an owner writes into `brand.ts`. */
+/** The values that an owner sets in `brand.ts`. */
 export type BrandInput = z.input<typeof brandSchema>;
 
-/** The checked values with those derived from them: host names without scheme, the slug in capitals. */
+/** The validated values and those derived from them: host names without a scheme, and the slug in uppercase. */
 export type Brand = BrandInput & {slugUpper: string; appHost: string; apiHost: string};
 
 /**
- * Checks an owner's values and derives the rest.
+ * Validates an owner's values and derives the rest.
  *
  * @param input the values of `brand.ts`
- * @param text the text of `brand.ts`, for the lines in messages
- * @returns the brand that configuration, pages and tests use
- * @throws ProblemsError that names each bad key, what it holds and what is allowed
+ * @param text the text of `brand.ts`, for line numbers in messages
+ * @returns the brand that the configuration, pages, and tests use
+ * @throws ProblemsError with each invalid key, its value, and what is allowed
  */
 export function defineBrand(input: BrandInput, text = ''): Brand {
   const lines = text.split('\n');

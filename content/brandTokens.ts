@@ -5,17 +5,17 @@ import {publicBrand} from './publicBrand';
 
 const token = /%brand\.([\w.]+)%/g;
 
-/** The keys that a page may use in `%brand.KEY%`, in alphabetical order. */
+/** The keys that a page can use in `%brand.KEY%`, in alphabetical order. */
 export const tokenKeys = (brand: Brand): string[] => Object.keys(publicBrand(brand)).sort();
 
 /**
- * Replaces every `%brand.KEY%` in a file, front matter and code blocks included. In a drawing, the values are XML.
+ * Replaces every `%brand.KEY%` in a file, including front matter and code blocks. In an SVG, values are escaped.
  *
  * @param source the file's text
- * @param file its path, for the message
+ * @param file its path, for error messages
  * @param brand the values
- * @returns the text with the values in place; the number of lines stays the same
- * @throws ProblemsError with file, line, the unknown key and the known ones
+ * @returns the text with values in place of tokens; the line count doesn't change
+ * @throws ProblemsError with the file, the line, the unknown key, and the known keys
  */
 export function replaceBrandTokens(source: string, file: string, brand: Brand): string {
   const known = new Map(tokenKeys(brand).map((key) => [key, brand[key as keyof Brand]]));

@@ -1,17 +1,17 @@
-/** Words in comments that mark lines: the next line, or all from one word to the other. */
+/** Magic comments that highlight the next line, or every line between a start and an end. */
 export const magicComment = {
   className: 'theme-code-block-highlighted-line',
   line: 'highlight-next-line',
   block: {start: 'highlight-start', end: 'highlight-end'},
 };
 
-/** Code highlighting as specified: the default language, and the languages added. */
+/** Code highlighting as specified: the default language and the additional languages. */
 export const prism = {
   defaultLanguage: 'jsx',
   additionalLanguages: ['diff', 'bash', 'json', 'java', 'kotlin', 'objectivec', 'swift', 'groovy', 'ruby', 'flow'],
 };
 
-/** All languages that are highlighted. The build does it, so further ones cost readers nothing. */
+/** All highlighted languages. Highlighting runs at build time, so more languages cost readers nothing. */
 export const buildLanguages = [
   ...prism.additionalLanguages,
   'csv',
@@ -24,7 +24,7 @@ export const buildLanguages = [
   'sql',
 ];
 
-/** Languages whose samples are checked; `scripts/checks/samples.ts` has a checker for each. */
+/** Languages whose samples are validated; `scripts/checks/samples.ts` has a checker for each. */
 export const checkedLanguages = [
   'bash',
   'csv',
@@ -46,10 +46,10 @@ export const checkedLanguages = [
   'yaml',
 ] as const;
 
-/** What a fence may name as its language, with those for output and changes; any other one needs `nocheck`. */
+/** Languages that a fence can name, including those for output and diffs; any other language needs `nocheck`. */
 export const fenceLanguages: readonly string[] = [...checkedLanguages, 'text', 'diff'];
 
-/** What a fence may set, with the languages it means something for; undefined for any. */
+/** Attributes that a fence can set, with the languages they apply to; undefined means all languages. */
 export const fenceAttributes: Readonly<Record<string, readonly string[] | undefined>> = {
   data: ['json'],
   dialect: ['sql'],
@@ -61,5 +61,5 @@ export const fenceAttributes: Readonly<Record<string, readonly string[] | undefi
   title: undefined,
 };
 
-/** Single words that a fence may hold, in the spelling of writers. */
+/** Flags that a fence can contain, spelled as writers type them. */
 export const fenceFlags = ['player', 'showLineNumbers'];

@@ -1,18 +1,18 @@
-/** A set of docs: the pages of one sidebar, and the page that it begins with. */
+/** A docs set: the pages of one sidebar, starting with its entry page. */
 export type DocsSet = {
-  /** Name of its sidebar, in every version that has it. */
+  /** Name of its sidebar in every version that has one. */
   sidebar: string;
-  /** What readers see in the switch between sets and above the titles of its pages. */
+  /** Label in the docs set switcher and above page titles. */
   label: string;
   /** Id of its first page. */
   entry: string;
-  /** What it is about, in one line. */
+  /** A one-line description. */
   line: string;
-  /** The section of search and the entry of the navigation bar, where sets share one; else they have its label. */
+  /** Its search section and navbar item, if it shares them with another set. Default: its label. */
   section?: string;
 };
 
-/** All sets of docs. The navigation bar takes names and order from here, and both are specified. */
+/** All docs sets. They define the navbar's labels and order, which are specified. */
 export const docsSets: readonly DocsSet[] = [
   {
     sidebar: 'docs',
@@ -60,5 +60,5 @@ export const docsSets: readonly DocsSet[] = [
   },
 ];
 
-/** Name of the section of search that holds a set's pages, and of its entry in the navigation bar. */
+/** Name of a set's search section and navbar item. */
 export const sectionOf = ({label, section}: DocsSet): string => section ?? label;

@@ -1,6 +1,6 @@
-/** Text as HTML or XML, for element content alone: quotes stay, which code is full of. */
+/** Escapes text for HTML or XML element content only: quotes stay, because code is full of them. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text as HTML or XML, for element content and for attributes in double quotes. */
+/** Escapes text for HTML or XML element content and double-quoted attributes. */
 export const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

@@ -11,15 +11,15 @@ function read(text: string, position: Position) {
   } catch (cause) {
     const allowed = 'name="value", words, and lines as {1,4-6}';
     const found = `the fence says ${text} (${(cause as Error).message})`;
-    throw new ProblemsError('cannot read a code fence', [{...position, found, allowed}]);
+    throw new ProblemsError("can't parse a code fence", [{...position, found, allowed}]);
   }
 }
 
 /**
- * Reads a meta string such as `title="app.js" showLineNumbers {1,4-6}`.
+ * Parses a meta string such as `title="app.js" showLineNumbers {1,4-6}`.
  *
- * @param position file and line of the fence, for the message
- * @throws ProblemsError with file and line when it is no list of attributes, words and line numbers
+ * @param position file and line of the fence, for error messages
+ * @throws ProblemsError with file and line when the meta string doesn't parse
  */
 export function parseMeta(text: string, position: Position) {
   const {highlight, showlinenumbers, ...all} = read(text, position);
@@ -27,13 +27,13 @@ export function parseMeta(text: string, position: Position) {
   const names = Object.keys(all);
   const values = names.filter((name) => !isFlag(name)).map((name) => [name, String(all[name])]);
   return {
-    /** The number of the first line, where lines show their numbers: `showLineNumbers`, or `showLineNumbers=5`. */
+    /** The first line number, if the block shows line numbers: `showLineNumbers`, or `showLineNumbers=5`. */
     firstLine: showlinenumbers === undefined ? undefined : Number(showlinenumbers),
-    /** What it sets, such as `title="app.js"`. */
+    /** Attributes with a value, such as `title="app.js"`. */
     attributes: Object.fromEntries(values) as Record<string, string>,
-    /** Its single words, in lower case, such as `player`. */
+    /** Flags in lowercase, such as `player`. */
     flags: new Set(names.filter(isFlag)),
-    /** Lines marked by number, counting from 1. */
+    /** Highlighted line numbers, from 1. */
     lines: new Set(rangeOf(Object.keys(highlight ?? {}).join())),
   };
 }
@@ -47,7 +47,7 @@ function magicWord(line: string): string | undefined {
   return word !== undefined && [nextLine, block.start, block.end].includes(word) ? word : undefined;
 }
 
-/** A sample with its magic comments blanked: its lines keep their numbers. */
+/** Blanks a sample's magic comments, so that lines keep their numbers. */
 export const blankMagicComments = (source: string): string =>
   source
     .split('\n')
@@ -55,11 +55,11 @@ export const blankMagicComments = (source: string): string =>
     .join('\n');
 
 /**
- * Removes the magic comments from a sample and returns the lines they mark.
+ * Removes magic comments from a sample and finds the lines to highlight.
  *
  * @param source the sample as written
- * @param numbered lines marked in the meta string, counting from 1
- * @returns the sample to show, and class names by line, counting from 0
+ * @param numbered line numbers from the meta string, from 1
+ * @returns the code to show, and class names by line index, from 0
  */
 export function markLines(
   source: string,

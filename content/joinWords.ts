@@ -1,4 +1,4 @@
 const list = new Intl.ListFormat('en-US');
 
-/** Words as a list in a sentence: `a`, `a and b`, `a, b, and c`. */
+/** Joins words into a list for a sentence: `a`, `a and b`, `a, b, and c`. */
 export const joinWords = (words: readonly string[]): string => list.format(words);

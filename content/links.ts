@@ -8,19 +8,19 @@ import {problemsFrom} from './problems';
 import {requireVersion} from './sources';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
 
-/** A docs page: its version, and the path of its file below the version's folder, without the ending. */
+/** A docs page: its version, and the path of its file below the version's folder, without the extension. */
 export type DocPage = {version: DocsVersion; id: string};
 
-/** The file of a docs page, from the repository's root: `.mdx`, unless there is one that ends in `.md`. */
+/** Path of a docs page's file, from the repository's root: `.mdx`, unless only an `.md` file exists. */
 export function fileOfDoc({version, id}: {version: Pick<DocsVersion, 'folder'>; id: string}): string {
   const file = `${version.folder}/${id}.mdx`;
   return fs.existsSync(file) || !fs.existsSync(file.slice(0, -1)) ? file : file.slice(0, -1);
 }
 
-/** Whether there is such a page. */
+/** Whether the page exists. */
 export const isDoc = (doc: DocPage): boolean => fs.existsSync(fileOfDoc(doc));
 
-/** The front matter of a docs page; nothing where it can't be read, which has its own message. */
+/** The front matter of a docs page; empty if it can't be parsed, which is reported separately. */
 function frontOf(doc: DocPage): Record<string, unknown> {
   const file = fileOfDoc(doc);
   let data = {};
@@ -28,13 +28,13 @@ function frontOf(doc: DocPage): Record<string, unknown> {
   return data;
 }
 
-/** Whether a docs page is left out of builds. */
+/** Whether a docs page is a draft, which builds leave out. */
 export const isDraft = (doc: DocPage): boolean => frontOf(doc).draft === true;
 
-/** The id of a docs page in sidebars: Docusaurus leaves out the numbers that its file and folders may begin with. */
+/** The ID of a docs page in sidebars: Docusaurus strips number prefixes from file and folder names. */
 export const sidebarIdOf = (id: string): string => stripPathNumberPrefixes(id, DefaultNumberPrefixParser);
 
-/** The address of a docs page, without the site's base, as Docusaurus makes it from the file's path and its slug. */
+/** The path of a docs page, without the base URL, as Docusaurus derives it from the file's path and the slug. */
 export function addressOf({version, id}: DocPage): string {
   const {slug: given} = frontOf({version, id});
   const slug = getSlug({
@@ -46,25 +46,25 @@ export function addressOf({version, id}: DocPage): string {
   return `${version.path}${slug}`.replace(/\/$/, '');
 }
 
-/** The ids of all pages of a version, sorted; partials are no pages. */
+/** The IDs of all pages of a version, sorted, without partials. */
 export const docIds = ({folder}: Pick<DocsVersion, 'folder'>): string[] =>
   markdownFiles(folder)
     .filter((name) => !isPartial(name))
     .map((name) => name.replace(/\.mdx?$/, ''));
 
-/** The address of a docs page: in the version of the page that links where that has it, else in the latest. */
+/** The path of a docs page in the linking page's version, or in the latest version if the page is only there. */
 export function addressFrom(file: string, id: string): string {
   const own = {version: versionOf(file) ?? latestVersion, id};
   return addressOf(isDoc(own) ? own : {version: latestVersion, id});
 }
 
 /**
- * A link to a docs page in Markdown: the path to its file within the version; from Next, which holds only what will
- * change, the address in the latest version where Next has no such page.
+ * The link target for a docs page in Markdown: a relative file path within the version. Next contains only changed
+ * pages, so links from Next to other pages use their path in the latest version.
  *
- * @param file the page that links, from the repository's root
- * @param id id of the page it links to
- * @throws Error when there is no such page
+ * @param file path of the linking page, from the repository's root
+ * @param id ID of the target page
+ * @throws Error when the target page doesn't exist
  */
 export function linkTo(file: string, id: string): string {
   const version = requireVersion(file);

@@ -1,4 +1,4 @@
-/** Memoizes a function of a file's text: it runs again only when the text of that file has changed. */
+/** Memoizes a function of a file's text: it runs again only when that file's text changes. */
 export function memoizeByText<T>(make: (text: string, file: string) => T): (text: string, file: string) => T {
   const made = new Map<string, {text: string; value: T}>();
   return (text, file) => {

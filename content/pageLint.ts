@@ -13,7 +13,7 @@ import {type Problem, type Report, type Wrong, positionOf, problemsFrom, problem
 import {inSource} from './sources';
 import {versionAt, versionOf} from './versions';
 
-/** A docs version is frozen and copied as a whole: what a page takes in must be in it, or in a folder without versions. */
+/** A docs version is frozen and copied as a whole, so a page can only use files in it or in unversioned folders. */
 function outsideProblem(file: string, target: string, what: string): Wrong | undefined {
   const version = versionOf(file);
   if (!version || !/^(?:\.{1,2}\/|@site\/)/.test(target)) {
@@ -44,7 +44,7 @@ type Estree = {
 
 type Code = {data?: {estree?: object | null}};
 
-/** What code takes in, with its line: by imports, exports, and `require('./a.png')`; in `!!raw-loader!./a.js`, both parts. */
+/** The sources that code imports, re-exports, or requires, with lines; both parts of `!!raw-loader!./a.js`. */
 function sourcesOf(code: Estree): {source: string; line: number}[] {
   const {value, loc} = (code.callee?.name === 'require' ? code.arguments?.[0] : code.source) ?? {};
   const sources = typeof value === 'string' ? value.split('!').map((part) => part.replace(/\?.*/, '')) : [];
@@ -61,7 +61,7 @@ function codeIn(node: Nodes): Estree[] {
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json'];
 
-/** What the bundler could not resolve: its own message names neither the page nor the line. */
+/** Reports imports that don't resolve: the bundler's own message names neither the page nor the line. */
 function missingProblem(file: string, source: string): Wrong | undefined {
   if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(source)) {
     return undefined;
@@ -84,13 +84,13 @@ function importProblem(file: string, source: string): Wrong | undefined {
   return outsideProblem(file, source, 'the import of') ?? missingProblem(file, source);
 }
 
-/** An address of a page that the version has itself: it would lead into another version once the next one is cut. */
+/** Reports a URL path of a page in the same version: it would point to another version after the next cut. */
 function addressProblem({file, version}: Page, url: string): Wrong | undefined {
   const [address = ''] = url.split(/[?#]/);
   const target = versionAt(address);
   const id = target && address.slice(target.path.length + 1);
   return version && id && (target === version || target.status === 'latest') && isDoc({version, id})
-    ? {found: `the address ${url} of a page in this version`, allowed: `the file link ${linkTo(file, id)}`}
+    ? {found: `the path ${url} of a page in this version`, allowed: `the file link ${linkTo(file, id)}`}
     : undefined;
 }
 
@@ -102,7 +102,7 @@ function linkIn(node: Nodes): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What a page links to and takes in, as far as it concerns versions; that the target exists is checked by the build. */
+/** Lints a page's links and imports for version problems; the build checks that link targets exist. */
 function lintTargets(page: Page, report: Report): void {
   const {file, tree} = page;
   visit(tree, (node: Nodes) => {
@@ -122,14 +122,14 @@ function lintTargets(page: Page, report: Report): void {
   });
 }
 
-/** Without a day, a post would get the one on which its file was made. */
+/** Reports a post without a date, because it would get its file's creation date. */
 function postProblems(file: string, source: string): Problem[] {
   const hasDate = /^blog\/\d{4}-\d{2}-\d{2}[-/.]/.test(file) || readFrontMatter(source, file).data.date !== undefined;
   const allowed = 'a file name such as 2027-01-31-a.mdx, or date:';
   return hasDate ? [] : [{file, line: 1, found: 'a post without a date', allowed}];
 }
 
-/** What is wrong with the front matter of a page; partials have none. */
+/** Problems in a page's front matter; partials must not have any. */
 export function frontMatterProblems(file: string, source: string): readonly Problem[] {
   if (isPartial(file)) {
     const found = 'front matter in a partial, which the build would drop';
@@ -140,12 +140,12 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
 }
 
 /**
- * What only this site can know to be wrong with a page: front matter, components, syntax that would be lost, and ties to
- * other versions. Links, anchors, images and routes are checked by the build.
+ * Lints what Docusaurus doesn't check: front matter, components, syntax that would be dropped, and references to other
+ * versions. The build checks links, anchors, images, and routes.
  */
 export function lintPage(file: string, source: string): readonly Problem[] {
   const problems = problemsOf(file, (report) => {
-    // Addresses are made from names of folders and files.
+    // URLs are derived from folder and file names.
     const name = file.split('/').find((each) => !/^(?:[a-z0-9_][a-z0-9._-]*|README\.mdx?)$/.test(each));
     if (name !== undefined) {
       report({line: 1}, `the file name "${name}"`, 'lowercase letters, digits, hyphens, and periods');
@@ -157,9 +157,9 @@ export function lintPage(file: string, source: string): readonly Problem[] {
 }
 
 /**
- * Lints a page and returns its text with the brand's values in place of the tokens.
+ * Lints a page and returns its text with brand values in place of tokens.
  *
- * @throws ProblemsError with everything that is wrong
+ * @throws ProblemsError with all problems
  */
 export function lintedText(file: string, source: string): string {
   requireNone(lintPage(file, source), `${file} is not valid`);

@@ -12,15 +12,15 @@ const madeFromFacts = Object.keys(components).filter((name) => components[name]?
 
 const usesFacts = new RegExp(`<(?:${madeFromFacts.join('|')})\\b`);
 
-/** Components made from other pages. */
+/** Components generated from other pages. */
 const usesPages = /<(?:AttributeDestinations|DestinationTable|Downloads)\b/;
 
 /**
- * The files that a page is made from besides its own: brand, list of versions, glossary for docs pages, and all facts of
- * its version for pages with a component made from facts.
+ * The files a page depends on besides itself: the brand and the list of versions; for docs pages, the glossary; and for
+ * pages with a component made from facts, all facts of their version.
  *
- * @param file path of the page from the repository's root
- * @param source its text as written
+ * @param file path of the page, from the repository's root
+ * @param source the page's text as written
  * @returns paths from the repository's root
  */
 export function sourcesOfPage(file: string, source: string): readonly string[] {

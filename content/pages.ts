@@ -27,29 +27,29 @@ const parse = memoizeByText((text, file): Root => {
 });
 
 /**
- * Parses a page.
+ * Parses a page into a syntax tree.
  *
- * @param file path from the repository's root; it decides the kind and the docs version
+ * @param file path from the repository's root, which determines the kind and the docs version
  * @param source the file's text
  * @throws ProblemsError when the page is not valid MDX or names an unknown brand key
  */
 export function pageFrom(file: string, source: string) {
-  /** With the brand's values in place of the tokens. */
+  /** The text with brand values in place of tokens. */
   const text = branded(source, file);
   return {file, kind: kindOf(file), version: versionOf(file), source, text, tree: parse(text, file)};
 }
 
-/** A Markdown file of the site. Line numbers in `source`, `text` and `tree` are those of the file. */
+/** A Markdown file of the site. Line numbers in `source`, `text`, and `tree` match the file. */
 export type Page = ReturnType<typeof pageFrom>;
 
-/** All Markdown files of the site, by path from the repository's root, sorted. */
+/** Sorted paths of all Markdown files of the site, from the repository's root. */
 export const pageFiles = (): string[] =>
   ['blog', 'docs', 'src/pages', 'versioned_docs'].flatMap((folder) =>
     markdownFiles(folder).map((name) => `${folder}/${name}`),
   );
 
-/** Reads and parses a page; throws as `pageFrom` does. */
+/** Reads and parses a page; throws like `pageFrom`. */
 export const readPage = (file: string): Page => pageFrom(file, fs.readFileSync(file, 'utf8'));
 
-/** Reads and parses all pages; throws as `pageFrom` does. */
+/** Reads and parses all pages; throws like `pageFrom`. */
 export const readPages = (): Page[] => pageFiles().map(readPage);

@@ -1,8 +1,8 @@
-/** Something wrong in a file: where it is, what was found, and what is allowed there. */
+/** A problem in a file: its position, what was found, and what is allowed there. */
 export type Problem = {
   file: string;
   line: number;
-  /** From 1, where it is known. */
+  /** From 1, if known. */
   column?: number | undefined;
   found: string;
   allowed: string;
@@ -11,28 +11,28 @@ export type Problem = {
 /** A line and column in a file. */
 export type Position = Pick<Problem, 'line' | 'column'>;
 
-/** What was found and what is allowed, without the position. */
+/** A problem without its position. */
 export type Wrong = Pick<Problem, 'found' | 'allowed'>;
 
-/** The start of a node in a syntax tree. */
+/** The start position of a syntax tree node. */
 export function positionOf({position}: {position?: {start: {line: number; column: number}} | undefined}): Position {
   return position ? {line: position.start.line, column: position.start.column} : {line: 1};
 }
 
-/** Records a problem at a node or a position. */
+/** Reports a problem at a node or a position. */
 export type Report = (at: Parameters<typeof positionOf>[0] | Position, found: string, allowed: string) => void;
 
-/** The line and column, both from 1, of an offset in a text. */
+/** Converts an offset in a text to a line and column, both from 1. */
 export function positionAt(text: string, offset: number): Required<Position> {
   const lines = text.slice(0, offset).split('\n');
   return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
 }
 
-/** One line that editors and terminals turn into a link: `file:line:column: found …; allowed: …`. */
+/** Formats a problem as a line that editors and terminals link: `file:line:column: found …; allowed: …`. */
 export const formatProblem = ({file, line, column, found, allowed}: Problem): string =>
   `${file}:${line}${column ? `:${column}` : ''}: ${found}; allowed: ${allowed}`;
 
-/** Problems as text, one per line, without duplicates, sorted by file and position. */
+/** Formats problems one per line, deduplicated and sorted by file and position. */
 export const formatProblems = (problems: readonly Problem[]): string => {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
@@ -40,10 +40,10 @@ export const formatProblems = (problems: readonly Problem[]): string => {
   return [...new Set(sorted.map(formatProblem))].join('\n');
 };
 
-/** An error that carries problems, so that a check can collect those of many files. Printed without a stack. */
+/** An error that carries problems, so that a check can collect them from many files. It prints without a stack. */
 export class ProblemsError extends Error {
   /**
-   * @param summary what failed, in a few words
+   * @param summary short description of what failed
    * @param problems at least one
    */
   constructor(
@@ -55,19 +55,19 @@ export class ProblemsError extends Error {
     this.stack = this.message;
   }
 
-  /** Keeps loaders that print errors as JSON from repeating the problems. */
+  /** Prevents loaders that print errors as JSON from repeating the problems. */
   toJSON(): object {
     return {};
   }
 
-  /** Keeps Node from printing the fields when this is the cause of another error. */
+  /** Prevents Node from printing the fields when this is the cause of another error. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
   }
 }
 
 /**
- * Throws when there are problems.
+ * Throws if there are any problems.
  *
  * @throws ProblemsError
  */
@@ -78,7 +78,7 @@ export function requireNone(problems: readonly Problem[], summary: string): void
 }
 
 /**
- * Runs a function and returns the problems it throws.
+ * Runs a function and returns the problems of a `ProblemsError` that it throws.
  *
  * @throws any other error unchanged
  */
@@ -95,7 +95,7 @@ export function problemsFrom(run: () => unknown): readonly Problem[] {
 }
 
 /**
- * Runs a check of a file and returns the problems that it reports and throws.
+ * Runs a check on a file and returns the problems that it reports or throws.
  *
  * @throws any other error unchanged
  */

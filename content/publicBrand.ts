@@ -1,11 +1,11 @@
 import type {Brand} from './brandSchema';
 
-/** The brand as client code sees it: all values but credentials, which are handed to the search client alone. */
+/** The brand for client code: all values but credentials, which only the search client receives. */
 export const publicBrand = ({searchAppId: _id, searchApiKey: _key, searchIndex: _index, ...shown}: Brand) => shown;
 
 export type PublicBrand = ReturnType<typeof publicBrand>;
 
-/** `themeConfig.algolia` of the classic preset; undefined for a site that searches by itself. */
+/** `themeConfig.algolia` of the classic preset; undefined if the site uses its built-in search. */
 export const hostedSearch = ({searchAppId: appId, searchApiKey: apiKey, searchIndex: indexName}: Brand) =>
   appId === ''
     ? undefined

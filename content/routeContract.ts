@@ -7,17 +7,17 @@ import brand from './siteBrand';
 import {yamlReader} from './sources';
 import {type DocsVersion, latestVersion, nextVersion, olderVersions, versionAt} from './versions';
 
-/** The list of addresses that must exist. */
+/** The list of routes that must exist. */
 export const contractFile = 'content/routes.json';
 
-const routes = z.array(z.string().regex(/^\/(?:[^/].*)?$/, 'an address that begins with /'));
+const routes = z.array(z.string().regex(/^\/(?:[^/].*)?$/, 'a path that starts with /'));
 
 const schema = z.strictObject({
   /** Pages outside the docs. */
   site: routes,
-  /** Entrances to the docs that are written in code. */
+  /** Docs entry pages that are React components. */
   docsIndex: routes,
-  /** Sections of pages, each alone: reachable, kept out of indexes. */
+  /** Previews of single page sections: reachable, but not indexed. */
   previews: routes,
   /** Pages of Next. */
   next: routes,
@@ -25,19 +25,19 @@ const schema = z.strictObject({
   current: routes,
 });
 
-/** Addresses that must exist, by part of the site. */
+/** Routes that must exist, by part of the site. */
 export type RouteContract = z.infer<typeof schema>;
 
 const read = yamlReader(schema, 'route contract');
 
 /**
- * The route contract as it is written.
+ * Reads the route contract as written.
  *
- * @throws ProblemsError with file and line when the list does not parse or holds something else
+ * @throws ProblemsError with file and line when the list doesn't parse or doesn't match the schema
  */
 export const readRouteContract = (): RouteContract => read(contractFile);
 
-/** The addresses of a version's pages; drafts have none. */
+/** The routes of a version's pages; drafts have none. */
 const addressesOf = (version: DocsVersion): string[] =>
   docIds(version)
     .map((id) => ({version, id}))
@@ -45,8 +45,8 @@ const addressesOf = (version: DocsVersion): string[] =>
     .map(addressOf);
 
 /**
- * Every address that must exist: those of the list, and those of the pages that older versions were frozen with, which
- * nobody edits any more.
+ * Every route that must exist: those in the list, and those of pages in older versions, which are frozen and no longer
+ * edited.
  *
  * @throws ProblemsError with file and line when the list can't be read
  */
@@ -55,7 +55,7 @@ export const contractRoutes = (): string[] => [
   ...olderVersions.flatMap(addressesOf),
 ];
 
-/** Routes of the contract without a page, pages that it lacks, and its own mistakes. */
+/** Reports routes without a page, pages without a route, and errors in the contract itself. */
 export function contractProblems(): readonly Problem[] {
   const lines = fs.readFileSync(contractFile, 'utf8').split('\n');
   const pages = new Set([nextVersion, latestVersion].flatMap(addressesOf));
@@ -67,20 +67,20 @@ export function contractProblems(): readonly Problem[] {
       report({line}, `the route ${route} without a page`, allowed);
     }
     for (const page of [...pages].filter((each) => ![...next, ...current].includes(each))) {
-      report({line: 1}, `no route ${page}`, 'the address of each page; `npm run new` adds it');
+      report({line: 1}, `no route ${page}`, 'the path of each page; `npm run new` adds it');
     }
   });
 }
 
-/** A path that servers redirect from: letters, digits, `.`, `_` and `-`, without `.html` and a slash at the end. */
+/** A path that servers redirect from: letters, digits, `.`, `_`, and `-`, without `.html` or a trailing slash. */
 const renamedPath = /^(?:\/[\w.-]*[\w-])+(?<!\.html)$/;
 
-/** Redirects from an address that servers don't redirect, from a page, or to none. */
+/** Reports redirects from a path that servers don't redirect, from a page, or to a missing page. */
 export function redirectProblems(moves: Readonly<Record<string, string>> = renamed): readonly Problem[] {
   const file = 'content/renamed.ts';
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return problemsOf(file, (report) => {
-    // As in the address bar: with the base.
+    // With the base URL, as in the address bar.
     const pages = new Set(contractRoutes().map((route) => brand.baseUrl + route.slice(1)));
     for (const [from, to] of Object.entries(moves)) {
       const line = lines.findIndex((each) => each.includes(`'${from}'`)) + 1 || 1;
@@ -89,10 +89,10 @@ export function redirectProblems(moves: Readonly<Record<string, string>> = renam
         report({line}, `a redirect from ${from}`, allowed);
       }
       if (pages.has(from)) {
-        report({line}, `a redirect from ${from}, which is a page`, 'an address that no page has');
+        report({line}, `a redirect from ${from}, which is a page`, 'a path without a page');
       }
       if (!pages.has(to)) {
-        report({line}, `a redirect to ${to}, which is not a page`, 'the address of a page');
+        report({line}, `a redirect to ${to}, which is not a page`, 'the path of a page');
       }
     }
   });

@@ -30,13 +30,13 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource
 }
 
 /**
- * Checks data against a schema.
+ * Validates data against a schema.
  *
- * @param source the data with a way from a key to its line
- * @param file the file that holds it
- * @param what the data is, such as `front matter`
- * @returns the data as the schema types it, defaults filled in
- * @throws ProblemsError with a finding for each problem: file, line, key, what was found, what is allowed
+ * @param source the data, with a function that finds the line of a key
+ * @param file the file that contains it
+ * @param what a name for the data in messages, such as `front matter`
+ * @returns the parsed data, with defaults filled in
+ * @throws ProblemsError with a finding per problem: file, line, key, what was found, and what is allowed
  */
 export function checked<T extends z.ZodType>(schema: T, source: YamlSource, file: string, what: string): z.infer<T> {
   const result = schema.safeParse(source.data);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 type Values = 'type' | 'enum' | 'const' | 'required' | 'minItems' | 'minLength' | 'maxLength' | 'format';
 
-/** A JSON schema, as far as messages and the writer's guide read it. */
+/** The parts of a JSON Schema that messages and the writer's guide use. */
 export type JsonSchema = Pick<z.core.JSONSchema.JSONSchema, Values> & {
   anyOf?: JsonSchema[];
   items?: JsonSchema;
@@ -10,7 +10,7 @@ export type JsonSchema = Pick<z.core.JSONSchema.JSONSchema, Values> & {
   additionalProperties?: JsonSchema | boolean;
 };
 
-/** A schema of the checks as JSON schema. */
+/** Converts a Zod schema to JSON Schema. */
 export const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as JsonSchema;
 
@@ -19,11 +19,11 @@ const partAt = (schema: z.ZodType, path: readonly PropertyKey[]): JsonSchema =>
     return properties?.[String(key)] ?? items ?? (typeof other === 'object' ? other : {});
   }, jsonSchema(schema));
 
-/** The keys that a schema allows at a path; nothing where any are allowed. */
+/** The keys that a schema allows at a path; undefined if it allows any key. */
 export const keysAt = (schema: z.ZodType, path: readonly PropertyKey[]): string =>
   Object.keys(partAt(schema, path).properties ?? {}).join(', ');
 
-/** A text as code; one with backticks needs two of them around it. */
+/** Formats text as inline code; text that contains backticks needs double backticks around it. */
 export const code = (text: string) => (text.includes('`') ? `\`\`${text}\`\`` : `\`${text}\``);
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const typeWords: Readonly<Record<string, string>> = {
 
 const formatWords: Readonly<Record<string, string>> = {
   date: 'a date such as 2027-01-31',
-  uri: 'an address such as https://www.example.com/page',
+  uri: 'a URL such as https://www.example.com/page',
 };
 
 function lengthOf({minLength, maxLength}: JsonSchema): string {
@@ -46,7 +46,7 @@ function lengthOf({minLength, maxLength}: JsonSchema): string {
   return minLength && minLength > 2 ? ` of at least ${minLength} characters` : '';
 }
 
-/** What a place may hold, in words of Markdown. */
+/** Describes what a schema allows, as Markdown. */
 export function holds(schema: JsonSchema): string {
   const {type = [], enum: values, const: value, anyOf, items, properties, additionalProperties, format = ''} = schema;
   if (anyOf) {
@@ -68,7 +68,7 @@ export function holds(schema: JsonSchema): string {
   return `${formatWords[format] ?? (types.join(', or ') || 'anything')}${lengthOf(schema)}`;
 }
 
-/** What is allowed where an issue was found; the library's own words are for programmers. */
+/** Describes what is allowed where an issue was found, because Zod's messages are written for programmers. */
 export function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (!/^(?:Invalid|Too) /.test(issue.message)) {
     return issue.message;

@@ -10,15 +10,15 @@ import brand from './siteBrand';
 import {type DocsVersion, latestVersion, versionOf} from './versions';
 import {parseYaml} from './yamlSource';
 
-/** Path of a file from the repository's root, with slashes. */
+/** Path of a file from the repository's root, with forward slashes. */
 export const fileFromRoot = (file: string): string => withSlashes(path.relative(process.cwd(), file));
 
-/** A text of the site with the brand's values in place of the tokens. */
+/** Replaces brand tokens in a text of the site. */
 export const branded = memoizeByText((text, file) => replaceBrandTokens(text, file, brand));
 
 /**
- * A finding without its column where the line has a token: checks read pages with the brand's values in place of the
- * tokens, which are of another length.
+ * Drops a finding's column if its line has a token: checks read pages with brand values in place of tokens, which
+ * shifts columns.
  */
 export function inSource({column, ...finding}: Problem): Problem {
   const {file, line} = finding;
@@ -26,13 +26,13 @@ export function inSource({column, ...finding}: Problem): Problem {
   return hasToken ? finding : {...finding, column};
 }
 
-/** Reads a text file, from the repository's root, with the brand's values in place of the tokens, and lines that end in LF. */
+/** Reads a text file by its path from the repository's root, with brand values filled in and LF line endings. */
 export const readText = (file: string): string => branded(fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), file);
 
 /**
- * A reader of files that makes something from their text, again only when the text has changed.
+ * Creates a file reader that is memoized by the file's text.
  *
- * @param make makes the value from the text, with the brand's values in place of the tokens, and the file's path
+ * @param make makes the value from the text, with brand values filled in, and the file's path
  */
 export function fileReader<T>(make: (text: string, file: string) => T): (file: string) => T {
   const memoized = memoizeByText(make);
@@ -40,18 +40,18 @@ export function fileReader<T>(make: (text: string, file: string) => T): (file: s
 }
 
 /**
- * A reader of YAML files by a schema. JSON is YAML, too.
+ * Creates a reader that validates YAML files against a schema. JSON is also valid YAML.
  *
- * @param what the data is, such as `shared claims`
- * @returns a function of a file's path from the repository's root; it throws as `checked` and `parseYaml` do
+ * @param what a name for the data in messages, such as `shared claims`
+ * @returns a function of a file's path from the repository's root; it throws like `checked` and `parseYaml`
  */
 export const yamlReader = <T extends z.ZodType>(schema: T, what: string): ((file: string) => z.infer<T>) =>
   fileReader((text, file) => checked(schema, parseYaml(text, file), file, what));
 
 /**
- * The docs version of a page that is made from the version's facts.
+ * The docs version of a page that uses the version's facts.
  *
- * @throws Error when the page is in no docs version
+ * @throws Error when the page isn't in a docs version
  */
 export function requireVersion(file: string): DocsVersion {
   const version = versionOf(file);
@@ -62,7 +62,7 @@ export function requireVersion(file: string): DocsVersion {
 }
 
 /**
- * Where a source of a version is: its own, or for Next, which holds only what will change, the latest version's.
+ * Path of a version's source file. Next contains only changed files, so it falls back to the latest version's file.
  *
  * @param name path below the version's folder, such as `graphql/schema.graphql`
  */
@@ -74,10 +74,10 @@ export function sourceOf(version: DocsVersion, name: string): string {
 const namesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
 /**
- * The files of a folder of a version. Next's own override those of the latest version.
+ * The files in a version's folder. Next's own files override those of the latest version.
  *
  * @param folder path below the version's folder, such as `_facts/attributes`
- * @param ending of the files that count, with its dot
+ * @param ending file extension to include, with its dot
  * @returns paths from the repository's root, sorted by name
  */
 export function sourcesIn(version: DocsVersion, folder: string, ending: string): string[] {

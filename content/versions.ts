@@ -1,10 +1,10 @@
 import released from '../versions.json';
 
-/** `latest` is what `/docs` shows; `unreleased` is Next; `older` is kept for its readers. */
+/** `latest` is served at `/docs`; `unreleased` is Next; `older` versions stay available at their number. */
 export type VersionStatus = 'latest' | 'unreleased' | 'older';
 
 export type DocsVersion = {
-  /** As the generator names it: `current` for Next. */
+  /** Docusaurus's name for it: `current` for Next. */
   name: string;
   label: string;
   status: VersionStatus;
@@ -12,17 +12,17 @@ export type DocsVersion = {
   folder: string;
   /** File of its sidebars, from the repository's root. */
   sidebars: string;
-  /** Address below which its pages are. */
+  /** Base path of its pages. */
   path: string;
 };
 
 /**
- * The versions of the docs. This is the one place that decides which is the latest: the first in `versions.json`, which
- * the generator writes when a version is cut.
+ * The docs versions. Only this function determines which is the latest: the first in `versions.json`, which Docusaurus
+ * writes when a version is cut.
  *
  * @param names the released versions, newest first
- * @returns Next, then the latest, then older ones
- * @throws Error when there is no released version
+ * @returns Next, then the latest version, then older versions
+ * @throws Error when no version has been released
  */
 export function versionsFrom(names: readonly string[]): DocsVersion[] {
   if (names.length === 0) {
@@ -41,36 +41,36 @@ export function versionsFrom(names: readonly string[]): DocsVersion[] {
   ];
 }
 
-/** All versions: Next, then the latest, then older ones. */
+/** All versions: Next, then the latest version, then older versions. */
 export const docsVersions: readonly DocsVersion[] = versionsFrom(released);
 
-/** The pages that are being written, and what `/docs` shows. */
+/** The version in progress, and the one at `/docs`. */
 export const [nextVersion, latestVersion] = docsVersions as [DocsVersion, DocsVersion];
 
-/** Every version but the latest: search engines don't list them, offline mode leaves them out. */
+/** Every version but the latest: not indexed by search engines, and not saved for offline mode. */
 export const otherVersions = docsVersions.filter(({status}) => status !== 'latest');
 
-/** Versions that are kept for their readers; nothing is added to them. */
+/** Earlier versions, which are frozen. */
 export const olderVersions = docsVersions.filter(({status}) => status === 'older');
 
 /**
- * The version that a file belongs to.
+ * Finds the version that a file belongs to.
  *
- * @param file path from the repository's root, with slashes
- * @returns nothing for files outside the docs
+ * @param file path from the repository's root, with forward slashes
+ * @returns undefined for files outside the docs
  */
 export const versionOf = (file: string): DocsVersion | undefined =>
   docsVersions.find(({folder}) => file.startsWith(`${folder}/`));
 
 /**
- * The version that an address is below.
+ * Finds the version that a route belongs to.
  *
- * @param route address without host, base, query and hash
- * @returns nothing for addresses outside the docs
+ * @param route path without host, base URL, query, and hash
+ * @returns undefined for routes outside the docs
  */
 export const versionAt = (route: string): DocsVersion | undefined =>
-  // The latest version's addresses begin those of all others.
+  // The latest version's path is a prefix of all others.
   [...otherVersions, latestVersion].find(({path}) => route.startsWith(`${path}/`));
 
-/** The name of a version's pages among search results: `docusaurus_tag` of the hosted service. */
+/** Search tag of a version's pages: `docusaurus_tag` in the hosted search service. */
 export const tagOf = ({name}: Pick<DocsVersion, 'name'>): string => `docs-default-${name}`;

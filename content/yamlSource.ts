@@ -1,10 +1,10 @@
 import {type Document, LineCounter, isNode, parseDocument, visit} from 'yaml';
 import {type Problem, ProblemsError} from './problems';
 
-/** YAML as data, with a way from a key to its line in the file. */
+/** Parsed YAML, with a function that finds the line of a key in the file. */
 export type YamlSource = {data: unknown; lineOf: (path: readonly PropertyKey[]) => number};
 
-/** An alias that names nothing is found only when the document is made into data. */
+/** Offset of the first unresolved alias, which the parser reports only when it converts the document to data. */
 function aliasOf(document: Document): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -15,7 +15,7 @@ function aliasOf(document: Document): number | undefined {
   return offset;
 }
 
-/** The first thing that is wrong with the syntax, in the parser's words: what follows it is most often its echo. */
+/** The parser's first syntax error; later errors are mostly consequences of it. */
 function syntaxProblem(document: Document, counter: LineCounter): Omit<Problem, 'file'> | undefined {
   const [error] = document.errors;
   const offset = error?.pos[0] ?? aliasOf(document);
@@ -26,7 +26,7 @@ function syntaxProblem(document: Document, counter: LineCounter): Omit<Problem, 
   return {
     line,
     column,
-    found: `YAML that does not parse: ${error?.message ?? 'a text that begins with *'}`,
+    found: `YAML that does not parse: ${error?.message ?? 'an alias without an anchor'}`,
     allowed:
       'key: value, with all keys of an object indented alike; quotes around text that contains : or #, or begins with a symbol',
   };
@@ -36,9 +36,9 @@ function syntaxProblem(document: Document, counter: LineCounter): Omit<Problem, 
  * Parses YAML.
  *
  * @param text the YAML
- * @param file its file, for messages
- * @param before how many lines of the file are above it
- * @throws ProblemsError with file and line when it does not parse
+ * @param file its file, for error messages
+ * @param before number of lines in the file above the YAML
+ * @throws ProblemsError with file and line when it doesn't parse
  */
 export function parseYaml(text: string, file: string, before = 0): YamlSource {
   const counter = new LineCounter();

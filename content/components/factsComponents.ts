@@ -6,10 +6,10 @@ import {type TypedDialect, typedDialects} from '../facts/typedTable';
 import {requireVersion} from '../sources';
 import {type Component, type Place, component, oneOf, optional, text} from './component';
 
-/** A component made from facts: what it is for, and its props with an example. */
+/** Defines a component made from facts: its purpose, and its props with an example. */
 const made = (use: string, own: Partial<Component> = {}): Component => component({kind: 'facts', use, ...own});
 
-/** One that is made from the facts of the attribute that it or its page names. */
+/** Defines a component made from the facts of the attribute that it, or its page, names. */
 const fromAttribute = (use: string, own: Partial<Component> = {}) =>
   made(use, {props: {attribute: optional(text({values: ({file}) => attributeKeys(requireVersion(file))}))}, ...own});
 
@@ -25,15 +25,15 @@ function typeNames(isInput: boolean) {
 const operationNames = ({file}: Place) =>
   Object.keys(readSdl(requireVersion(file)).getMutationType()?.getFields() ?? {});
 
-/** Where a table of lead fields may take its fields from. */
+/** The sources of fields for a table of lead fields. */
 export const leadFieldPlaces = ['templates', 'destinations', 'all'] as const;
 
-/** Where a table of sensitive fields may take its fields from. */
+/** The sources of fields for a table of sensitive fields. */
 export const sensitivePlaces = ['all', 'templates'] as const;
 
 const dialectNames = Object.keys(typedDialects) as [TypedDialect, ...TypedDialect[]];
 
-/** Components that the build replaces by tables, lists and headings made from facts. */
+/** Components that the build replaces with tables, lists, and headings generated from facts. */
 export const factsComponents: Readonly<Record<string, Component>> = {
   Requirements: made('what a reader needs'),
   ConnectSteps: made('the steps in the dashboard'),

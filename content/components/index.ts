@@ -3,7 +3,7 @@ import {factsComponents} from './factsComponents';
 import {pageComponents} from './pageComponents';
 
 /**
- * The registry: every component that writers may use. The check of props, the messages, the prose checks and the writer's
- * guide are all made from it.
+ * The registry of every component that writers can use. Prop validation, error messages, prose checks, and the writer's
+ * guide are derived from it.
  */
 export const components: Readonly<Record<string, Component>> = {...pageComponents, ...factsComponents};

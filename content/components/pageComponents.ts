@@ -3,12 +3,12 @@ import {type Component, component, flag, list, oneOf, optional, text} from './co
 /** Badge colors by meaning. */
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
-/** Tab groups whose choice is remembered across pages. */
+/** Tab groups whose selection persists across pages. */
 export const tabGroups = ['language', 'os', 'platform', 'framework', 'method', 'warehouse'] as const;
 
 const page = (own: Pick<Component, 'use'> & Partial<Component>) => component({kind: 'page', ...own});
 
-/** Components that writers use as they are. */
+/** Components that are rendered as they are. */
 export const pageComponents = {
   Badge: page({
     use: 'a one-word status',

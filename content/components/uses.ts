@@ -5,15 +5,15 @@ import type {Props} from './component';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node of Markdown or of HTML is a tag of MDX. */
+/** Whether a Markdown or HTML syntax tree node is a JSX element. */
 export const isJsx = (node: {type: string}): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Finds an attribute by its name; the value is a string or an expression. */
+/** Finds an attribute by name; its value is a string or an expression. */
 export const attributeOf = ({attributes}: JsxNode, name: string): MdxJsxAttribute | undefined =>
   attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name);
 
-/** The value of a prop that is an expression and not a plain value, as messages show it. */
+/** Stands for a prop value that isn't a literal, as messages show it. */
 const expression = {toJSON: () => 'an expression'};
 
 type Estree = {type: string; value?: unknown; elements?: (Estree | null)[]; body?: {expression?: Estree}[]};
@@ -28,10 +28,10 @@ function valueOf({value}: MdxJsxAttribute): unknown {
     : (value ?? true);
 }
 
-/** A use of a component on a page. */
+/** A component as used on a page. */
 export type Use = {name: string; props: Props; line: number; node: JsxNode};
 
-/** The names that a page imports or defines: all words of its imports and exports, since more do no harm. */
+/** The names a page imports or defines: every word in its imports and exports, because extra names do no harm. */
 export function namesDefined(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({value}) => {
@@ -41,7 +41,7 @@ export function namesDefined(tree: Root): Set<string> {
   return names;
 }
 
-/** The components that a page uses without importing them, in its order. Nothing in the tree is expanded yet. */
+/** The components that a page uses without importing them, in document order, before the tree is expanded. */
 export function usesIn(tree: Root): Use[] {
   const imported = namesDefined(tree);
   const uses: Use[] = [];

@@ -3,7 +3,7 @@ import type {DocsVersion} from '../versions';
 
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** The fields of a lead record as CSV by RFC 4180: one row for each, with a yes or no for each place. */
+/** The fields of a lead record as CSV (RFC 4180): one row per field, with yes or no for each place. */
 export function leadCsv(version: DocsVersion): string {
   const head = ['field', 'label', 'type', 'group', 'meaning', 'example', ...places.map((place) => place.toLowerCase())];
   const rows = readLeadFields(version).map((field) => [

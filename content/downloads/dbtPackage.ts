@@ -10,12 +10,12 @@ import {pageUrl} from './file';
 
 const ids = ['consumer_id', 'unique_id'];
 
-/** Groups of fields that say who came, how to reach them, and from where. */
+/** Field groups that identify a visitor, their contact details, and their source. */
 const groups = new Set(['record', 'identity', 'contact', 'attribution']);
 
 /**
- * The columns that the models have beside the ids, unless a project names its own: of some groups, those that need no
- * care, and how to reach the person. What is left over has no meaning of its own, and may hold anything.
+ * The default columns of the models besides the IDs: the non-sensitive fields of some groups, and contact details.
+ * `_unmapped_data` is excluded because it can contain anything.
  */
 export const defaultColumns = (version: DocsVersion): LeadField[] =>
   readLeadFields(version).filter(
@@ -26,13 +26,13 @@ export const defaultColumns = (version: DocsVersion): LeadField[] =>
       (!sensitive || (sensitive === 'contact' && group === 'contact')),
   );
 
-/** The templates of the files, with the brand's tokens. */
+/** File templates that contain brand tokens. */
 const folder = 'content/downloads/dbt';
 
 type Project = {version: string; vars: Record<string, string[]>};
 type Models = {models: {columns: {name: string; description: string}[]}[]};
 
-/** The files of the dbt package of a docs version. */
+/** The files of a docs version's dbt package, by path. */
 export function dbtFiles(version: DocsVersion, brand: Brand): Record<string, string> {
   const {slug} = brand;
   const fields = defaultColumns(version);
@@ -58,10 +58,10 @@ export function dbtFiles(version: DocsVersion, brand: Brand): Record<string, str
   };
 }
 
-/** The same as a tarball with one folder, which is what `dbt deps` takes. It has the same bytes on every day. */
+/** The package as a tarball with a single folder, as `dbt deps` requires. Its bytes are reproducible. */
 export function dbtPackage(version: DocsVersion, brand: Brand): Uint8Array {
   const files = Object.entries(dbtFiles(version, brand)).map(([path, data]) => ({name: `${brand.slug}/${path}`, data}));
   const bytes = zlib.gzipSync(createTar(files, {attrs: {mode: '644', uid: 0, gid: 0, mtime: 0}}), {level: 9});
-  bytes[9] = 255; // the header would name the operating system
+  bytes[9] = 255; // "unknown" in the gzip header's OS field, so that bytes don't depend on the machine
   return bytes;
 }

@@ -49,10 +49,10 @@ const common: readonly Download[] = [
   },
 ];
 
-/** The name of the file with the typed table of a destination page. */
+/** File name of a destination page's typed table. */
 export const tableFile = (page: string): string => `typed-table.${page}.sql`;
 
-/** The typed table of each destination page that shows one, as a whole statement. */
+/** The complete `CREATE TABLE` statement of each destination page that shows a typed table. */
 export const tableDownloads = (version: DocsVersion): Download[] =>
   destinationPages(version).flatMap(({name, id, title, facts, typed}) =>
     typed === undefined
@@ -68,5 +68,5 @@ export const tableDownloads = (version: DocsVersion): Download[] =>
         },
   );
 
-/** All files of a docs version that readers may download, each made from what the pages are made of. */
+/** All downloads of a docs version, generated from the same sources as its pages. */
 export const downloadsOf = (version: DocsVersion): Download[] => [...common, ...tableDownloads(version)];

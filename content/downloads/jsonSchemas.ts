@@ -10,7 +10,7 @@ import {readOperations} from './operations';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Every field may be unknown, and unknown is null. Flags are the numbers 0 and 1; some destinations make booleans of them. */
+/** Any field can be unknown, which is null. Flags are 0 or 1; some destinations convert them to Booleans. */
 const types: Record<LeadField['type'], object> = {
   string: {type: ['string', 'null']},
   number: {type: ['number', 'null']},
@@ -19,8 +19,8 @@ const types: Record<LeadField['type'], object> = {
 };
 
 /**
- * The lead record as JSON Schema. Names that it does not know and values outside the known ones are allowed, because
- * records gain both; known values are listed as examples.
+ * The lead record as JSON Schema. It allows unknown fields and values, because records gain both over time; known
+ * values are listed as examples.
  */
 export function leadSchema(version: DocsVersion, brand: Brand): string {
   const attributes = readAttributes(version);
@@ -42,7 +42,7 @@ export function leadSchema(version: DocsVersion, brand: Brand): string {
   });
 }
 
-/** The `event` of each operation of the API as JSON Schema, under `$defs` by the name of its type. */
+/** The `event` of each API operation as JSON Schema, in `$defs` by type name. */
 export function eventSchemas(version: DocsVersion, brand: Brand): string {
   const inputs = readOperations(version).map(({input}) => input);
   return json({

@@ -34,7 +34,7 @@ function named(type: AnyType, reference: (name: string) => string): JsonType {
   return scalars[known.name] ?? {$ref: reference(known.name)};
 }
 
-/** What may be missing may be null. */
+/** Makes the schema of an optional field nullable. */
 const orNull = (type: JsonType): JsonType => ('$ref' in type ? {anyOf: [type, {type: 'null'}]} : nullable(type));
 
 const nullable = ({type, ...rest}: JsonType): JsonType => (type === undefined ? rest : {type: [type, 'null'], ...rest});
@@ -56,16 +56,16 @@ function objectType(schema: GraphQLSchema, name: string, reference: (name: strin
     type: 'object',
     properties: Object.fromEntries(properties),
     ...(required.length > 0 ? {required} : {}),
-    // GraphQL refuses keys that an input does not know; answers gain keys.
+    // GraphQL rejects unknown keys in inputs; responses can gain keys.
     ...(isInputObjectType(type) ? {additionalProperties: false} : {}),
   };
 }
 
 /**
- * Types of an SDL as JSON Schema, by name, with the types that they name.
+ * Converts SDL types to JSON Schema, by name, including the types they refer to.
  *
- * @param names of input and object types
- * @param reference the address of a type inside the document that they go into
+ * @param names names of input and object types
+ * @param reference returns the `$ref` of a type in the document that contains the result
  * @throws Error when the SDL has no such type
  */
 export function jsonTypes(
@@ -76,7 +76,7 @@ export function jsonTypes(
   const made: Record<string, JsonType> = {};
   const add = (name: string): string => {
     if (!(name in made)) {
-      // Types refer to each other, also in cycles.
+      // Types can refer to each other in cycles.
       made[name] = {};
       made[name] = objectType(schema, name, add);
     }

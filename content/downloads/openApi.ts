@@ -49,7 +49,7 @@ const examples = ({name, event, document, description}: Operation) =>
 
 const about = `All operations use one URL: send a POST with the operation's document as \`query\` and its arguments as \`variables\`. Call it from a server, because the body contains your secret. For a failed call, only \`code\` in the body is documented.`;
 
-/** The API over plain HTTP as OpenAPI 3.1: its one address, with the requests and answers of all operations. */
+/** The API over HTTP as OpenAPI 3.1: its single endpoint, with the requests and responses of all operations. */
 export function openApi(version: DocsVersion, brand: Brand): string {
   const operations = readOperations(version);
   const types = operations.flatMap(({input, payloads}) => [input, ...payloads]);

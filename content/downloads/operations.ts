@@ -9,7 +9,7 @@ import type {DocsVersion} from '../versions';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A document that calls an operation with variables of its arguments' names, on one line. */
+/** A single-line GraphQL document that calls an operation with variables named for its arguments. */
 export function documentOf({name, args}: Field): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
@@ -17,7 +17,7 @@ export function documentOf({name, args}: Field): string {
   return `mutation ${title}(${declared}) { ${name}(${passed}) { code message data } }`;
 }
 
-/** The `event` of the first sample of variables for each operation. */
+/** The `event` in the first variables sample of each operation. */
 function eventsOf(version: DocsVersion) {
   const found = new Map<string, object>();
   for (const file of sourcesIn(version, 'graphql', '.mdx')) {
@@ -32,7 +32,7 @@ function eventsOf(version: DocsVersion) {
   return found;
 }
 
-/** All operations of a docs version, in the order of the SDL. */
+/** All operations of a docs version, in SDL order. */
 export function readOperations(version: DocsVersion) {
   const schema = readSdl(version);
   const events = eventsOf(version);
@@ -40,16 +40,16 @@ export function readOperations(version: DocsVersion) {
     return {
       name: field.name,
       description: field.description ?? '',
-      /** What a request sends as `query`. */
+      /** The `query` that a request sends. */
       document: documentOf(field),
-      /** Name of the type of `event`. */
+      /** Type name of `event`. */
       input: String(field.args.find(({name}) => name === 'event')?.type).replace(/!$/, ''),
       payloads: payloadTypes(schema, field),
-      /** The `event` that its page sends as a sample; none for an operation without a page. */
+      /** The sample `event` on the operation's page; undefined if it has no page. */
       event: events.get(field.name),
     };
   });
 }
 
-/** An operation of the API, as the SDL and its page have it. */
+/** An API operation, from the SDL and its page. */
 export type Operation = ReturnType<typeof readOperations>[number];

@@ -7,7 +7,7 @@ import {type LeadField, readLeadFields} from './leadFields';
 
 const folder = '_facts/attributes';
 
-/** The anchor of a value's row. */
+/** The anchor of a value's table row. */
 export const valueAnchor = (value: string): string => `value-${value.replaceAll(/[^\w.-]+/g, '-')}`;
 
 const text = z.string({error: 'text'}).min(1, 'text');
@@ -25,7 +25,7 @@ export const attributeSchema = z
   })
   .refine(({values}) => new Set(values.map(({value}) => valueAnchor(value))).size === values.length, {
     path: ['values'],
-    message: 'every value once, and values that differ by more than punctuation, because each row has an address',
+    message: 'unique values that differ by more than punctuation, because each row has an anchor',
   })
   .refine(({values, unknownValue}) => !unknownValue || values.some(({value}) => value === unknownValue), {
     path: ['unknownValue'],
@@ -43,12 +43,12 @@ const read = yamlReader(attributeSchema, 'an attribute');
 /**
  * Reads the facts of one attribute of a docs version.
  *
- * @throws Error with the attributes there are; ProblemsError when its file is not valid
+ * @throws Error that lists the known attributes; ProblemsError when the file is invalid
  */
 export function readAttribute(version: DocsVersion, key: string): Attribute {
   const file = sourceOf(version, `${folder}/${key}.yaml`);
   if (!fs.existsSync(file)) {
-    throw new Error(`no facts at ${file}; there are: ${attributeKeys(version).join(', ')}`);
+    throw new Error(`no facts at ${file}; known attributes: ${attributeKeys(version).join(', ')}`);
   }
   return read(file);
 }
@@ -58,9 +58,9 @@ export const readAttributes = (version: DocsVersion): Attribute[] =>
   attributeKeys(version).map((key) => readAttribute(version, key));
 
 /**
- * The field of a delivered record that holds an attribute; nothing where the list of delivered fields leaves it out.
+ * The field of a delivered record that contains an attribute; undefined if no delivered field does.
  *
- * Where a template's name means something else in a record, the record has a field for it that templates don't have.
+ * If a template field means something else in a record, the record has its own field, which templates don't have.
  */
 export function deliveredField(version: DocsVersion, {referenceDocId}: Attribute): LeadField | undefined {
   const page = path.basename(referenceDocId);

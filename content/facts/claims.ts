@@ -4,12 +4,12 @@ import {readFrontMatter} from '../frontMatter/read';
 import {claimId, claimText} from '../frontMatter/schema';
 import {yamlReader} from '../sources';
 
-/** The file of the claims that several pages share, from the repository's root. */
+/** Path of the shared claims file, from the repository's root. */
 export const sharedClaimsFile = 'content/sharedClaims.yaml';
 
 const read = yamlReader(z.record(claimId, claimText), 'shared claims');
 
-/** What a page asks the product team, with the line of each question. */
+/** A page's questions for the product team, with their lines. */
 export function questionsOf(text: string, file: string): {text: string; line: number}[] {
   const {data, lineOf} = readFrontMatter(text, file);
   const questions = Array.isArray(data.questions) ? data.questions : [];
@@ -17,11 +17,11 @@ export function questionsOf(text: string, file: string): {text: string; line: nu
 }
 
 /**
- * The claims of a page, in the order of its front matter: what nobody has confirmed, and the line that says so.
+ * A page's unconfirmed claims, in front matter order, with their lines.
  *
  * @param text the page's text
  * @param file path from the repository's root
- * @throws ProblemsError when the page names a shared claim that does not exist, or gives an own one a shared id
+ * @throws ProblemsError when a shared claim doesn't exist, or when the page's own claim uses a shared claim's ID
  */
 export function claimsOf(text: string, file: string) {
   const {data, lineOf} = readFrontMatter(text, file);

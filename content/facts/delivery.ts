@@ -6,8 +6,8 @@ import type {DocsVersion} from '../versions';
 const text = z.string({error: 'text'}).min(2, 'text').optional();
 
 /**
- * What a destination is known to do with records, as inline Markdown: how often one arrives, in which order, what to
- * deduplicate by, what is sent again and when, what a new field does, whether a deletion arrives, how long to wait.
+ * What is known about a destination's delivery, as inline Markdown: guarantee, order, dedupe key, what is sent again,
+ * how new fields arrive, whether deletions arrive, and how long to wait.
  */
 export const deliverySchema = z.strictObject({
   guarantee: text,
@@ -21,10 +21,10 @@ export const deliverySchema = z.strictObject({
 
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** What all destinations share, those whose records hold the lead in `_data`, and those with typed columns as well. */
+/** Facts shared by all destinations, by those with the lead in `_data`, and by those with typed columns as well. */
 export const sharedDeliverySchema = z.strictObject({all: deliverySchema, raw: deliverySchema, typed: deliverySchema});
 
-/** The points of delivery in the words and the order that readers see. */
+/** Labels of the delivery facts, in display order. */
 export const deliveryLabels: Record<keyof Delivery, string> = {
   guarantee: 'Guarantee',
   order: 'Order',
@@ -38,17 +38,17 @@ export const deliveryLabels: Record<keyof Delivery, string> = {
 const read = yamlReader(sharedDeliverySchema, 'delivery');
 
 /**
- * What destinations of a docs version share about delivery.
+ * Reads the shared delivery facts of a docs version.
  *
- * @throws ProblemsError when the file is not valid
+ * @throws ProblemsError when the file is invalid
  */
 export const readSharedDelivery = (version: DocsVersion): z.infer<typeof sharedDeliverySchema> =>
   read(sourceOf(version, '_facts/delivery.yaml'));
 
-/** Whether records hold the whole lead in `_data`; Oracle writes the name in capitals. */
+/** Whether records contain the whole lead in `_data`; Oracle uppercases the name. */
 export const isRaw = ({output}: Destination): boolean => output.rawColumns.some(({name}) => /^_data$/i.test(name));
 
-/** What is known of a destination's delivery: its own facts before those that its layout shares, before those of all. */
+/** A destination's delivery facts: its own override those of its layout, which override those of all destinations. */
 export const deliveryOf = (facts: Destination, version: DocsVersion): Delivery => {
   const {all, raw, typed} = readSharedDelivery(version);
   const isTyped = isRaw(facts) && facts.output.typedColumns !== undefined;

@@ -1,6 +1,6 @@
 import {type Destination, type DestinationCategory, destinationCategories} from '../frontMatter/destination';
 
-// In this order: a key pair is no API key, and a token is no password.
+// Ordered for display.
 const signIns: readonly (readonly [string, RegExp])[] = [
   ['OAuth', /\boauth\b/i],
   ['IAM role', /\biam role\b|\bSigV4\b/i],
@@ -14,7 +14,7 @@ const signIns: readonly (readonly [string, RegExp])[] = [
 
 const tools = new Set<DestinationCategory>(['crm', 'email-marketing', 'ads', 'messaging', 'spreadsheet']);
 
-/** Categories whose destinations get files, or a body in a format of the reader's choice. */
+/** Categories whose destinations receive files, or a request body in a format that the user chooses. */
 const withFormats = new Set<DestinationCategory>(['storage', 'file-transfer', 'lakehouse', 'webhook']);
 
 const fileFormats = [
@@ -27,10 +27,10 @@ const fileFormats = [
 
 const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 
-/** The row of a layout that holds a column, field or key for each attribute. */
+/** The name of a layout row that stands for a column, field, or key per attribute. */
 export const eachAttribute = '<lead attributes>';
 
-/** Whether lead fields get columns of their own, or a field each in what arrives. */
+/** How lead fields arrive: in a tool's fields, in typed columns, in separate fields, or in a raw record. */
 function layoutOf({category, output}: Destination) {
   if (tools.has(category)) {
     return 'Fields of the tool';
@@ -41,7 +41,7 @@ function layoutOf({category, output}: Destination) {
   return output.rawColumns.some(({name}) => name === eachAttribute) ? 'Separate fields' : 'Raw record';
 }
 
-/** Whether a full refresh can send everything again, whatever becomes of what is there. */
+/** Whether a full refresh can send everything again, regardless of what happens to existing data. */
 function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncModes']) {
   const ways = [fullRefreshAppend, fullRefreshOverwrite];
   if (ways.includes(true)) {
@@ -50,7 +50,7 @@ function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncM
   return ways.includes('unknown') ? 'Not known' : 'No';
 }
 
-/** Formats of the files that readers get, or of a request's body. */
+/** Formats of the delivered files or of the request body. */
 function formatsOf({category, output}: Destination): string[] {
   const found = withFormats.has(category)
     ? fileFormats.filter(([, look]) => output.formats.some((format) => look.test(format))).map(([name]) => name)
@@ -58,17 +58,17 @@ function formatsOf({category, output}: Destination): string[] {
   return found.length > 0 ? found : ['None'];
 }
 
-/** Whose overwrite sends everything again and clears nothing: what was sent is out of reach. */
+/** Categories where overwrite sends everything again but can't clear data that was already delivered. */
 const keeping = new Set<DestinationCategory>(['ads', 'crm', 'email-marketing', 'messaging', 'queue', 'webhook']);
 
 /**
- * Whether a full refresh with overwrite clears what was delivered before. Contact tools keep their contacts, queues
- * their messages and webhooks their requests, unless the page's facts say `overwriteClears`.
+ * Whether a full refresh with overwrite clears earlier output. By default, contact tools keep their contacts, and data
+ * already sent to queues and webhooks can't be cleared. `overwriteClears` in the page's facts overrides this.
  */
 export const overwriteClears = ({category, syncModes}: Pick<Destination, 'category' | 'syncModes'>): boolean =>
   syncModes.overwriteClears ?? !keeping.has(category);
 
-/** The traits by which readers compare and filter destinations. */
+/** The traits that readers use to compare and filter destinations. */
 export function traitsOf(facts: Destination) {
   const {category, auth, syncModes, fields, availability} = facts;
   return {

@@ -8,7 +8,7 @@ import {type TypedDialect, tableOf, typedDialects} from './typedTable';
 
 const isDialect = (name: string | undefined): name is TypedDialect => name !== undefined && name in typedDialects;
 
-/** The files of all destination pages of a docs version, from the repository's root. */
+/** Paths of a docs version's destination pages, from the repository's root. */
 export const destinationFiles = (version: DocsVersion): string[] =>
   sourcesIn(version, 'destinations', '.mdx').filter((file) => !isPartial(file));
 
@@ -22,7 +22,7 @@ function readDestination(file: string) {
     id: `destinations/${name}`,
     title: String(data.title),
     facts: data.destination as Destination,
-    /** The typed table that it shows. */
+    /** The typed table on the page, if there is one. */
     typed: isDialect(dialect) ? {dialect, table: tableOf(text, file)} : undefined,
   };
 }
@@ -30,9 +30,9 @@ function readDestination(file: string) {
 export type DestinationPage = ReturnType<typeof readDestination>;
 
 /**
- * All destination pages of a docs version, in alphabetical order of their titles.
+ * All destination pages of a docs version, sorted by title.
  *
- * @throws ProblemsError when front matter is not valid
+ * @throws ProblemsError when front matter is invalid
  */
 export const destinationPages = (version: DocsVersion): DestinationPage[] =>
   destinationFiles(version)

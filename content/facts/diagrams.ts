@@ -7,12 +7,12 @@ import {fileReader} from '../sources';
 
 const folder = 'src/diagrams';
 
-/** The file of a diagram, from the repository's root. */
+/** Path of a diagram's file, from the repository's root. */
 export const diagramFile = (name: string): string => `${folder}/${name}.svg`;
 
 const narrowEnding = '.narrow.svg';
 
-/** Names of all diagrams: the SVG files in `src/diagrams`. Each has its stacked shape beside it, in `NAME.narrow.svg`. */
+/** Names of all diagrams: SVG files in `src/diagrams`, each with a stacked variant in `NAME.narrow.svg`. */
 export const diagramNames = (): string[] =>
   fs
     .readdirSync(folder)
@@ -20,7 +20,7 @@ export const diagramNames = (): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-/** A drawing, read by a parser that takes nothing but XML and names the place. */
+/** Parses an SVG file with a strict XML parser that reports the position of an error. */
 function parsed(text: string, file: string): CheerioAPI {
   try {
     new Resvg(text, {font: {loadSystemFonts: false}});
@@ -35,7 +35,7 @@ function parsed(text: string, file: string): CheerioAPI {
   return load(text, {xml: true});
 }
 
-/** One shape of a diagram as inserted into a page. The stacked shape reuses the title and description of the wide one. */
+/** Markup of one variant of a diagram. The stacked variant reuses the wide variant's title and description. */
 const read = fileReader((text, file) => {
   const name = path.basename(file).replace(/\..*$/, '');
   const isNarrow = file.endsWith(narrowEnding);
@@ -62,9 +62,9 @@ const read = fileReader((text, file) => {
 });
 
 /**
- * A diagram's markup in both shapes, ready to be put into a page.
+ * Returns a diagram's markup in both variants, ready to insert into a page.
  *
- * @throws ProblemsError when it lacks a title or a description, or its stacked shape
+ * @throws ProblemsError when its title, its description, or its stacked variant is missing
  */
 export function readDiagram(name: string): string {
   const file = diagramFile(name);
@@ -76,7 +76,7 @@ export function readDiagram(name: string): string {
   return read(file) + read(narrowFile);
 }
 
-/** The marked parts of one shape, without its words for those who do not see it. */
+/** The marked parts of one variant, without its text alternatives. */
 const gistIn = fileReader((text, file) => {
   const $ = parsed(text, file);
   const svg = $('svg').first();
@@ -87,8 +87,8 @@ const gistIn = fileReader((text, file) => {
 });
 
 /**
- * What a diagram shows at a glance: the parts that one of its shapes marks with `data-gist`, in the box that the mark at
- * its head names. Empty for a diagram without marks.
+ * The gist of a diagram: the elements that one of its variants marks with `data-gist`, cropped to the `data-gist` box
+ * on its root element. Empty for a diagram without marks.
  */
 export const readGist = (name: string): string =>
   gistIn(diagramFile(name)) || gistIn(`${folder}/${name}${narrowEnding}`);

@@ -5,8 +5,8 @@ import type {DocsVersion} from '../versions';
 import {readSdl} from './sdl';
 
 /**
- * Subjects of lead fields that need care, in the order of the tables: the words for readers in a table and after a
- * colon, and what a page may do: nothing, choose words and pictures only, or print nothing.
+ * Subjects of sensitive lead fields, in table order, with their label in tables, their wording in a sentence, and what
+ * a page may do with them: nothing, choose words and images only, or anything but print them.
  */
 export const sensitiveSubjects = {
   credit: {label: 'Credit and cards', care: 'credit', onPages: 'nothing'},
@@ -33,7 +33,7 @@ export type SensitiveSubject = keyof typeof sensitiveSubjects;
 
 export const sensitiveSubjectKeys = Object.keys(sensitiveSubjects) as [SensitiveSubject, ...SensitiveSubject[]];
 
-/** Groups of lead fields in the order of the tables, and what each contains. */
+/** Groups of lead fields, in table order, and what each contains. */
 export const fieldGroups = {
   contact: 'Email, phone, phone details, and address',
   identity: 'Name, age, languages, education, and job; also ethnic origin and beliefs, which are sensitive',
@@ -49,7 +49,7 @@ export const fieldGroups = {
   record: 'IDs, times, consent, your own values, and hashes',
 } as const;
 
-/** Keys of the groups, in the order of the tables. */
+/** Keys of the groups, in table order. */
 export const fieldGroupKeys = Object.keys(fieldGroups) as [keyof typeof fieldGroups];
 
 const text = z.string({error: 'text'}).min(1, 'text');
@@ -61,7 +61,7 @@ const leadField = z.strictObject({
   group: z.enum(fieldGroupKeys),
   meaning: text.min(3, 'a meaning in words'),
   example: z.union([z.string(), z.number()], {error: 'text or a number'}),
-  /** Of a field that means something else in records than in templates. */
+  /** Set if the field means something else in records than in templates. */
   delivered: z.strictObject({meaning: text.min(3, 'a meaning in words'), example: z.string()}).optional(),
   inTemplates: z.boolean({error: 'true or false'}),
   inDestinations: z.boolean({error: 'true or false'}),
@@ -72,18 +72,18 @@ const leadField = z.strictObject({
 /** All fields of a lead record: `_facts/lead-fields.yaml`. */
 export const leadFieldsSchema = z.array(leadField).min(1);
 
-/** Where a field is available, in the words that readers see. */
+/** The places where a field can be available, as displayed. */
 export const places = ['Templates', 'Destinations', 'API'] as const;
 
 export type LeadField = z.infer<typeof leadField> & {places: (typeof places)[number][]};
 
-/** The type in the words that readers see: a flag is the number 0 or 1, never true or false. */
+/** A field's type as displayed: a flag is the number 0 or 1, never true or false. */
 export const typeWord = ({type}: Pick<LeadField, 'type'>): string => (type === 'boolean' ? 'flag (0 or 1)' : type);
 
-/** The file of a version's lead fields, from the repository's root. */
+/** Path of a version's lead fields, from the repository's root. */
 export const leadFieldsFile = (version: DocsVersion): string => sourceOf(version, '_facts/lead-fields.yaml');
 
-/** Names that an answer of the API has, at any depth. */
+/** Names of all keys in API responses, at any depth. */
 function answerNames(version: DocsVersion): Set<string> {
   const schema = readSdl(version);
   const roots = [schema.getQueryType(), schema.getMutationType()];
@@ -96,9 +96,9 @@ function answerNames(version: DocsVersion): Set<string> {
 const read = yamlReader(leadFieldsSchema, 'the lead record');
 
 /**
- * Every field of a lead record of a docs version, with the places where it is available.
+ * Reads the fields of a docs version's lead record, with the places where each is available.
  *
- * @throws ProblemsError when the file is not valid
+ * @throws ProblemsError when the file is invalid
  */
 export function readLeadFields(version: DocsVersion): LeadField[] {
   const answered = answerNames(version);

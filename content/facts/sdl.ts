@@ -3,7 +3,7 @@ import {ProblemsError} from '../problems';
 import {fileReader, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 
-/** The file of a version's SDL, from the repository's root. */
+/** Path of a version's SDL, from the repository's root. */
 export const sdlFile = (version: DocsVersion): string => sourceOf(version, 'graphql/schema.graphql');
 
 const read = fileReader((text, file) => {
@@ -17,13 +17,13 @@ const read = fileReader((text, file) => {
 });
 
 /**
- * The documented schema of a docs version.
+ * Reads the documented schema of a docs version.
  *
- * @throws ProblemsError with the line when it does not parse
+ * @throws ProblemsError with the line when it doesn't parse
  */
 export const readSdl = (version: DocsVersion): GraphQLSchema => read(sdlFile(version));
 
-/** Names of the types that describe `data` in the answer of an operation, as its `@payload` has them. */
+/** Names of the types of `data` in an operation's response, from its `@payload` directive. */
 export function payloadTypes(schema: GraphQLSchema, {astNode}: GraphQLField<unknown, unknown>): string[] {
   const payload = schema.getDirective('payload');
   const values = payload && astNode && getDirectiveValues(payload, astNode);

@@ -12,9 +12,9 @@ import {
 } from './leadFields';
 
 /**
- * The lead fields of a docs version that need care, by subject, in the order of the subjects.
+ * The sensitive lead fields of a docs version, by subject, in the order of the subjects.
  *
- * @throws ProblemsError when the file is not valid, or a field of a sensitive attribute names no subject
+ * @throws ProblemsError when the file is invalid, or a sensitive attribute's field names no subject
  */
 export function readSensitiveFields(version: DocsVersion): Map<SensitiveSubject, LeadField[]> {
   const fields = readLeadFields(version);
@@ -29,7 +29,7 @@ export function readSensitiveFields(version: DocsVersion): Map<SensitiveSubject,
       found: `${field.key} without sensitive`,
       allowed: sensitiveSubjectKeys.join(', '),
     }));
-    throw new ProblemsError('Sensitive fields are not named', problems);
+    throw new ProblemsError('sensitive fields without a subject', problems);
   }
   return new Map(
     sensitiveSubjectKeys.map((subject) => [subject, fields.filter(({sensitive}) => sensitive === subject)]),

@@ -3,7 +3,7 @@ import {yamlReader} from '../sources';
 
 const text = z.string().min(2);
 
-/** A setting of a destination, as its form shows it. */
+/** A setting in a destination's form. */
 export const destinationField = z
   .strictObject({
     key: text,
@@ -16,15 +16,15 @@ export const destinationField = z
   })
   .refine((value) => value.type !== 'enum' || (value.enum?.length ?? 0) > 0, {
     path: ['enum'],
-    message: 'a list of the values allowed, because type is enum',
+    message: 'a list of allowed values, because the type is enum',
   });
 
-/** The file of the settings that several destinations have, from the repository's root. */
+/** Path of the settings that several destinations share, from the repository's root. */
 export const sharedSettingsFile = 'content/sharedSettings.yaml';
 
 const read = yamlReader(z.record(z.string(), z.array(destinationField).min(1)), 'shared settings');
 
-/** A page's entry that takes shared settings: all of a set, or those that `only` names. */
+/** A page's entry that uses shared settings: all of a set, or those that `only` names. */
 const usedSettings = z.looseObject({
   use: z.string(),
   only: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
@@ -34,10 +34,10 @@ const usedSettings = z.looseObject({
 const usesShared = (item: unknown): boolean => typeof item === 'object' && item !== null && 'use' in item;
 
 /**
- * The settings that an entry takes. What the entry says beside `use`, `only` and `adds` replaces what the set says, such
- * as a default of the page; `adds` is a sentence behind the shared meaning.
+ * Resolves the settings that an entry uses. Other keys of the entry, such as `default`, override those of the set;
+ * `adds` is appended to the shared meaning.
  *
- * @returns the settings, or in words what is allowed
+ * @returns the settings, or a message that says what is allowed
  */
 function settingsOf(item: unknown): Record<string, unknown>[] | string {
   const parsed = usedSettings.safeParse(item);
@@ -56,11 +56,11 @@ function settingsOf(item: unknown): Record<string, unknown>[] | string {
 }
 
 /**
- * Puts shared settings in place of `use: <name>` in a page's list of settings. All are checked here, by their place in
- * the list as the page has it, so that a finding keeps its line whatever was put in above it.
+ * Replaces `use: <name>` in a page's list of settings with shared settings. Settings are validated here, by their index
+ * in the original list, so that a finding's line doesn't depend on the replacements above it.
  *
- * @param listed the list as the page has it; anything else is left to the schema
- * @param context takes the issues of names that do not exist and of settings that are wrong
+ * @param listed the list in the page's front matter; the schema handles anything else
+ * @param context receives issues about unknown names and invalid settings
  */
 export function withSharedSettings(listed: unknown, context: z.RefinementCtx): unknown {
   if (!Array.isArray(listed)) {

@@ -4,13 +4,13 @@ import type {DocsVersion} from '../versions';
 import {type LeadField, readLeadFields} from './leadFields';
 
 type Dialect = {
-  /** A column's name, quoted so that no reserved word gets in the way. */
+  /** Quotes a column name, so that reserved words are valid. */
   quote: (name: string) => string;
-  /** Whether names that differ only in case are one name. */
+  /** Whether column names are case-insensitive. */
   ignoresCase: boolean;
-  /** Types of the type map whose bare form is too short in this engine, with what to write instead. */
+  /** Types whose default length or precision is too small in this engine, with their replacements. */
   types?: Readonly<Record<string, string>>;
-  /** What the statement begins with, and what it has behind the columns, where the engine keeps its tables in files. */
+  /** The start of the statement and the clauses after the columns, for engines that keep tables in files. */
   create?: string;
   files?: string;
 };
@@ -19,7 +19,7 @@ const double = (name: string) => `"${name}"`;
 const backtick = (name: string) => `\`${name}\``;
 const postgres: Dialect = {quote: double, ignoresCase: false};
 
-/** The dialects of typed tables, as `sql` fences name them. */
+/** The dialects of typed tables, by their names in `sql` fences. */
 export const typedDialects = {
   athena: {
     quote: backtick,
@@ -39,11 +39,11 @@ export const typedDialects = {
 export type TypedDialect = keyof typeof typedDialects;
 
 /**
- * The name that a page's statements read: the last part of what is behind a `FROM`, with the schema of the page.
+ * Finds the table name, with its schema, in the first `FROM` clause on a page that reads `unique_individuals`.
  *
  * @param text the page's text
- * @param file its path from the repository's root, for the message
- * @throws ProblemsError when no statement of the page reads `unique_individuals`
+ * @param file its path from the repository's root, for error messages
+ * @throws ProblemsError when no statement on the page reads `unique_individuals`
  */
 export function tableOf(text: string, file: string): string {
   const table = /^FROM ((?:[\w%."`]+\.)?[`"]?unique_individuals[`"]?)\b/im.exec(text)?.[1];
@@ -64,17 +64,17 @@ function partByName(fields: readonly LeadField[], ignoresCase: boolean): [LeadFi
   return [fields.filter(isFirst), fields.filter((field) => !isFirst(field))];
 }
 
-/** Whether a delivered field has a column in a dialect, or shares its name with an earlier one. */
+/** Whether a delivered field has its own column in a dialect: false if an earlier field takes its name. */
 export const hasColumn = (field: LeadField, delivered: readonly LeadField[], dialect: TypedDialect): boolean =>
   partByName(delivered, typedDialects[dialect].ignoresCase)[0].some(({key}) => key === field.key);
 
 /**
- * A `CREATE TABLE` with the columns of a typed table, from the lead record and the destination's type map.
+ * Generates the `CREATE TABLE` of a typed table from the lead record and the destination's type map.
  *
  * @param facts the destination
  * @param version the docs version whose lead fields are the columns
- * @param options the dialect, and the name of the table
- * @throws Error when the type map lacks a type that lead fields have
+ * @param options the dialect and the table name
+ * @throws Error when the type map lacks a type that lead fields use
  */
 export function typedTable(
   {output}: Destination,

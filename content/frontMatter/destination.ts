@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {deliverySchema} from '../facts/delivery';
 import {destinationField, withSharedSettings} from '../facts/sharedSettings';
 
-/** Groups of destinations: the key as written in front matter, and the heading that readers see, as in the sidebar. */
+/** Destination categories: the key in front matter, and the label in the sidebar and in headings. */
 export const destinationCategories = {
   warehouse: 'Warehouses',
   lakehouse: 'Lakehouses',
@@ -25,9 +25,9 @@ export type DestinationCategory = keyof typeof destinationCategories;
 const categoryKeys = Object.keys(destinationCategories) as [DestinationCategory, ...DestinationCategory[]];
 const text = z.string().min(2);
 
-const mode = z.union([z.boolean(), z.literal('unknown')], {error: 'true, false or unknown'});
+const mode = z.union([z.boolean(), z.literal('unknown')], {error: 'true, false, or unknown'});
 
-/** What columns hold that most destinations have, where a page says nothing else. */
+/** Default notes for columns that most destinations have. */
 const usualNotes: Readonly<Record<string, string>> = {
   _lead_id: 'UUID of the record',
   _emitted_at: 'Time the record was read from the pixel store',
@@ -39,7 +39,7 @@ const rawColumn = z
   .strictObject({name: z.string().min(1), type: z.string(), note: z.string().optional()})
   .transform((column) => ({...column, note: column.note ?? usualNotes[column.name]}));
 
-/** The facts of one destination, as its page's front matter holds them. */
+/** The facts of one destination, from its page's front matter. */
 export const destinationSchema = z.strictObject({
   name: text,
   vendor: text,

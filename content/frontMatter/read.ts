@@ -6,7 +6,7 @@ import {branded} from '../sources';
 import {type YamlSource, parseYaml} from '../yamlSource';
 import {schemas} from './schema';
 
-/** Front matter as data, a function that finds the line of a key, and the text below it. */
+/** Parsed front matter, a function that finds the line of a key, and the body below it. */
 export type FrontMatter = {data: Record<string, unknown>; lineOf: YamlSource['lineOf']; body: string};
 
 const read = memoizeByText((text, file): FrontMatter => {
@@ -20,24 +20,24 @@ const read = memoizeByText((text, file): FrontMatter => {
 });
 
 /**
- * Reads the front matter of a Markdown file.
+ * Parses the front matter of a Markdown file.
  *
- * @param text the file's text, with brand tokens or without
+ * @param text the file's text, with or without brand tokens
  * @param file path from the repository's root
- * @throws ProblemsError with file and line when there is none or its YAML does not parse
+ * @throws ProblemsError with file and line when it's missing or its YAML doesn't parse
  */
 export const readFrontMatter = (text: string, file: string): FrontMatter => read(branded(text, file), file);
 
 /**
- * Reads a page's front matter and checks it against the schema of its kind.
+ * Parses a page's front matter and validates it against the schema for its kind.
  *
  * @param text the file's text
- * @param file path from the repository's root; it decides the kind
+ * @param file path from the repository's root, which determines the kind
  * @returns the front matter with defaults filled in
  * @throws ProblemsError with a finding for each problem
  */
 export function checkFrontMatter(text: string, file: string): FrontMatter {
   const front = readFrontMatter(text, file);
-  // Not memoized by the text: the settings that pages share and the lists of the blog change by themselves.
+  // Not memoized by text, because shared settings and blog lists can change while the page doesn't.
   return {...front, data: checked(schemas[kindOf(file)], front, file, 'front matter')};
 }

@@ -6,14 +6,14 @@ import {destinationSchema} from './destination';
 export const claimId = z.string().regex(/^[a-z][a-z0-9-]+$/, 'an ID of lowercase letters, digits, and -');
 export const claimText = z.string().min(10, 'a sentence of at least 10 characters');
 
-/** A statement of a page that nobody has confirmed: its own, or the id of one in `content/sharedClaims.yaml`. */
+/** An unconfirmed statement on a page: its own, or the ID of one in `content/sharedClaims.yaml`. */
 const claimSchema = z.union([claimId, z.strictObject({id: claimId, text: claimText})], {
-  error: 'id and text, or the id of a shared claim',
+  error: 'id and text, or the ID of a shared claim',
 });
 
 const day = z.iso.date({error: 'a date such as 2027-01-31'});
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
-/** Docusaurus refuses an empty one. */
+/** Docusaurus rejects an empty string. */
 const text = z.string().min(1, 'text, or no key').optional();
 const tocLevel = z.number({error: '2 to 6'}).min(2, '2 to 6').max(6, '2 to 6').optional();
 
@@ -36,14 +36,14 @@ const shared = {
     .strictObject({date: day.optional(), author: text})
     .refine(({date, author}) => date ?? author, 'date, author, or both')
     .optional(),
-  custom_edit_url: z.union([z.url(), z.literal(''), z.null()], {error: 'an address, or null'}).optional(),
-  /** What the page states without confirmation. */
+  custom_edit_url: z.union([z.url(), z.literal(''), z.null()], {error: 'a URL, or null'}).optional(),
+  /** Unconfirmed statements on the page. */
   claims: z.array(claimSchema).min(1, 'at least one claim, or no key').optional(),
-  /** What the page asks the product team. */
+  /** Questions for the product team. */
   questions: z.array(z.string().min(5)).optional(),
 };
 
-/** One of some names; any where their list can't be read, which has its own message. */
+/** One of a list of names; any string if the list can't be read, which is reported separately. */
 const oneOf = ([first, ...more]: readonly string[]) => (first === undefined ? z.string() : z.enum([first, ...more]));
 
 const doc = z.strictObject({
@@ -65,7 +65,7 @@ const doc = z.strictObject({
 
 const page = z.strictObject({...shared, wrapperClassName: z.string().optional()});
 
-/** The front matter of each kind of page; for a post, with the lists of the blog as they are now. */
+/** The front matter schema of each kind of page; a post's reads the current blog lists. */
 export const schemas = {
   doc,
   get post() {

@@ -10,7 +10,7 @@ import type {Page} from '../pages';
 import {type Report, problemsFrom} from '../problems';
 import {checked} from '../schemaProblems';
 
-/** Checks props against the registry. */
+/** Validates props against the registry. */
 function lintProps({name, props, line, node}: Use, component: Component, place: Place, report: Report): void {
   const schemas = Object.fromEntries(Object.entries(component.props).map(([key, {schema}]) => [key, schema]));
   const source = {data: props, lineOf: () => line};
@@ -31,14 +31,14 @@ const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
 
 const isNumberedList = (node: Nodes) => node.type === 'list' && node.ordered;
 
-/** Parts outside their parent, and steps without a numbered list. */
+/** Reports child components outside their parent, and steps without a numbered list. */
 function lintNesting(use: Use, uses: readonly Use[], file: string, report: Report): void {
   const {name, node} = use;
   const parent = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
   if (parent && !isPartial(file) && !uses.some((each) => each.name === parent && isAround(each, use))) {
     report(node, `<${name}> outside <${parent}>`, `<${parent}> around all of its <${name}>`);
   } else if (name === 'Steps' && !(node.children as Nodes[]).some(isNumberedList)) {
-    report(node, '<Steps> without a numbered list', 'lines that begin with 1. 2. 3., below the tag');
+    report(node, '<Steps> without a numbered list', 'a list numbered 1. 2. 3. below the tag');
   }
 }
 
@@ -58,12 +58,12 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
 
 const isOtherSite = (value: string) => /^[a-z][\w+.-]*:/i.test(value);
 
-/** A path from the page's file: in tags it stays as it is, and leads nowhere from the page's address. */
+/** Whether a value is a relative path: in tags, the build leaves it as it is, so it breaks at the page's URL. */
 const isPathOfFile = (value: string) => !isOtherSite(value) && /^[^/#]/.test(value);
 
 const instead: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img: '![what it shows](./image.png)'};
 
-/** Attributes of HTML that do something else in MDX. */
+/** Reports HTML attributes that behave differently in MDX. */
 function lintAttributes(node: JsxNode, report: Report): void {
   const {name, attributes} = node;
   for (const each of attributes.filter(({type}) => type === 'mdxJsxAttribute') as MdxJsxAttribute[]) {
@@ -71,7 +71,7 @@ function lintAttributes(node: JsxNode, report: Report): void {
     const isLink = typeof value === 'string' && /^(?:href|poster|src)$/.test(each.name);
     if (isLink && (name === 'a' ? !isOtherSite(value) : isPathOfFile(value))) {
       const path = `${each.name}="${value}" on <${name}>, which the build does not follow`;
-      report(node, path, instead[name ?? ''] ?? 'the address of a file in static/, such as /img/a.png');
+      report(node, path, instead[name ?? ''] ?? 'the path of a file in static/, such as /img/a.png');
     } else if (each.name === 'style' && typeof each.value !== 'object') {
       const found = `style="…" on <${name}>, which is HTML, not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');
@@ -79,7 +79,7 @@ function lintAttributes(node: JsxNode, report: Report): void {
   }
 }
 
-/** Lints the tags of a page: components by the registry, nesting, attributes. */
+/** Lints a page's tags: components against the registry, nesting, and attributes. */
 export function lintComponents({file, tree, version}: Pick<Page, 'file' | 'tree' | 'version'>, report: Report): void {
   const uses = usesIn(tree);
   uses.forEach((use) => lintUse(use, uses, {file, version}, report));

@@ -11,7 +11,7 @@ import {type Report, positionAt, positionOf, problemsFrom} from '../problems';
 const notices = ['note', 'tip', 'info', 'warning', 'danger'];
 const allNotices = notices.map((each) => `:::${each}`).join(', ');
 
-/** A notice that was read as text: with a title behind its name, or a space before it. Escaped colons are meant as text. */
+/** Reports an admonition that was parsed as text, such as `:::note Title`. Escaped colons are intended as text. */
 function lintColons({value, position}: Text, lines: readonly string[], report: Report): void {
   const start = position?.start.line ?? 1;
   value.split('\n').forEach((text, index) => {
@@ -29,7 +29,7 @@ function lintDirective(node: Directive, lines: readonly string[], report: Report
   if (type === 'leafDirective') {
     report(node, `::${name}, which the build would drop`, 'a component of these docs, or Markdown');
   } else if (type === 'textDirective') {
-    // Docusaurus turns plain ones, such as the minutes of 10:30, back into text.
+    // Docusaurus turns plain text directives, such as the minutes in 10:30, back into text.
     if (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0) {
       report(node, `":${name}" with brackets, which the build would drop`, `\\:${name}, or words`);
     }
@@ -46,7 +46,7 @@ function lintDirective(node: Directive, lines: readonly string[], report: Report
 
 const fenceStart = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/;
 
-/** A block of code that nothing closes, or in which another one begins: text below it would be shown as code. */
+/** Reports a code block that is unclosed or contains another opening fence: text below it would be shown as code. */
 function lintFenceEnd(node: Code, lines: readonly string[], report: Report): void {
   const {start, end} = node.position ?? {start: {line: 1}, end: {line: 1}};
   const marker = fenceStart.exec(lines[start.line - 1] ?? '')?.[1] ?? '```';
@@ -99,10 +99,10 @@ function lintMeta(node: Code, file: string, report: Report): void {
 
 type Estree = {type: string; name?: string; object?: Estree; expression?: Estree; body?: Estree[]};
 
-/** What MDX itself gives to a page. */
+/** Names that are available on every page. */
 const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined'];
 
-/** A placeholder such as `{name}`, `{user.name}`, `{{name}}`, and `{URL}`, a function React leaves out. Other code runs. */
+/** Reports placeholders such as `{name}`, `{user.name}`, `{{name}}`, and `{URL}` (a global). Other code can run. */
 function lintExpression(node: Nodes, known: ReadonlySet<string>, report: Report): void {
   const {value, data} = node as Nodes & {value: string; data?: {estree?: Estree}};
   let code = data?.estree?.body?.[0]?.expression;
@@ -129,7 +129,7 @@ function lintHeading(node: Heading, before: number, report: Report): void {
   }
 }
 
-/** Syntax of other documentation tools, which would be shown as text. */
+/** Syntax of other documentation tools, which would be shown as plain text. */
 const foreign: readonly {pattern: RegExp; from: string; instead: string}[] = [
   {pattern: /^(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, from: 'an MkDocs admonition', instead: ':::note[Title] and a line of :::'},
   {pattern: /^===[!+]?[ \t]+".*/m, from: 'an MkDocs tab', instead: '<Tabs> with a <TabItem> for each tab'},
@@ -145,7 +145,7 @@ function lintText(node: Text, report: Report): void {
   }
 }
 
-/** Table rows with other cells than the head: Markdown drops what is too much. */
+/** Reports table rows with more cells than the header: Markdown drops the extra cells. */
 function lintTable({children: [head, ...rows]}: Table, report: Report): void {
   const columns = head?.children.length ?? 0;
   for (const row of rows.filter(({children}) => children.length > columns)) {
@@ -154,7 +154,7 @@ function lintTable({children: [head, ...rows]}: Table, report: Report): void {
   }
 }
 
-/** Markdown that parses and would still be lost, shown as text, or break the page. */
+/** Reports Markdown that parses but would be dropped, shown as plain text, or break the page. */
 export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 'text'>, report: Report): void {
   const lines = text.split('\n');
   const known = new Set([...given, ...namesDefined(tree)]);
@@ -163,7 +163,7 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
   if (offset !== -1) {
     report(positionAt(text, offset), 'a byte that is not UTF-8', 'a file saved as UTF-8');
   }
-  // MDX has no code by four spaces: it would be a paragraph.
+  // MDX has no indented code blocks: the text would be a paragraph.
   for (const node of tree.children) {
     if (node.type === 'paragraph' && (node.position?.start.column ?? 0) > 4) {
       const allowed = 'a fenced code block, or text that is not indented';

@@ -15,7 +15,7 @@ test('a good brand gets its derived values', () => {
 
 test.each([
   [{supportEmail: 'nobody'}, /supportEmail: found "nobody"; allowed: an email address/],
-  [{siteUrl: 'example.com'}, /siteUrl: found "example.com"; allowed: an address that starts/],
+  [{siteUrl: 'example.com'}, /siteUrl: found "example.com"; allowed: a URL that starts/],
   [{slug: 'Acme Inc'}, /slug: found "Acme Inc"; allowed: 2 to 30 lowercase letters/],
   [{privacyPhone: '555'}, /privacyPhone: found "555"; allowed: a phone number/],
   [{colour: 'red'}, /colour: unknown key; allowed: name, slug/],

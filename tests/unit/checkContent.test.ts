@@ -48,10 +48,10 @@ const expected: readonly RegExp[] = [
   /word\.mdx:6:\d+: the word "colour"/,
   /urbanicity\.yaml:\d+: values\.0\.value: found nothing; allowed: text in quotes/,
   /Named Page\.mdx:1: the file name "Named Page\.mdx"; allowed: lowercase letters/,
-  /pet\.mdx:9: no facts at .*pet_ownr\.yaml; there are: /,
+  /pet\.mdx:9: no facts at .*pet_ownr\.yaml; known attributes: /,
   /routes\.json:3: the route \/docs\/missing without a page; allowed: a page in versioned_docs/,
   /CONTRIBUTING\.md:1: lists that differ from the code/,
-  /routes\.json:1: no route \/docs\/word; allowed: the address of each page/,
+  /routes\.json:1: no route \/docs\/word; allowed: the path of each page/,
 ];
 
 const folder = folderWith();

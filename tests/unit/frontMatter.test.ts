@@ -52,7 +52,7 @@ const refused: [yaml: string, answer: RegExp, file?: string][] = [
   [changed('meaning:', 'meening:'), /a\.mdx:14: destination\.fields\.0\.meening: unknown key; allowed: key, label/],
   [changed('category: queue', 'category: rows'), /a\.mdx:7: destination\.category: found "rows"; allowed: warehouse, /],
   ['title: A page\ndescription: desc', /description: found "desc" \(4 characters\); allowed: 50 to 160/],
-  [changed('type: string', 'type: enum'), /fields\.0\.enum: found nothing; allowed: a list of the values allowed/],
+  [changed('type: string', 'type: enum'), /fields\.0\.enum: found nothing; allowed: a list of allowed values/],
   ['Words only', /docs\/a\.mdx:1: found "Words only"; allowed: an object with title, description/],
   ['title: "A page\ndescription: x', /docs\/a\.mdx:\d+:\d+: YAML that does not parse: /],
   [`${head}authors: [product]\ntags: [news]`, /tags\.0: found "news"; allowed: announcement, debugging/, 'blog/a.mdx'],
@@ -63,7 +63,7 @@ const refused: [yaml: string, answer: RegExp, file?: string][] = [
   [`${head}keywords: []`, /keywords: found \[\]; allowed: a list of 1 or more: text/],
   [`${head}pagination_next: 4`, /pagination_next: found 4; allowed: text, or null/],
   [changed('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/],
-  [changed('vendor: Acme', 'docsUrl: here'), /docsUrl: found "here"; allowed: an address such as https:/],
+  [changed('vendor: Acme', 'docsUrl: here'), /docsUrl: found "here"; allowed: a URL such as https:/],
   // Shared fields: an unknown name, a misspelt key after them, an unknown one of them, a misspelt key of one.
   [
     withFields('    - use: ssh-tunel\n'),
@@ -144,8 +144,8 @@ test('front matter is found with its place in the text, whatever ends its lines'
   assert.equal(frontMatterIn('Text.\n\n---\n\n---\n'), undefined);
 });
 
-test('an alias has the value of its anchor, and without one it is no YAML', () => {
+test('an alias resolves to its anchor, and an unresolved alias is reported', () => {
   const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n`, 'docs/a.mdx').data;
   assert.deepEqual(read('title: &name Page\nsidebar_label: *name'), {title: 'Page', sidebar_label: 'Page'});
-  assert.throws(() => read('title: *name'), /a\.mdx:2:8: YAML that does not parse: a text that begins with \*/);
+  assert.throws(() => read('title: *name'), /a\.mdx:2:8: YAML that does not parse: an alias without an anchor/);
 });

@@ -113,7 +113,7 @@ test('a list of routes that does not parse, or holds something else, is answered
     [(text: string) => text.replace(/",\n/, '"\n'), /^content\/routes\.json:4:\d+: YAML that does not parse: /],
     [
       (text: string) => text.replace('"/"', '"blog"'),
-      /^content\/routes\.json:3: site\.0: found "blog"; allowed: an address that begins with \/$/,
+      /^content\/routes\.json:3: site\.0: found "blog"; allowed: a path that starts with \/$/,
     ],
     [
       (text: string) => text.replace('"previews"', '"sections"'),

@@ -27,7 +27,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['Text:\n\n```sh\none\n\nText:\n\n```sh\n{two}\n```', /8:1: a code block that isn't closed before .* line 13/],
   ['Text:\n\n~~~bash\necho one\n```\n', /8:1: a code block that is never closed/],
   ['| A | B |\n| --- | --- |\n| `a|b` | c |', /8:1: a row with 3 cells in a table with 2 columns/],
-  ['<Steps>1. One step.</Steps>', /<Steps> without a numbered list; allowed: lines that begin .* below the tag/],
+  ['<Steps>1. One step.</Steps>', /<Steps> without a numbered list; allowed: a list numbered .* below the tag/],
   ['# A part', /6:1: a heading of level 1 in the body; allowed: headings from ## to ####/],
   [
     '## Plain {#own-id}',

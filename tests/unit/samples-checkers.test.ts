@@ -49,7 +49,7 @@ test('json for an operation has to fit it', async () => {
   await accepted(info, sent(list));
   await refused(info, sent('"pixel_id": "1", "action": "list"'), 4, /Int cannot/);
   await refused(info, sent(list, ', "more": 1'), 4, /does not declare "\$more"/);
-  await refused('json variables="nothing"', '{}', 4, /no operation "nothing" in the schema; there are: pageview/);
+  await refused('json variables="nothing"', '{}', 4, /no operation "nothing" in the schema; known operations: pageview/);
 });
 
 test('an answer has to fit the payload of its operation', async () => {

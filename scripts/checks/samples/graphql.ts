@@ -61,7 +61,7 @@ export function problemsWith(
   const operation = fields[name];
   return operation
     ? check(operation)
-    : [{line: 1, message: `no operation "${name}" in the schema; there are: ${Object.keys(fields).join(', ')}`}];
+    : [{line: 1, message: `no operation "${name}" in the schema; known operations: ${Object.keys(fields).join(', ')}`}];
 }
 
 /** Checks variables by the arguments of an operation, as if a query passed each on under its own name. */
