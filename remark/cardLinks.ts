@@ -5,7 +5,7 @@ import {attributeOf} from '../content/components/uses';
 
 type Change = (card: MdxJsxFlowElement, to: MdxJsxAttribute) => void;
 
-/** A remark step that changes each card with the text of its `to`. */
+/** Creates a remark plugin that transforms each card and the value of its `to`. */
 const onCards = (change: Change) => () => (tree: Root) =>
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const to = node.name === 'Card' ? attributeOf(node, 'to') : undefined;
@@ -14,15 +14,15 @@ const onCards = (change: Change) => () => (tree: Root) =>
     }
   });
 
-/** Remark step before those of Docusaurus: puts the `to` of each card into a link, which Docusaurus resolves and checks. */
+/** Remark plugin that runs before Docusaurus's own: puts each card's `to` into a link, so Docusaurus resolves it. */
 export const cardLinks = onCards((card, {value}) => {
   const link = {type: 'link', url: String(value), children: [], position: card.position};
   card.children.unshift(link as never);
 });
 
-/** Remark step after those of Docusaurus: takes the resolved address back into the card. */
+/** Remark plugin that runs after Docusaurus's own: moves the resolved URL back into the card. */
 export const resolvedCardLinks = onCards((card, to) => {
   const link = card.children.shift() as unknown as Link | MdxJsxTextElement;
-  // A link to a file has become an element whose address the bundler knows.
+  // Docusaurus has turned a link to a file into an element whose URL the bundler resolves.
   to.value = link.type === 'link' ? link.url : (attributeOf(link, 'href')?.value ?? to.value);
 });

@@ -6,9 +6,8 @@ import {attributeOf} from '../content/components/uses';
 const slug = (name: string) => `field-${name.replaceAll(/[^\w.-]+/g, '-')}`;
 
 /**
- * Remark step: gives every row of a reference table an anchor that is unique on its page, so that a link to
- * `field-email` leads to the first row of that name and `field-email-2` to the second. A row's plain anchor (`email`)
- * stays with the first row that has it.
+ * Remark plugin: gives every row of a reference table an anchor that is unique on its page: `field-email` for the first
+ * row with that name, `field-email-2` for the second. Only the first row with a name keeps its plain anchor (`email`).
  */
 export default function fieldAnchors() {
   return (tree: Root): void => {
@@ -25,7 +24,7 @@ export default function fieldAnchors() {
         node.attributes = node.attributes.filter((each) => each !== attributeOf(node, 'id'));
       }
       const anchor = count === 1 ? base : `${base}-${count}`;
-      // Left out where the row makes the same itself: each would be sent with the page.
+      // Omitted if the row derives the same anchor itself, to save bytes on the page.
       if (anchor !== `field-${name}`) {
         node.attributes.push({type: 'mdxJsxAttribute', name: 'anchor', value: anchor});
       }

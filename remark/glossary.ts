@@ -13,12 +13,12 @@ import {curly} from './smartQuotes';
 
 const beforeNoun = '(?<=\\b(?:an?|the|this|that|each|every|per|of|no|one|your|new|first|next|whole) )';
 
-/** A noun in the singular, known by the word before it: "a lead", but not "links that lead nowhere"; or a plural. */
+/** A singular noun after a determiner ("a lead", but not "links that lead nowhere"), or a plural noun. */
 const noun = (word: string, ...plural: string[]) => new RegExp([`${beforeNoun}${word}\\b`, ...plural].join('|'), 'i');
 
 /**
- * The terms that pages explain at their first use, by their heading in the glossary, and how they look in a text.
- * Words that everybody knows are left out: a page full of explained words is hard to read.
+ * Patterns of the terms to link at their first use, by their heading in the glossary. Common terms are left out,
+ * because a page full of linked terms is hard to read.
  */
 export const termsEverywhere: Record<string, RegExp> = {
   'CAN-SPAM': /\bCAN-SPAM\b/,
@@ -35,7 +35,7 @@ export const termsEverywhere: Record<string, RegExp> = {
   TCPA: /\bTCPA\b/,
 };
 
-/** Terms that vendors use in a sense of their own, so that pages about their products do not link them. */
+/** Terms that vendors use with a different meaning, so pages about their products don't link them. */
 export const termsOfGuides: Record<string, RegExp> = {
   Fingerprint: /\bfingerprints?\b/i,
   'Identity graph': /\bidentity graphs?\b/i,
@@ -61,20 +61,20 @@ function entriesFor(file: string): Entry[] {
   });
 }
 
-/** Elements of HTML that hold prose of the page. */
+/** HTML elements that contain prose. */
 const openElements = new Set(['details', 'summary']);
 
 const holdsProse = (name: string) => openElements.has(name) || components[name]?.inside === 'prose';
 
 const closedTypes = new Set(['heading', 'link', 'linkReference', 'strong', 'emphasis', 'table']);
 
-/** Places where words are names, titles or data, or where a link can't be. */
+/** Nodes whose words are names, titles, or data, or that can't contain a link. */
 const isClosed = (node: Nodes) =>
   isJsx(node) ? !holdsProse(node.name ?? '') : closedTypes.has(node.type) || isNoticeTitle(node);
 
 const textOf = (value: string) => (value === '' ? [] : [text(value)]);
 
-/** Takes a text apart at the first uses of terms, and these terms out of the unused ones. */
+/** Splits text at the first uses of terms, and removes those terms from the unused ones. */
 function split(value: string, unused: Set<Entry>, glossary: string): PhrasingContent[] {
   const [first] = [...unused]
     .flatMap((entry) => {
@@ -96,8 +96,8 @@ function split(value: string, unused: Set<Entry>, glossary: string): PhrasingCon
 }
 
 /**
- * Remark step for docs: the first use of a term on a page becomes a link into the glossary that brings the term's
- * meaning with it.
+ * Remark plugin for docs: turns the first use of a term on a page into a glossary link that includes the term's
+ * meaning.
  *
  * @throws Error when the glossary has no entry for a term
  */

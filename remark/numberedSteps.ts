@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 
 const numbered = /^(\d+)\. +/;
 
-/** A box for the step that a heading begins, if its title has a number. The number stays in the title, as text. */
+/** Creates a `div` for the step that a numbered heading starts. The number stays in the heading, as text. */
 function stepOf(heading: Element): Element | undefined {
   const [title] = heading.children;
   const found = title?.type === 'text' ? numbered.exec(title.value) : null;
@@ -17,8 +17,8 @@ function stepOf(heading: Element): Element | undefined {
 }
 
 /**
- * Rehype step: a title such as `## 1. Register` begins a step, which goes on to the next title of its level. Each step is
- * put into a `div`; `src/css/reference.css` draws its number and the line to the next.
+ * Rehype plugin: wraps each step in a `div`. A step starts at a heading such as `## 1. Register` and ends at the next
+ * heading of the same level. `src/css/reference.css` draws its number and the line to the next step.
  */
 export default function numberedSteps() {
   return (tree: Root): void => {

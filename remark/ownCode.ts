@@ -9,8 +9,8 @@ const needsReact = (node: Nodes) =>
   node.type === 'mdxjsEsm' ? imports.test(node.value) : isJsx(node) && attributeOf(node, 'queryString');
 
 /**
- * Remark step: a page that imports code, or whose tabs follow its address, is hydrated without being touched: it may show
- * something else in a browser than in the build.
+ * Remark plugin: marks pages to hydrate without user input if they import code or have tabs that follow the query
+ * string, because a browser can render them differently from the build.
  */
 export default function ownCode() {
   return (tree: Root): void => {

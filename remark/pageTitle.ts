@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** Remark step for pages outside docs and blog: puts the title from the front matter on the page as its h1. */
+/** Remark plugin for pages outside docs and blog: adds the front matter title to the page as its h1. */
 export default function pageTitle() {
   return (tree: Root, file: VFile): void => {
     const title = (file.data.frontMatter as {title?: string} | undefined)?.title;

@@ -2,7 +2,7 @@ import type {Paragraph, Root} from 'mdast';
 import remarkSmartypants from 'remark-smartypants';
 import {unified} from 'unified';
 
-/** Remark step: writers type straight quotes, readers see curly ones. Code in backticks and props stay as written. */
+/** Remark plugin: converts straight quotes to curly ones. Inline code and props stay as written. */
 export const smartQuotes: [typeof remarkSmartypants, object] = [
   remarkSmartypants,
   {dashes: false, ellipses: false, backticks: false},
@@ -10,7 +10,7 @@ export const smartQuotes: [typeof remarkSmartypants, object] = [
 
 const processor = unified().use([smartQuotes]);
 
-/** Prose without markup, with curly quotes and apostrophes. */
+/** Converts straight quotes and apostrophes in plain text to curly ones. */
 export function curly(text: string): string {
   const node = {type: 'text' as const, value: text};
   const paragraph: Paragraph = {type: 'paragraph', children: [node]};

@@ -18,10 +18,10 @@ const box = (className: string, children: readonly Node[], properties: Element['
   children: children as ElementContent[],
 });
 
-/** A box that scrolls must be reachable by keyboard. */
+/** A scrollable box must be keyboard focusable. */
 const reachable = {tabIndex: 0, role: 'group', ariaLabel: 'Samples'};
 
-/** A box around samples that follow each other, and one around the text between: their places are a matter of the page. */
+/** Wraps consecutive samples in one box and the text between them in another, so that CSS can place them. */
 function boxed(nodes: readonly Node[]): Element[] {
   const boxes: {isSample: boolean; children: Node[]}[] = [];
   for (const node of nodes) {
@@ -38,8 +38,8 @@ function boxed(nodes: readonly Node[]): Element[] {
 }
 
 /**
- * Sections of a page, each with its heading. The lead and the first section are one, so that a sample begins beside the
- * lead. Fields without a sample of their own belong to the sample before them.
+ * Splits a page into sections, each with its heading. The lead and the first section are one, so that a sample starts
+ * next to the lead. Fields without their own sample belong to the sample before them.
  */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];
@@ -61,9 +61,8 @@ function sectionsOf(nodes: readonly Node[]): Node[][] {
 }
 
 /**
- * Rehype step: on pages that document an operation of the API, puts a sample of code, the text of its section and the
- * fields that it has into a `div`. On wide screens the sample is to the right of the text; `src/css/reference.css` does
- * that.
+ * Rehype plugin: on pages that document an API operation, wraps each section's code sample, text, and fields in a
+ * `div`. On wide screens, `src/css/reference.css` places the sample to the right of the text.
  */
 export default function splitSections() {
   return (tree: Root): void => {

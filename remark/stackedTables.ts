@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** What each element of a table is to assistive technology, whatever a style makes of its box. */
+/** ARIA roles of table elements, which stay the same whatever `display` a style sets. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -12,13 +12,13 @@ const roles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Characters that the longest cells may have together to fit a phone of 390 px; the padding of a column takes three. */
+/** Total characters of the longest cells that fit a 390 px phone; the padding of a column takes up three. */
 const widest = (columns: number) => 51 - 3 * columns;
 
-/** Tables with more columns are there to be compared: they scroll. */
+/** Tables with more columns are for comparison, so they scroll instead. */
 const mostColumns = 5;
 
-/** Labels of up to so many characters get a narrower column. */
+/** Labels of up to this many characters get a narrower column. */
 const shortLabel = 9;
 
 function rowsOf(table: Element): Element[][] {
@@ -39,7 +39,7 @@ function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {
   );
 }
 
-/** Repeats the heads of columns at their cells, after the first. Returns a class where all of them are short. */
+/** Repeats column headers as cell labels, except in the first column. Returns the class `short` if all are short. */
 function labelCells([heads = [], ...rows]: readonly Element[][]): string[] {
   const labels = heads.slice(1).map((head) => toString(head).trim());
   labels.forEach((dataLabel, index) =>
@@ -49,8 +49,8 @@ function labelCells([heads = [], ...rows]: readonly Element[][]): string[] {
 }
 
 /**
- * Rehype step: marks tables whose cells are stacked on phones with the class `stacked`, those of more than two columns with
- * `labeled`, too (and `short` where their labels are), and gives them ARIA roles: some browsers drop the semantics of a table whose cells are blocks.
+ * Rehype plugin: adds the class `stacked` to tables whose cells stack on phones, plus `labeled` (and `short`) to those
+ * with more than two columns, and ARIA roles: some browsers drop the semantics of a table whose cells are blocks.
  */
 export default function stackedTables() {
   return (tree: Root): void =>
@@ -60,7 +60,7 @@ export default function stackedTables() {
         return;
       }
       table.properties.className = ['stacked'];
-      // The heads of a name and what it says are in a line above them; more are repeated at each cell.
+      // Two headers fit on a line above the rows; with more columns, each cell repeats its header.
       if ((rows[0]?.length ?? 0) > 2) {
         table.properties.className.push('labeled', ...labelCells(rows));
       }

@@ -3,31 +3,31 @@ import {element} from '../expand/mdx';
 
 type Node = Root['children'][number];
 
-/** Labels of the parts of an example, by the attribute of their fence. */
+/** Labels of an example's parts, by their fence attribute. */
 const labels = {example: 'Template', data: 'Visitor’s record', output: 'Result'} as const;
 
-/** What a block of code is in an example. */
+/** The role of a code block in an example. */
 export type Part = keyof typeof labels;
 
-/** The part that the fence with these attributes is, if it is one. */
+/** The part that a fence's attributes define, if any. */
 export const partOf = (attributes: Readonly<Record<string, string>>): Part | undefined =>
   (Object.keys(labels) as Part[]).find((part) => part in attributes);
 
-/** What the bar of a part says. */
+/** The text in a part's title bar. */
 export const labelOf = (part: Part, source: string): string =>
   part === 'data' && source.trim() === '{}' ? 'Unknown visitor' : labels[part];
 
-/** Tags that only say where a text is, and white space. */
+/** Tags that only position text, and whitespace. */
 const around = String.raw`(?:\s|</?(?:div|section|p|h[1-6])>)*`;
 
 const oneText = new RegExp(`^${around}([^<>&]+?)${around}$`);
 
-/** A result as its visitors read it; undefined where it is more than one piece of text. */
+/** A result as visitors see it; undefined if it isn't a single piece of text. */
 export const readText = (result: string): string | undefined => oneText.exec(result)?.[1];
 
 const isGap = (node: Node) => node.type === 'text' && node.value.trim() === '';
 
-/** Puts each template into a box with the records and the results that follow it. */
+/** Wraps each template in a box with the records and results that follow it. */
 export function boxExamples(nodes: readonly Node[], parts: ReadonlyMap<unknown, Part>): Node[] {
   const all: Node[] = [];
   let box: unknown[] | undefined;

@@ -6,20 +6,20 @@ import {escapeText} from '../../content/escapeHtml';
 const requireFrom = createRequire(__filename);
 const scope = globalThis as {Prism?: unknown};
 const before = scope.Prism;
-// The grammar files of prismjs extend a global of this name.
+// The grammar files of prismjs extend a global with this name.
 scope.Prism = Prism;
 for (const language of ['markup-templating', 'java', 'ruby', ...buildLanguages]) {
   requireFrom(`prismjs/components/prism-${language}`);
 }
 scope.Prism = before;
-// The grammar takes `--topic` for an option and `--command-config` for none: it forgets the hyphen inside. Options don't
-// break at their hyphens.
+// The grammar matches `--topic` as an option but not `--command-config`, because it doesn't allow inner hyphens.
+// Options don't break at their hyphens.
 Object.assign((Prism.languages.bash as {parameter: object}).parameter, {
   pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
   alias: 'option',
 });
 
-/** Tokens of a sample; hooks handle templates inside other languages. */
+/** Tokenizes a sample; hooks handle templates embedded in other languages. */
 function tokensOf(code: string, language: string) {
   const work = {
     code,
@@ -35,7 +35,7 @@ function tokensOf(code: string, language: string) {
   return work.tokens;
 }
 
-/** Kinds of tokens with a color (`src/css/code.css`), by Prism's names for them; the last kind that fits wins. */
+/** Token kinds with a color (`src/css/code.css`), by their Prism names; the last match wins. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype'],
   string: ['string', 'attr-value', 'inserted', 'char'],
@@ -45,13 +45,13 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   option: ['option'],
 };
 
-/** The kind of a token by its own names and those of all around it; empty for what has the color of text. */
+/** A token's kind, from its own names and those of its ancestors; empty for plain text color. */
 const kindOf = (names: readonly string[]): string =>
   Object.keys(kinds).findLast((kind) => names.some((name) => kinds[kind]?.includes(name))) ?? '';
 
 type Span = {kind: string; text: string};
 
-/** Neighbors of one kind as one span: a page has thousands of tokens, and each span is a box to lay out. */
+/** Merges adjacent tokens of the same kind: a page has thousands of tokens, and each span is a box to lay out. */
 function spansOf(line: ReturnType<typeof normalizeTokens>[number]): Span[] {
   const spans: Span[] = [];
   for (const {types, content} of line.filter(({content, empty}) => content !== '' && !empty)) {
@@ -66,7 +66,7 @@ function spansOf(line: ReturnType<typeof normalizeTokens>[number]): Span[] {
   return spans;
 }
 
-/** Escapes text, lets a URL in it wrap after each slash, and marks the backslash that continues a command. */
+/** Escapes text, lets URLs wrap after each slash, and marks backslashes that continue a command. */
 const withBreaks = (text: string) =>
   escapeText(text)
     .replaceAll(/https?:\/\/\S+/g, (url) => url.replaceAll(/(?<=\w\/)(?=\w)/g, '<wbr>'))
@@ -75,7 +75,7 @@ const withBreaks = (text: string) =>
 const span = ({kind, text}: Span) =>
   kind === '' ? withBreaks(text) : `<span class="token-${kind}">${withBreaks(text)}</span>`;
 
-/** A part of spans, by the offsets in their text. */
+/** A slice of spans, by offsets in their text. */
 const cut = (spans: readonly Span[], from: number, to = Infinity): Span[] => {
   let at = 0;
   return spans.flatMap(({kind, text}) => {
@@ -86,8 +86,8 @@ const cut = (spans: readonly Span[], from: number, to = Infinity): Span[] => {
 };
 
 /**
- * A line as HTML. Its indentation and the first character, or option, of a long word are one piece: a word that has no room
- * behind the indentation would leave that on a line of its own.
+ * Renders a line as HTML. The indentation and the first character, or option, of a long word don't break apart:
+ * otherwise, a word that doesn't fit would leave the indentation on a line of its own.
  */
 function lineOf(spans: readonly Span[]): string {
   const [start = ''] = /^\s+(?!https?:)(?:-+[\w-]+|\S)(?=\S{20})/.exec(spans.map(({text}) => text).join('')) ?? [];
@@ -95,14 +95,14 @@ function lineOf(spans: readonly Span[]): string {
   return `${head ? `<span class="token-start">${head}</span>` : ''}${rest}\n`;
 }
 
-/** Class names of lines by index from 0, and the number of the first line where lines show their numbers. */
+/** Class names by line index, from 0, and the first line number if the block shows line numbers. */
 type Lines = {marked: Readonly<Record<number, string[]>>; firstLine?: number | undefined};
 
 /**
- * Highlights code as HTML. Lines are wrapped in a span each only where lines are marked or numbered.
+ * Highlights code as HTML. Each line gets its own span only if lines are highlighted or numbered.
  *
  * @param source the code, without magic comments
- * @param language as named in the fence
+ * @param language the fence's language
  */
 export function highlight(source: string, language: string, {marked, firstLine}: Lines): string {
   const tokens = tokensOf(source, language === 'mdx' ? 'markdown' : language);

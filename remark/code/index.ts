@@ -16,10 +16,10 @@ const languageOf = ({properties: {className}}: Element): string =>
 const metaOf = ({data}: Element): string => (data as {meta?: string} | undefined)?.meta ?? '';
 
 /**
- * Rehype step: highlights code blocks in the build, so that browsers need no highlighter. A language without a grammar
- * stays plain text.
+ * Rehype plugin: highlights code blocks at build time, so that browsers need no highlighter. A language without a
+ * grammar stays plain text.
  *
- * @throws ProblemsError with file and line when the meta string of a fence does not parse
+ * @throws ProblemsError with file and line when a fence's meta string doesn't parse
  */
 export default function codeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -36,7 +36,7 @@ export default function codeBlocks() {
       const part = partOf(attributes);
       const source = toString(code).replace(/\n$/, '');
       const {shown, marked} = markLines(source, lines);
-      // Empty lines align each line with the block beside it.
+      // Empty lines align each line with the block next to it.
       const gaps = [code.properties.gaps ?? []].flat().map(Number);
       const spaced = (html: string) =>
         html.replaceAll('<span class="token-line', (line) => `${line}"></span>`.repeat(gaps.shift() ?? 0) + line);

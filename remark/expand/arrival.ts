@@ -4,13 +4,13 @@ import type {Destination} from '../../content/frontMatter/destination';
 import {requireVersion} from '../../content/sources';
 import {element, text} from './mdx';
 
-/** Fields of the record that samples on pages of destinations show; their values are the examples of the facts. */
+/** Record fields in the samples on destination pages; their values are the examples from the facts. */
 const shown = ['consumer_id', 'first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'zip'];
 
-/** So many lines of a sample hold a value of the record, or it has no lines to compare: a table has all in a row. */
+/** Minimum number of sample lines with a value from the record: a table row, with all values on one line, has fewer. */
 const fewest = 3;
 
-/** A line of more characters doesn't fit beside the record, so it wraps. */
+/** Longest line, in characters, that fits next to the record without wrapping. */
 const widest = 56;
 
 const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code => ({
@@ -21,7 +21,7 @@ const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code =
 
 const valuesIn = (line: string): string[] => line.split(/["{}[\]:,|]+|\s{2,}/).map((part) => part.trim());
 
-/** How many empty lines each line of the record has above it to be beside its own line of the sample. */
+/** Number of empty lines to insert above each record line to align it with its sample line. */
 function gapsAbove(places: readonly number[]): number[] {
   let row = 0;
   return places.map((place) => {
@@ -32,12 +32,12 @@ function gapsAbove(places: readonly number[]): number[] {
 }
 
 /**
- * Puts the fields of the lead that the first sample below "What arrives" contains beside that sample, in its order, with
- * the matching lines highlighted in both, and aligned unless a long line wraps. A sample with too few such lines is left
- * as it is.
+ * Places the lead fields that the first sample below "What arrives" contains next to that sample, in the same order,
+ * with matching lines highlighted in both, and aligned unless a long line wraps. Leaves a sample with too few matching
+ * lines unchanged.
  *
- * @param tree the page, changed in place
- * @param destination the destination of the page
+ * @param tree the page's syntax tree, changed in place
+ * @param destination the page's destination
  * @param file the page's path from the repository's root
  * @param product the product's name
  */

@@ -14,7 +14,7 @@ const typeWord = {
   string: 'text',
 };
 
-/** The type in words; a flag comes with the values that it takes, as the table of values has them. */
+/** Describes the type in words; a flag includes its values, as in the table of values. */
 const typeOf = ({valueType, values}: Attribute): string =>
   valueType === 'boolean'
     ? `${typeWord.boolean}, ${values.map(({value}) => `\`${value}\``).join(' or ')}`
@@ -25,7 +25,7 @@ const fieldOf = ({key}: Attribute, file: string): LeadField | undefined =>
 
 const rulesLink = (file: string) => `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
 
-/** Whether an attribute is sensitive; one that is not marked so can still be about something that the law protects. */
+/** Says whether an attribute is sensitive; one that isn't marked as sensitive can still be legally protected. */
 function sensitiveWord(facts: Attribute, file: string): string {
   if (facts.sensitive) {
     return `Yes. See ${rulesLink(file)}`;
@@ -48,7 +48,7 @@ function summary(facts: Attribute, {file}: Place): RootContent[] {
   ];
 }
 
-/** Lists up to this length are short enough to show whole, without a filter. */
+/** Longest list to show without a filter. */
 const shortList = 20;
 
 const order = new Intl.Collator('en', {numeric: true});
@@ -65,10 +65,10 @@ function valueTable({key, values: listed, ordinalOf}: Attribute): RootContent[] 
     : [all];
 }
 
-/** What privacy law counts as a special category of data, by the subject of a field. */
+/** Field subjects that privacy laws treat as special categories of data. */
 const specialSubjects: ReadonlySet<SensitiveSubject | undefined> = new Set(['origin', 'belief', 'health'] as const);
 
-/** What may not be done with a sensitive attribute. The rule on special categories is for those alone. */
+/** Prohibited uses of a sensitive attribute, with the legal basis rule only for special categories. */
 function sensitiveNotice(facts: Attribute, file: string): RootContent {
   const basis = specialSubjects.has(fieldOf(facts, file)?.sensitive)
     ? ' Under the GDPR and several state laws, you also need a separate legal basis to store or use it.'
@@ -79,14 +79,14 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
   );
 }
 
-/** An expression that is null where nothing is known: empty text counts, and so does a value that says so. */
+/** A SQL expression that is null if the value is unknown, including empty text and the attribute's unknown value. */
 function nullIfUnknown({key, type}: LeadField, {unknownValue}: Attribute): string {
   const isText = type === 'string';
   const filled = isText ? `nullif(${key}, '')` : key;
   return unknownValue ? `nullif(${filled}, ${isText ? `'${unknownValue}'` : unknownValue})` : filled;
 }
 
-/** Where the queries on a field are, and what to write into them for this one. */
+/** Links to the queries on a field, with the expression to use for this attribute. */
 function queries(facts: Attribute, {file}: Place): RootContent[] {
   const field = deliveredField(requireVersion(file), facts);
   const page = linkTo(file, 'lead-fields');
@@ -106,7 +106,7 @@ function queries(facts: Attribute, {file}: Place): RootContent[] {
   ];
 }
 
-/** Components that an attribute page fills from the facts it names. */
+/** Components that are generated from the facts of an attribute. */
 export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
   AttributeDestinations: attributeDestinations,
   AttributeQueries: queries,

@@ -10,7 +10,7 @@ import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {paragraph, table} from './mdx';
 
-/** The page that shows facts of an attribute, and whether the component there names the attribute. */
+/** The page that shows an attribute's facts, and whether the component names the attribute itself. */
 export type Place = {file: string; isNamed: boolean};
 
 const tableCategories = new Set<DestinationCategory>(['warehouse', 'lakehouse', 'database']);
@@ -27,8 +27,8 @@ const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
   delivered.filter((other) => other.key.toLowerCase() === key.toLowerCase()).length > 1;
 
 /**
- * Destinations by the way in which they hold a field, as far as their facts say; what is left goes by its page. A field
- * whose name differs from another only in case can be missing from a table, so there it takes a known dialect.
+ * Groups destinations by how they store a field, according to their facts; for the rest, readers see the page. A field
+ * whose name differs from another only in case can be missing from a table, so a table counts only in a known dialect.
  */
 function destinationsByForm(pages: readonly DestinationPage[], field: LeadField, delivered: readonly LeadField[]) {
   const twin = hasTwin(field, delivered);
@@ -44,8 +44,8 @@ function destinationsByForm(pages: readonly DestinationPage[], field: LeadField,
 }
 
 /**
- * Which destinations carry an attribute, from the fields of the stream and the output of each destination. A page about
- * the attribute says it in a sentence, since in which form destinations hold a field is the same for all fields.
+ * The destinations that receive an attribute, from the stream's fields and each destination's output. An attribute's
+ * own page gets a sentence instead, because how destinations store a field is the same for all fields.
  */
 export function attributeDestinations(facts: Attribute, {file, isNamed}: Place): RootContent[] {
   const version = requireVersion(file);

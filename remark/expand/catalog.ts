@@ -7,14 +7,14 @@ import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {element, factStrip, inline, inlineElement, text} from './mdx';
 
-/** Ways to sign in as a phrase, such as `Key or token, password, or none`. */
+/** Sign-in methods as a phrase, such as `Key or token, password, or none`. */
 const signInPhrase = (signIn: readonly string[]): string =>
   signIn
     .join(', ')
     .replaceAll(/(?<=, )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
     .replace(', none', ', or none') || 'Not known';
 
-/** Modes that are known to be there, in a word or two each. */
+/** Modes that are known to be available, as short labels. */
 function modesOf({syncModes}: Destination): string {
   const names = {
     incrementalAppend: 'append',
@@ -28,8 +28,8 @@ function modesOf({syncModes}: Destination): string {
 }
 
 /**
- * What comes below the title of a destination's page: four facts, and a badge with whom to ask where the destination is
- * not confirmed.
+ * The content below a destination page's title: four facts and, if the destination isn't confirmed, a badge that says
+ * whom to ask.
  */
 export function destinationHead(facts: Destination, file: string): RootContent[] {
   const overview = linkTo(file, 'intro-to-integrations');
@@ -51,7 +51,7 @@ export function destinationHead(facts: Destination, file: string): RootContent[]
   return isListed ? [strip] : [strip, notice];
 }
 
-/** All destinations with what tells them apart, in one table, by category. */
+/** A table that compares all destinations, by category. */
 export function destinationTable(file: string): RootContent[] {
   const order = Object.values(destinationCategories);
   const rows = destinationPages(requireVersion(file))

@@ -19,20 +19,20 @@ function field(fact: DestinationField): RootContent {
   ]);
 }
 
-/** So many settings that may be left out are folded. */
+/** Minimum number of optional settings to fold. */
 const manyOptional = 5;
 
-/** Settings of one group share what is before the first period of their keys. */
+/** The group of a setting: the part of its key before the first period. */
 const groupOf = ({key}: DestinationField) => key.split('.', 1)[0];
 
-/** Whether a setting is for signing in: a secret, a role, a user, or one of a group with a secret, except for SSH tunnels. */
+/** Whether a setting is for signing in: a secret, role, user, or one of a group with a secret, except SSH tunnels. */
 function isForSignIn(setting: DestinationField, all: readonly DestinationField[]): boolean {
   const group = all.filter((other) => groupOf(other) === groupOf(setting));
   const holdsSecret = group.some(({type}) => type === 'secret');
   return groupOf(setting) !== 'tunnel_method' && (holdsSecret || /role_arn|username/.test(setting.key));
 }
 
-/** The settings that integrations need or sign in with, then those that may be left out. */
+/** The settings as reference rows: those that are required or for signing in, and then the optional ones. */
 function settings({fields}: Destination): RootContent[] {
   const isNeeded = (setting: DestinationField) => setting.required || isForSignIn(setting, fields);
   const optional = fields.filter((setting) => !isNeeded(setting));
@@ -45,7 +45,7 @@ function settings({fields}: Destination): RootContent[] {
   ];
 }
 
-/** A heading with its content; nothing for an empty list. */
+/** A heading with its content; empty for an empty list. */
 const section = <T>(title: string, items: readonly T[], show: (items: readonly T[]) => RootContent): RootContent[] =>
   items.length === 0 ? [] : [heading(title), show(items)];
 
@@ -71,7 +71,7 @@ function output({output: facts}: Destination): RootContent[] {
   ];
 }
 
-/** What is known of a destination's delivery, one row for each point, and where the points of all destinations are. */
+/** The known delivery facts of a destination, one per row, and a link to those of all destinations. */
 function delivery(facts: Destination, {file}: Place): RootContent[] {
   const known = deliveryOf(facts, requireVersion(file));
   const rows = Object.entries(deliveryLabels).flatMap(([key, label]): [string, string][] => {
@@ -85,7 +85,7 @@ function delivery(facts: Destination, {file}: Place): RootContent[] {
       ...paragraph(
         `Plan for at-least-once delivery. See [IDs and duplicates](${overview}#ids-and-duplicates) and [Delivery and failures](${overview}#delivery-and-failures).`,
       ),
-      // The same on all these pages: a search for its words is for the overview.
+      // Identical on all destination pages, so search should find the overview instead.
       data: {hProperties: {dataSearchSkip: ''}},
     },
   ];
@@ -100,7 +100,7 @@ function connect({name}: Destination, {file}: Place): RootContent[] {
   ];
 }
 
-/** Components that a destination page fills from the facts in its own front matter. */
+/** Components that are generated from the facts in a destination page's front matter. */
 export const destinationParts: Record<string, (facts: Destination, place: Place) => RootContent[]> = {
   Requirements: ({requirements, auth, docsUrl}) => [
     list([

@@ -6,13 +6,13 @@ import brand from '../../content/siteBrand';
 import type {DocsVersion} from '../../content/versions';
 import {inlineElement, table, text} from './mdx';
 
-/** A link to a file, by its address from the site's root. A plain one, which MDX leaves as it is: the site's own link component takes every address for a page. */
+/** A plain `<a>` to a download, which MDX leaves as it is: the site's link component treats every path as a page. */
 export const fileLink = (href: string, label: string): PhrasingContent =>
   Object.assign(inlineElement('a', {href: brand.baseUrl + href.slice(1), download: true}, [text(label)]), {
     data: {_mdxExplicitJsx: true},
   });
 
-/** Links to the lead record as files. */
+/** Links to the lead record's downloads. */
 export function leadDownloads(version: DocsVersion): RootContent[] {
   const {length} = readLeadFields(version);
   return [
@@ -29,11 +29,11 @@ export function leadDownloads(version: DocsVersion): RootContent[] {
   ];
 }
 
-/** A size as readers know it from lists of files. */
+/** Formats a file size for readers. */
 const sizeOf = (content: string | Uint8Array) =>
   `${Math.max(1, Math.round(Buffer.byteLength(content) / 1024))}\u00a0KB`;
 
-/** All files to download, with what each is for and its size. */
+/** A table of all downloads, with their purpose and size. */
 export function downloadTable(version: DocsVersion): RootContent[] {
   const rows = downloadsOf(version).map(({file, label, use, make}) => [
     [fileLink(downloadPath(version, file), label)],

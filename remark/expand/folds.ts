@@ -2,17 +2,17 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {element, text} from './mdx';
 
-/** Words that are there for the page's use: they stay out of the contents and of search. */
+/** A UI label, which is excluded from the table of contents and from search. */
 const word = (value: string, className?: string): RootContent =>
   element('span', {'data-search-skip': '', className}, [text(value)]);
 
-/** Entries of one kind: what they are, as a heading above the fold or as a word on it. */
+/** Entries of one kind, with a title: a heading above the fold, or a label on it. */
 export type Kind = {
   title: RootContent | string;
   entries: readonly RootContent[];
-  /** What is true of all entries, or of most. */
+  /** A statement that applies to all or most entries. */
   note?: string;
-  /** Shown at first. */
+  /** Whether the fold is initially open. */
   open?: boolean;
 };
 
@@ -26,11 +26,11 @@ function fold({title, entries, note, open}: Kind): RootContent[] {
   if (typeof title === 'string') {
     return [details(undefined, word(title), text(' '), word(String(entries.length), 'count'))];
   }
-  // A heading brings a link to itself along, which may not be inside of what is pressed.
+  // A heading contains a link to itself, which must not be nested in the summary.
   const count = `${entries.length} ${entries.length === 1 ? 'field' : 'fields'}`;
   return [title, details('headed', word(`${toString(title)}: `, 'unseen'), word(count))];
 }
 
-/** Kinds of entries with their number, each folded: for lists that are too long to read at a stretch. */
+/** Folds long lists by kind of entry, with the number of entries on each fold. */
 export const folds = (kinds: readonly Kind[]): RootContent[] =>
   kinds.filter(({entries}) => entries.length > 0).flatMap(fold);

@@ -19,7 +19,7 @@ import {code, element, inline, inlineElement, paragraph, text} from './mdx';
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
 
-/** A page that shows fields: its docs version and its text, in which the types are that a field can link to. */
+/** A page that shows fields: its docs version, and its text, which shows the types that a field can link to. */
 type Page = {version: DocsVersion; text: string};
 
 function fieldRow(field: AnyField, input: boolean, page: Page): RootContent {
@@ -33,13 +33,13 @@ function fieldRow(field: AnyField, input: boolean, page: Page): RootContent {
 
 const requiredFirst = (a: AnyField, b: AnyField) => Number(isNonNullType(b.type)) - Number(isNonNullType(a.type));
 
-/** A type with more fields than this is folded by group. */
+/** Largest number of fields to show without folding them by group. */
 const longest = 12;
 
-/** Fields that a caller must send stay in sight; the rest is folded by the groups of the lead record. */
+/** Keeps required fields visible, and folds the rest by the groups of the lead record. */
 function folded(page: Page, name: string, fields: readonly AnyField[], input: boolean): RootContent[] {
   const known = new Map(readLeadFields(page.version).map(({key, group}) => [key, groupTitle(group)]));
-  // A type of its own kind has few keys of the lead record: it stays in one piece.
+  // A type that shares few keys with the lead record stays in one piece.
   const isLead = fields.filter((field) => known.has(field.name)).length > fields.length / 3;
   const groupOf = isLead ? known : new Map<string, string>();
   const other = isLead ? 'Other' : 'All fields';
@@ -56,7 +56,7 @@ function folded(page: Page, name: string, fields: readonly AnyField[], input: bo
   return [element('Filter', words, [...inSight, ...folds(kinds)])];
 }
 
-/** The fields of a type of the SDL, required ones first; the check of props has seen its name. */
+/** The fields of an SDL type, required fields first; prop validation has already checked its name. */
 export function fieldsOf(page: Page, name: string, input: boolean): RootContent[] {
   const type = readSdl(page.version).getType(name) as GraphQLInputObjectType | GraphQLObjectType;
   const fields: AnyField[] = Object.values(type.getFields());
@@ -68,7 +68,7 @@ export function fieldsOf(page: Page, name: string, input: boolean): RootContent[
   return [element('Fields', {}, rows)];
 }
 
-/** The arguments of an operation of the SDL. */
+/** The arguments of an SDL operation. */
 export function operation(page: Page, name: string): RootContent[] {
   const {args = []} = readSdl(page.version).getMutationType()?.getFields()[name] ?? {};
   const rows = args.map((arg) => fieldRow(arg, true, page));

@@ -28,10 +28,10 @@ import {typedTablePart} from './typedTable';
 
 type Source = {file: string; text: string};
 
-/** A prop of a component, which the check of components has seen. */
+/** A component's prop, which has already been validated. */
 type PropOf = (name: string) => string | undefined;
 
-/** Makes what takes the place of a component. */
+/** Generates the nodes that replace a component. */
 type Part = (source: Source, prop: PropOf) => RootContent[];
 
 function destinationOf({file, text}: Source, name: string): Destination {
@@ -42,7 +42,7 @@ function destinationOf({file, text}: Source, name: string): Destination {
   return data.destination as Destination;
 }
 
-/** The key of the attribute that a component or its page names. */
+/** The attribute key that a component or its page's front matter names. */
 function attributeKey({file, text}: Source, prop: PropOf, name: string): string {
   const key = prop('attribute') ?? readFrontMatter(text, file).data.attribute;
   if (typeof key !== 'string') {
@@ -76,7 +76,7 @@ const parts: Readonly<Record<string, Part>> = {
     return [element('Drawing', {name, svg: readDiagram(name)})];
   },
   NotConfirmed: ({file, text}, prop) => {
-    // The mark says the first words.
+    // The mark already contains the opening words.
     const claim = claimsOf(text, file)
       .find(({id}) => id === prop('claim'))
       ?.text.replace(/^We haven't confirmed /, '');
@@ -90,11 +90,11 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 /**
- * Remark step: puts tables, lists and headings made from facts in place of the components for them, before headings get
- * their ids and the table of contents is made. The components have been checked before. Pages of destinations and of
- * operations get their facts below the title.
+ * Remark plugin: replaces components with tables, lists, and headings generated from facts, before headings get their
+ * IDs and the table of contents is built. Components have already been validated. Destination and operation pages also
+ * get their facts below the title.
  *
- * @throws ProblemsError with file and line of what is wrong with the facts
+ * @throws ProblemsError with the file and line of invalid facts
  */
 export default function expand() {
   return (tree: Root, vfile: VFile): void => {
@@ -119,7 +119,7 @@ export default function expand() {
         parent.children.splice(index, 1, ...(made as typeof parent.children));
         return [SKIP, index + made.length];
       } catch (error) {
-        // A fault of the code keeps its stack, and problems their places: only what is written for writers becomes one.
+        // Bugs keep their stack, and problems their positions: only a plain Error, which is for writers, is converted.
         if (!(error instanceof Error) || error.name !== 'Error') {
           throw error;
         }

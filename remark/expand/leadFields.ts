@@ -23,7 +23,7 @@ const chosen: Record<Where, (field: LeadField) => boolean> = {
   all: () => true,
 };
 
-/** A group of fields as readers see it. */
+/** A field group's title, as displayed. */
 export const groupTitle = (group: string): string => `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
 
 type Options = {file: string; where: Where};
@@ -32,7 +32,7 @@ function attributeLink({attributePage: id}: LeadField, {file, where}: Options): 
   if (!id) {
     return '';
   }
-  // Pages on templates list no values of a sensitive attribute.
+  // Pages about templates don't list the values of a sensitive attribute.
   const isShort = readAttributes(requireVersion(file)).some(
     (each) => each.sensitive && each.referenceDocId.endsWith(`/${id}`),
   );
@@ -40,10 +40,10 @@ function attributeLink({attributePage: id}: LeadField, {file, where}: Options): 
   return ` [All values](${linkTo(file, `${folder}/${id}`)})`;
 }
 
-/** How many characters of an example fit on a line. */
+/** Number of characters of an example that fit on a line. */
 const longest = 38;
 
-/** Where most of the fields are available. */
+/** The places where most fields are available. */
 function usualPlaces(fields: readonly LeadField[]): string {
   const all = fields.map((field) => joinWords(field.places));
   const count = (each: string) => all.filter((other) => other === each).length;
@@ -76,7 +76,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
         entries: own.map((field) => row(field, {file, where}, usual)),
         note:
           where === 'all' ? `Available in ${usual}${isForAll ? '' : ', unless the row says otherwise'}.` : undefined,
-        // Shows what a row holds.
+        // Open, to show what a row looks like.
         open: index === 0,
       };
     }),
@@ -86,7 +86,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
   return [element('Filter', {...words, total: fields.length, ...choice}, tables)];
 }
 
-/** How many of the fields a place has, as text and as a bar. */
+/** The share of fields that a place has, as text and a bar. */
 const share = (fields: readonly LeadField[], place: LeadField['places'][number]): PhrasingContent[] => {
   const count = fields.filter((field) => field.places.includes(place)).length;
   const viewBox = `0 0 ${fields.length} 1`;
@@ -98,7 +98,7 @@ const share = (fields: readonly LeadField[], place: LeadField['places'][number])
   ];
 };
 
-/** How many fields of each group templates and destinations have, and what the group contains. */
+/** A table of field groups: what each contains, and how many of its fields templates and destinations have. */
 export function fieldShares(file: string): RootContent[] {
   const fields = readLeadFields(requireVersion(file));
   const rows = Object.entries(fieldGroups).map(([group, contains]) => {

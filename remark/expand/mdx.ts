@@ -13,7 +13,7 @@ const parser = unified().use(remarkParse);
 /** A text node. */
 export const text = (value: string): Text => ({type: 'text', value});
 
-/** Inline Markdown as tree nodes: code, emphasis and links in a fact's text are kept. */
+/** Parses inline Markdown, such as code, emphasis, and links in a fact's text, into tree nodes. */
 export function inline(markdown: string): PhrasingContent[] {
   return parser
     .parse(markdown)
@@ -23,13 +23,13 @@ export function inline(markdown: string): PhrasingContent[] {
 /** A paragraph from inline Markdown. */
 export const paragraph = (markdown: string): Paragraph => ({type: 'paragraph', children: inline(markdown)});
 
-/** Inline code, whatever characters the text holds. */
+/** Inline code for text with any characters. */
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /** A heading of level 3. */
 export const heading = (title: string): RootContent => ({type: 'heading', depth: 3, children: [text(title)]});
 
-/** A bullet list, or a numbered one, from inline Markdown. */
+/** A bulleted or numbered list from inline Markdown. */
 export const list = (items: readonly string[], ordered = false): List => ({
   type: 'list',
   ordered,
@@ -39,7 +39,7 @@ export const list = (items: readonly string[], ordered = false): List => ({
 
 type Cells = readonly (string | PhrasingContent[])[];
 
-/** A table: headings as text, cells as inline Markdown or as nodes; `rowProps` hold an `id`, or marks for search. */
+/** A table: headers as text, cells as inline Markdown or nodes; `rowProps` can set an `id` or search attributes. */
 export function table(
   head: readonly string[],
   rows: readonly Cells[],
@@ -56,7 +56,7 @@ export function table(
   return {type: 'table', children: [row(head), ...rows.map((cells, index) => row(cells, rowProps[index]))]};
 }
 
-/** Whether something of a page is the title of a notice. */
+/** Whether a node is the title of an admonition. */
 export const isNoticeTitle = (node: {data?: object | undefined} | undefined): boolean =>
   (node?.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 
@@ -92,7 +92,7 @@ function attribute(name: string, value: PropValue): MdxJsxAttribute[] {
 const attributes = (props: Record<string, PropValue>) =>
   Object.entries(props).flatMap(([key, value]) => attribute(key, value));
 
-/** A component of `src/components` with its props; a prop that is undefined or false is left out. */
+/** An element for a component in `src/components`; props that are undefined or false are omitted. */
 export const element = (
   name: string,
   props: Record<string, PropValue>,
@@ -104,14 +104,14 @@ export const element = (
   children: children as MdxJsxFlowElement['children'],
 });
 
-/** The same inside a line of text. */
+/** The same as an inline element. */
 export const inlineElement = (
   name: string,
   props: Record<string, PropValue>,
   children: PhrasingContent[],
 ): MdxJsxTextElement => ({type: 'mdxJsxTextElement', name, attributes: attributes(props), children});
 
-/** Facts at a glance, side by side: each a label, and inline Markdown or an element. */
+/** Facts side by side, each with a label and inline Markdown or an element. */
 export const factStrip = (
   facts: readonly (readonly [label: string, value: string | MdxJsxTextElement])[],
 ): MdxJsxFlowElement =>

@@ -7,7 +7,7 @@ import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {list, paragraph, table} from './mdx';
 
-/** How many delivered fields need care, where they are listed, and who may read them. */
+/** The number of sensitive delivered fields, with a link to their list, and who can read them. */
 export function sensitiveColumns(file: string): RootContent[] {
   const delivered = [...readSensitiveFields(requireVersion(file)).values()]
     .flat()
@@ -19,7 +19,7 @@ export function sensitiveColumns(file: string): RootContent[] {
   ];
 }
 
-/** What to do before a person is deleted at a destination, so that the next sync does not bring them back. */
+/** Steps before deleting a person at a destination, so that the next sync doesn't add them again. */
 export function beforeDeleting(file: string): RootContent[] {
   const suppression = linkTo(file, 'intro-to-suppressing');
   return [
@@ -37,13 +37,13 @@ export function beforeDeleting(file: string): RootContent[] {
   ];
 }
 
-/** Chunks are found by what was chosen as metadata at the setup, and by nothing else. */
+/** Chunks can only be found by the metadata that was chosen during setup. */
 const vectors =
   ' Delete by both `consumer_id` and email, so you also find records with a different email or none. Store both as metadata from the first run.';
 
 /**
- * What comes before a person is deleted in a tool, a stream or a store without tables: they could be found and sent
- * again. Whether a full refresh is one of the ways follows from the page's sync modes.
+ * The step before deleting a person in a tool, a stream, or a store without tables, because a sync could send them
+ * again. The page's sync modes determine whether to mention a full refresh.
  */
 export function suppressFirst({category, syncModes: modes}: Destination, {file}: {file: string}): RootContent[] {
   const refresh = modes.fullRefreshOverwrite === true || modes.fullRefreshAppend === true;
@@ -60,7 +60,7 @@ const onPages = {
   unprinted: 'Never print it',
 };
 
-/** Names of fields in a cell, as code; `pageOf` gives the page that a name leads to. */
+/** Field names in a cell, as code; `pageOf` returns the page that a name links to. */
 const named = (fields: readonly LeadField[], pageOf?: (field: LeadField) => string | undefined) =>
   fields
     .map((field) => {
@@ -70,8 +70,8 @@ const named = (fields: readonly LeadField[], pageOf?: (field: LeadField) => stri
     .join(', ') || 'none';
 
 /**
- * Fields that need care, by subject: `all` of a record, with where each is available, or those of `templates`, with
- * what a page may do.
+ * Sensitive fields by subject: `all` fields of a record, with where each is available, or those in `templates`, with
+ * what a page may do with them.
  */
 export function sensitiveTable(file: string, where: (typeof sensitivePlaces)[number]): RootContent[] {
   const bySubject = [...readSensitiveFields(requireVersion(file))];

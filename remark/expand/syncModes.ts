@@ -6,7 +6,7 @@ import {paragraph, table} from './mdx';
 
 type Mode = Exclude<keyof Destination['syncModes'], 'overwriteClears'>;
 
-/** What another send of everything leaves where it is, in the words of the destination. */
+/** What stays after everything is sent again, in the destination's terms. */
 function keptBy({category, output}: Destination): string {
   if (category === 'queue' || output.container === 'message') {
     return 'sent messages';
@@ -36,7 +36,7 @@ function offered(facts: Destination, mode: Mode): string {
   return value === true && mode === 'fullRefreshOverwrite' ? `${answer}. ${overwriting(facts)}` : answer;
 }
 
-/** What to do about the mode that an integration starts with, and about the others, as far as the facts say it. */
+/** Guidance on the initial sync mode and on the other modes, derived from the facts. */
 function start({syncModes: modes}: Destination): string {
   const {incrementalAppend: append, incrementalAppendDeduped: dedupe} = modes;
   const refresh = modes.fullRefreshAppend || modes.fullRefreshOverwrite;
@@ -49,7 +49,7 @@ function start({syncModes: modes}: Destination): string {
   return `${append ? '' : absent}${append || refresh ? doubt : 'Run the integration with a few leads first, and check what the second sync changes.'}`;
 }
 
-/** Which sync modes a destination offers, and how an integration starts. All follow from the page's facts. */
+/** The destination's sync modes and how an integration starts, derived from the page's facts. */
 export const syncModes = (facts: Destination, {file}: {file: string}): RootContent[] => [
   paragraph(`For what each mode does, see [Sync modes](${linkTo(file, 'intro-to-integrations')}#sync-modes).`),
   table(

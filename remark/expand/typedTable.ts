@@ -10,20 +10,20 @@ import {requireVersion} from '../../content/sources';
 import {fileLink} from './downloads';
 import {list, paragraph, text} from './mdx';
 
-/** How many lines of the statement a page shows; the first has no column. */
+/** Number of statement lines on the page; the first has no column. */
 const shownLines = 10;
 
 const otherPlace = (facts: Destination): string =>
   isRaw(facts) ? 'Read it from `_data` in the raw record.' : 'Check a delivered record to see whether it has both.';
 
 /**
- * The first columns of a typed table as a `CREATE TABLE`, with a link to the whole statement and what to know before
- * using it.
+ * The first columns of a typed table as a `CREATE TABLE`, with a link to the full statement and notes on how to use
+ * it.
  *
- * @param facts the destination of the page
+ * @param facts the page's destination
  * @param page its path from the repository's root, and its text
- * @param dialect the dialect of the statement
- * @throws Error when the type map of the page lacks a type
+ * @param dialect the statement's dialect
+ * @throws Error when the page's type map lacks a type
  */
 export function typedTablePart(
   facts: Destination,
