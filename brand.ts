@@ -1,8 +1,8 @@
 import type {BrandInput} from './content/brandSchema';
 
 /**
- * Everything an owner changes: names, hosts, links. Change a value, build again, and the whole site follows.
- * Every key is checked when the site builds (`content/brandSchema.ts`); pages use the values as `%brand.KEY%`.
+ * All values that an owner changes: names, hosts, and links. Change a value and rebuild to update the whole site.
+ * The build validates every key (`content/brandSchema.ts`); pages use the values as `%brand.KEY%`.
  */
 const brand: BrandInput = {
   // Names
@@ -14,7 +14,7 @@ const brand: BrandInput = {
   // Hosts
   domain: 'fieldmark.example',
   siteUrl: 'https://www.fieldmark.example',
-  // Where the site is on that host: / or a path such as /site/
+  // Base path of the site on that host: / or a path such as /site/
   baseUrl: '/',
   appUrl: 'https://app.fieldmark.example',
   apiUrl: 'https://api.fieldmark.example',
@@ -28,23 +28,23 @@ const brand: BrandInput = {
   supportEmail: 'support@fieldmark.example',
   privacyPhone: '+1-202-555-0100',
 
-  // The day from which the legal pages are in force. Empty: they say that they are drafts, and the launch check fails.
+  // Effective date of the legal pages. Empty: they say that they're drafts, and the launch check fails.
   legalEffectiveDate: '',
 
-  // Where a page can be edited; the path of its file is added. Empty: pages have no edit link.
+  // Base URL of edit links; each page's file path is appended. Empty: pages have no edit link.
   editUrl: 'https://code.fieldmark.example/website/edit/main/',
 
-  // Where answers to "Was this page helpful?" are sent. Empty: they open as an email to `supportEmail`.
+  // Endpoint for answers to "Was this page helpful?". Empty: answers open as an email to `supportEmail`.
   feedbackEndpoint: '',
 
-  // Hosted parts. While a value is empty the site serves its own and makes no request to another origin.
+  // Hosted parts. If a value is empty, the site serves its own version and makes no request to another origin.
   statusBadgeUrl: '',
   playerScriptUrl: '',
   pixelScriptUrl: '',
   pixelEndpoint: '',
   pixelSiteId: '',
 
-  // Hosted search. All three come from the environment, or none: then the search built into the site answers.
+  // Hosted search, from the environment. Set all three, or none to use the built-in search.
   searchAppId: process.env.SEARCH_APP_ID ?? '',
   searchApiKey: process.env.SEARCH_API_KEY ?? '',
   searchIndex: process.env.SEARCH_INDEX ?? '',

@@ -36,7 +36,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.png',
   future: {v4: true, faster: true},
-  // The specification names the storage keys, `theme` among them: no suffix.
+  // The specification defines storage keys such as `theme`, so they have no suffix.
   storage: {namespace: false},
   ...brokenLinks,
   markdown,
@@ -45,7 +45,7 @@ const config: Config = {
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
   clientModules: ['./src/client/navigation.ts', './src/client/meantPage.ts', './src/client/tabKeys.ts'],
-  // The starter shows a notice for visitors instead.
+  // The starter shows visitors its own notice instead.
   baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(brand)},
   presets: [
@@ -68,7 +68,7 @@ const config: Config = {
     inOrder(firstStyles),
     inOrder(pwa),
   ],
-  // What is specified and not set here is the default: color mode, choice of version, sidebar, levels of the contents.
+  // Other specified settings are the defaults: color mode, version persistence, sidebar, and table of contents levels.
   themeConfig: {
     image: 'img/card.png',
     metadata: metadata(brand),

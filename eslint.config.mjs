@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** Folders in the order of their dependencies: a folder imports from those before it. */
+/** Folders in dependency order: a folder can import from those before it. */
 const layers = ['content', 'src', 'remark', 'config', 'deploy', 'plugins', 'scripts'];
 
 const importOrder = layers.map((layer, index) => {
@@ -28,7 +28,7 @@ const importOrder = layers.map((layer, index) => {
   };
 });
 
-/** The same commit builds the same site, on any day and machine. */
+/** Builds must be reproducible: the same commit builds the same site on any day and machine. */
 const reproducible = {
   files: ['*.ts', '{content,src,remark,config,deploy,plugins}/**/*.{ts,tsx,js}'],
   rules: {
@@ -45,14 +45,14 @@ const reproducible = {
       ].map(([object, property]) => ({
         object,
         property,
-        message: 'A build must not depend on time, chance or machine.',
+        message: 'A build must not depend on time, randomness, or the machine.',
       })),
     ],
     'no-restricted-syntax': [
       'error',
       {
         selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-        message: 'A build must not depend on the day.',
+        message: "A build must not depend on today's date.",
       },
       {
         selector: 'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',

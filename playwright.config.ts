@@ -3,7 +3,7 @@ import {requireBrowser} from './scripts/browser.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4317);
 
-/** Browser tests run against the build, served by the rules of `deploy/`. */
+/** Browser tests run against the build, served according to the rules in `deploy/`. */
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
@@ -25,7 +25,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        // Fewer processes: starting them takes up to a tenth of the tests' CPU time.
+        // Fewer processes, because starting them takes up to 10% of the tests' CPU time.
         '--in-process-gpu',
         '--renderer-process-limit=1',
       ],

@@ -3,8 +3,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 const category = (label: string, items: string[]) => ({type: 'category' as const, label, items});
 
 /**
- * Sidebars of the unreleased docs, with the labels of the latest version, whose sidebars are in `versioned_sidebars/`. A
- * page that would be alone in its category is listed without one.
+ * Sidebars of the unreleased docs. Labels match those of the latest version in `versioned_sidebars/`. A page that would
+ * be alone in its category is listed without one.
  */
 const sidebars: SidebarsConfig = {
   docs: [

@@ -44,9 +44,9 @@ async function build({name, command = [], env}: Site, folder: string): Promise<{
 }
 
 /**
- * Builds a site without caches, and once more with what the first build left behind.
+ * Builds a site without caches, and then again with the caches of the first build.
  *
- * @throws Error with the end of the output when a build fails
+ * @throws Error with the last part of the output when a build fails
  */
 export async function buildTwice(site: Site, folder: string): Promise<Record<string, number>> {
   for (const cache of site.caches) {

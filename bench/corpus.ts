@@ -3,15 +3,15 @@ import path from 'node:path';
 
 /** A page of the corpus. */
 export type Page = {
-  /** Its path below the docs, such as `c003/p00041`. */
+  /** Its path below the docs folder, such as `c003/p00041`. */
   id: string;
   title: string;
   description: string;
-  /** Markdown; `link` turns the id of another page into a link target. */
+  /** Generates its Markdown; `link` turns another page's ID into a link target. */
   body: (link: (id: string) => string) => string;
 };
 
-/** A category of the sidebar. */
+/** A sidebar category. */
 export type Category = {label: string; pages: Page[]};
 
 const syllables =
@@ -39,12 +39,12 @@ function wordOf(rank: number): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A page with four sections of prose, with a list, two code blocks, a table and links. */
+/** A page with four sections of prose, a list, two code blocks, a table, and links. */
 function pageOf(id: string, seed: number, neighbors: readonly string[]): Page {
   const random = randomOf(seed * 7919 + 17);
   const number = (below: number) => Math.floor(random() * below);
   const times = <T>(length: number, make: () => T) => Array.from({length}, make);
-  // Cubed: few words are frequent and many rare, as in prose, so that it compresses like prose.
+  // Cubed, so that a few words are frequent and many are rare, and the text compresses like prose.
   const some = (count: number) => times(count, () => wordOf(Math.floor(random() ** 3 * vocabulary))).join(' ');
   const sentence = () => `${capital(some(8 + number(9)))}.`;
   const paragraph = () => times(4, sentence).join(' ');
@@ -75,10 +75,10 @@ function pageOf(id: string, seed: number, neighbors: readonly string[]): Page {
 const idOf = (at: number) =>
   `c${String(Math.floor(at / pagesInCategory)).padStart(3, '0')}/p${String(at).padStart(5, '0')}`;
 
-/** The page that is visited; it has the same text in a corpus of any size. */
+/** The visited page; its text is the same in a corpus of any size. */
 export const visited = idOf(10);
 
-/** A corpus of so many pages, in categories of 20. */
+/** Generates a corpus with this many pages, in categories of 20. */
 export function corpusOf(size: number): Category[] {
   const ids = Array.from({length: size}, (_, at) => idOf(at));
   const pages = ids.map((id, at) =>
@@ -100,7 +100,7 @@ export function fileLink(from: string, to: string, extension: string): string {
   return `${relative.startsWith('.') ? '' : './'}${relative}${extension}`;
 }
 
-/** Writes all pages into a folder, which it empties first. */
+/** Empties a folder and writes all pages into it. */
 export function writeCorpus(
   folder: string,
   corpus: readonly Category[],

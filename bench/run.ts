@@ -40,7 +40,7 @@ const median = (numbers: readonly number[]) => [...numbers].sort((one, other) =>
 
 const medianOf = ({samples}: Entry, key: string) => median(samples.flatMap((sample) => sample[key] ?? []));
 
-/** The table in Markdown. Build figures have their ratio to the first site in brackets. */
+/** Formats the table as Markdown. Build figures have their ratio to the first site in parentheses. */
 function tableOf(entries: readonly Entry[]): string {
   const cell = (entry: Entry, key: string) => {
     const value = medianOf(entry, key);
@@ -57,7 +57,7 @@ function tableOf(entries: readonly Entry[]): string {
     .join('\n');
 }
 
-/** Builds and visits all sites in turn, so that a busy machine is busy for all of them. */
+/** Builds and visits all sites in turn, so that load on the machine affects all of them alike. */
 async function measure(entries: readonly Entry[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const {site, folder, samples} of entries.filter(({site: {command}}) => command)) {
@@ -77,7 +77,7 @@ async function measure(entries: readonly Entry[]): Promise<void> {
   await browser.close();
 }
 
-/** `npm run bench`: prints the table; `--write` puts it into the README. */
+/** `npm run bench`: prints the table; `--write` writes it to the README. */
 async function main(): Promise<void> {
   const corpus = corpusOf(pages);
   const wanted = sites.filter(({key}) => !values.only || values.only.split(',').includes(key));

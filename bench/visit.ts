@@ -9,7 +9,7 @@ import {listen} from '../scripts/server';
 import type {Site} from './sites';
 
 const phone = {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true, hasTouch: true};
-/** A slow mobile network, as in Lighthouse. */
+/** A slow mobile network, with Lighthouse's settings. */
 const network = {
   offline: false,
   latency: 150,
@@ -18,10 +18,10 @@ const network = {
 };
 const cpuSlowdown = 4;
 
-/** What a page measured of itself. */
+/** Metrics that a page collects about itself. */
 type Seen = {fcp: number; lcp: number; cls: number; tasks: {start: number; duration: number}[]; taps: number[]};
 
-/** Runs in the page before its own scripts. It is sent to the page as text, so it uses nothing from outside. */
+/** Runs in the page before its own scripts. It's serialized, so it can't use anything from the outer scope. */
 function observe(): void {
   const seen: Seen = {fcp: 0, lcp: 0, cls: 0, tasks: [], taps: []};
   Object.assign(window, {seen});
@@ -48,11 +48,11 @@ function observe(): void {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 }
 
-/** Milliseconds by which tasks after the first paint exceed 50. */
+/** Total blocking time: the milliseconds beyond 50 of each task after the first paint. */
 const blockingTime = ({fcp, tasks}: Seen) =>
   tasks.filter(({start}) => start >= fcp).reduce((sum, {duration}) => sum + Math.max(0, duration - 50), 0);
 
-/** Waits until the page has requested nothing for two seconds. */
+/** Waits until the page has made no request for two seconds. */
 async function settle(page: Page): Promise<void> {
   let last = Date.now();
   const note = () => (last = Date.now());
@@ -62,7 +62,7 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Serves a built site with brotli 9. Returns its origin and a function that stops it. */
+/** Serves a built site with Brotli at level 9. Returns its origin and a function that stops the server. */
 export async function serve(folder: string): Promise<{origin: string; stop: () => void}> {
   const files = namesBelow(folder).filter((name) => /\.(?:html|js|mjs|css|svg|json)$/.test(name));
   for (const name of files) {
@@ -76,8 +76,8 @@ export async function serve(folder: string): Promise<{origin: string; stop: () =
 }
 
 /**
- * Two visits on a slow phone: with an empty cache until the page is idle and then tapped, and again with a full cache for
- * the response to the first tap.
+ * Visits a page twice on a slow phone: with an empty cache until it's idle and then tapped, and again with a full cache
+ * to measure the response to the first tap.
  *
  * @returns KB, milliseconds, and CLS
  */
@@ -118,7 +118,7 @@ export async function visit(browser: Browser, {route, menu}: Site, origin: strin
       lcp: first.lcp,
       tbt: blockingTime(first),
       cls: first.cls,
-      // The browser reports interactions from 16 ms on.
+      // The browser reports interactions of at least 16 ms.
       inp: Math.max(16, ...second.taps),
     };
   } finally {

@@ -16,7 +16,7 @@ import {blogDescription, blogSidebarTitle} from '../src/lib/blog';
 import {feeds} from './feeds';
 import {hasHistory} from './history';
 
-/** Files made while building that are served at the site's root. */
+/** Files that the build generates at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
 const beforeQuotes = [expand, fieldAnchors, cardLinks, ownCode];
@@ -27,13 +27,13 @@ const transforms = {
   rehypePlugins: [codeBlocks, stackedTables, splitSections],
 };
 
-/** Docs in all their versions; `content/versions.ts` decides which is the latest. */
+/** All versions of the docs; `content/versions.ts` determines which is the latest. */
 export const docs: Exclude<Options['docs'], false | undefined> = {
   ...transforms,
   beforeDefaultRemarkPlugins: [...beforeQuotes, glossary, smartQuotes],
   rehypePlugins: [numberedSteps, ...transforms.rehypePlugins],
   sidebarPath: './sidebars.ts',
-  // The latest version has no badge; search engines list no other.
+  // The latest version has no badge, and search engines index no other version.
   versions: Object.fromEntries(
     docsVersions.map(({name, status}) => [name, status === 'latest' ? {badge: false} : {noIndex: true}]),
   ),
@@ -41,7 +41,7 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
   showLastUpdateTime: hasHistory(),
 };
 
-/** The blog, with all posts in its sidebar and all kinds of feeds. */
+/** The blog, with all posts in its sidebar and a feed of each type. */
 export const blog: Exclude<Options['blog'], false | undefined> = {
   ...transforms,
   blogDescription,
@@ -54,13 +54,13 @@ export const blog: Exclude<Options['blog'], false | undefined> = {
   onUntruncatedBlogPosts: 'throw',
 };
 
-/** Pages outside docs and blog. */
+/** Pages outside the docs and the blog. */
 export const pages: Exclude<Options['pages'], false | undefined> = {
   ...transforms,
   beforeDefaultRemarkPlugins: [pageTitle, ...transforms.beforeDefaultRemarkPlugins],
 };
 
-/** The sitemap leaves out search and tags, and by itself all pages with `noindex`: previews, versions but the latest. */
+/** The sitemap excludes search and tags. Pages with `noindex`, such as previews, are excluded by default. */
 export const sitemap: Exclude<Options['sitemap'], false | undefined> = {
   lastmod: hasHistory() ? 'date' : null,
   changefreq: null,

@@ -1,8 +1,8 @@
-/* Runs in the head of every page, before any other script. `data-base` is where the site is on its host. */
+/* Runs in the head of every page, before any other script. `data-base` is the site's base URL. */
 (() => {
   const {base} = document.currentScript.dataset;
 
-  // Hosts that don't redirect serve a page at several addresses. All that read the address from here on see the clean one.
+  // Hosts that don't redirect serve a page at several URLs. Every script after this one sees only the clean URL.
   const cut = location.pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$/, '')

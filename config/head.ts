@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {Config, HtmlTagObject} from '@docusaurus/types';
 import type {Brand} from '../content/brandSchema';
 
-/** Address of the status badge document: the hosted one, or the site's own. */
+/** URL of the status badge: the hosted one, or the site's own. */
 export const statusBadgeUrl = (brand: Brand) => brand.statusBadgeUrl || `${brand.baseUrl}status-badge.html`;
 
-/** Scripts that every page loads: deferred or async as specified, the site's own unless the brand names a host. */
+/** Scripts on every page, deferred or async as specified: the site's own, unless the brand names a hosted one. */
 export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
   {src: `${brand.baseUrl}focus-visible.min.js`, defer: true},
   {src: `${brand.baseUrl}js/untouched.js`, defer: true},
@@ -19,20 +19,20 @@ export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
   },
 ];
 
-/** Cleans the address before any other script runs. */
+/** Cleans up the URL before any other script runs. */
 const first = (brand: Brand): HtmlTagObject => ({
   tagName: 'script',
   attributes: {'data-base': brand.baseUrl},
   innerHTML: fs.readFileSync(path.join(__dirname, 'first.js'), 'utf8'),
 });
 
-/** Tags in the head of every page, besides those that pages and plugins add. */
+/** Head tags on every page, in addition to those from pages and plugins. */
 export const headTags = (brand: Brand): NonNullable<Config['headTags']> => [
   first(brand),
   {tagName: 'link', attributes: {rel: 'icon', href: `${brand.baseUrl}img/icon.svg`, type: 'image/svg+xml'}},
 ];
 
-/** Open Graph and card defaults; a page's own values win. */
+/** Default Open Graph and card metadata; a page's own values override it. */
 export const metadata = (brand: Brand) => [
   {property: 'og:type', content: 'website'},
   {property: 'og:site_name', content: brand.name},

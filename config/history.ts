@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * Whether the day of a file's last change can be read: with git, and with all of its history. An archive and a repository
- * without commits have none, and a shallow clone would give all files the day of its one commit.
+ * Whether Git can give each file's last change date, which takes a full history. An archive and a repository without
+ * commits have none, and in a shallow clone all files would have the date of its only commit.
  */
 export function hasHistory(cwd = '.'): boolean {
   const options = {cwd, encoding: 'utf8'} as const;

@@ -7,7 +7,7 @@ import {curly} from '../remark/smartQuotes';
 
 const strict = process.env.CI === 'true' ? 'throw' : 'warn';
 
-/** Broken links stop the build. Broken anchors and duplicate routes warn while writing and stop the build in CI. */
+/** Broken links fail the build. Broken anchors and duplicate routes are warnings locally and errors in CI. */
 export const brokenLinks = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: strict,
@@ -16,27 +16,27 @@ export const brokenLinks = {
 
 const buildOnly = new Set(['claims', 'questions']);
 
-/** Keys that readers see as text. */
+/** Front matter keys that readers see as text. */
 const prose = new Set(['title', 'description', 'sidebar_label']);
 
 function shown([key, value]: [string, unknown]): [string, unknown] {
   if (key === 'destination') {
-    // The page shows the logo; all the rest of it is for the build.
+    // The page uses only the logo; the other facts are for the build.
     return [key, {icon: (value as {icon?: string}).icon}];
   }
   return [key, prose.has(key) ? curly(String(value)) : value];
 }
 
-/** MDX everywhere; every page is linted before it is compiled. */
+/** Uses MDX for all files, and lints every page before it's compiled. */
 export const markdown: Partial<MarkdownConfig> = {
   hooks: {
-    // The address remains, and `onBrokenLinks` stops the build once all are reported.
+    // Keeps the URL, so that `onBrokenLinks` fails the build after all broken links are reported.
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'warn',
   },
   preprocessor: ({fileContent, filePath}) => {
     const file = fileFromRoot(filePath);
-    // A build has linted all pages before it compiles them (`plugins/page-checks`).
+    // A production build lints all pages before it compiles any (`plugins/page-checks`).
     return process.env.NODE_ENV === 'production' ? branded(fileContent, file) : lintedText(file, fileContent);
   },
   parseFrontMatter: async ({fileContent, filePath, defaultParseFrontMatter}) => {

@@ -5,8 +5,8 @@ import {docsSets, sectionOf} from '../content/docsSets';
 import {statusBadgeUrl} from './head';
 
 /**
- * The status badge: a frame, and over it a link to the status page. A hosted badge shows the service's status. The site's
- * own has no status data, so it is named for the status page.
+ * The status badge: an iframe with a link to the status page over it. A hosted badge shows the service's status. The
+ * site's own badge has no status data, so its label names the status page.
  */
 function statusBadge(brand: Brand): string {
   const name = brand.statusBadgeUrl ? 'System status' : 'Status page';
@@ -14,7 +14,7 @@ function statusBadge(brand: Brand): string {
   return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer" aria-label="${name} (opens in new tab)"></a></span>`;
 }
 
-/** The guides menu: an entry for each set or API; it is active on its sidebars, the menu itself on everything below `/docs`. */
+/** The guides menu, with an item per docs set, active on its sidebars. The menu itself is active below `/docs`. */
 const guides = docsSets.flatMap((set) => {
   const label = sectionOf(set);
   const sets = docsSets.filter((each) => sectionOf(each) === label);
@@ -26,7 +26,7 @@ const guides = docsSets.flatMap((set) => {
 
 const right = {position: 'right'} as const;
 
-/** The navigation bar: its items and their order are specified. */
+/** The navbar. Its items and their order are specified. */
 export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
   title: brand.name,
   logo: {

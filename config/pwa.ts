@@ -3,7 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-pwa';
 import {colors} from '../content/colors';
 import {otherVersions, tagOf} from '../content/versions';
 
-/** Globs of built files that readers of the offline copy do without: other docs versions and what no page shows. */
+/** Globs of built files that the offline copy excludes: other docs versions, and files that no page shows. */
 export const ignoredFiles = [
   ...otherVersions.flatMap((version) => [
     `**/${version.path.slice(1)}/**`,
@@ -13,18 +13,18 @@ export const ignoredFiles = [
   'img/cards/**',
   'js/focus-visible.js',
   'sw-off.js',
-  // Docusaurus may still be writing it while files are listed.
+  // Docusaurus might still be writing this file when files are listed.
   'blog/feed.json',
 ];
 
-/** HTML files that are not pages: they are served under their file name. */
+/** HTML files that aren't pages, and are served by their file name. */
 export const documents = ['404.html', 'sample-frame.html', 'status-badge.html'];
 
 const link = (rel: string, href: string, attributes = {}) => ({tagName: 'link', rel, href, ...attributes});
 
 const meta = (name: string, content: string) => ({tagName: 'meta', name, content});
 
-/** Tags by which browsers offer to install the site. The plugin puts `baseUrl` before file paths. */
+/** Head tags that let browsers offer to install the site. The plugin prepends `baseUrl` to file paths. */
 const pwaHead = [
   link('manifest', 'manifest.json'),
   meta('theme-color', colors.charcoal),
@@ -36,7 +36,7 @@ const pwaHead = [
 ];
 
 export const pwaOptions = {
-  // Offline mode is for installed apps and those who ask for it, not for every phone.
+  // Offline mode is for installed apps and on request, not for every phone.
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   pwaHead,
   swCustom: path.resolve('src/offline/worker.js'),

@@ -1,5 +1,5 @@
 /**
- * Until when `/.well-known/security.txt` holds: at most a year ahead. Before that day, see that the address is still
- * read and set the next one. `npm run launch-check` fails from 30 days before.
+ * Expiration date of `/.well-known/security.txt`, at most a year ahead. Before that date, make sure that somebody still
+ * reads the address, and set a later date. `npm run launch-check` fails 30 days before it expires.
  */
 export const securityContactExpires = '2027-10-31';

@@ -6,19 +6,19 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Files that shrink; images and fonts are compressed already. */
+/** Compressible files; images and fonts are already compressed. */
 const text = /\.(?:html|css|js|json|map|xml|txt|csv|md|graphql|sql|svg)$/;
 
-/** Smaller files fit into one packet. */
+/** Files smaller than this fit into one packet. */
 const minBytes = 1024;
 
-/** Files that every page loads, and readers keep for a year. */
+/** Files that every page loads and browsers cache for a year. */
 const everywhere = /^assets\/(?:css\/|js\/(?:main|runtime~main)\.)/;
 
-/** Quality 11 saves a tenth over 6 and takes fifty times as long. */
+/** Quality 11 saves 10% over 6 but takes 50 times as long. */
 const qualityOf = (file: string) => (everywhere.test(file) ? 11 : 6);
 
-/** Writes a brotli and a gzip copy next to every text file of a build. */
+/** Writes a Brotli and a gzip copy next to every text file in a build. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files.filter((each) => text.test(each))) {
     const from = path.join(folder, file);

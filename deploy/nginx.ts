@@ -1,6 +1,6 @@
 import {type Rules, ending, hidden, methods, segment} from './rules';
 
-/** Port and paths in the container, which are those of Debian's packages. */
+/** Port and paths in the container, with Debian's package defaults. */
 export const nginxPlace = {listen: '8080', root: '/srv/www', scratch: '/tmp'};
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
@@ -12,7 +12,7 @@ function map(source: string, variable: string, values: Readonly<Record<string, s
   return [`  map ${source} ${variable} {`, ...lines, '  }'].join('\n');
 }
 
-/** Temporary folders: nginx writes nowhere else. */
+/** Temporary folders, the only place where nginx writes. */
 const scratchFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 function typesBlock(types: Rules['types']): string {
@@ -26,7 +26,7 @@ function maps({base, documents, renamed, hashed, cache, shared, policy, sample}:
       default: '',
       ...Object.fromEntries(documents.map((file) => [file, ''])),
       ...renamed,
-      // The address of the home page stays.
+      // The home page keeps its path.
       ...(base === '/' ? {} : {[base.slice(0, -1)]: base}),
       [base]: '',
       [`~^${pattern(base)}index(?:\\.html)?/?$`]: base,
@@ -50,7 +50,7 @@ const headerLines = (rules: Rules) =>
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
-/** A complete nginx configuration; by default with the paths of the container. */
+/** Generates a complete nginx configuration; paths default to those in the container. */
 export function nginxConfig(rules: Rules, place = nginxPlace): string {
   const {base, notFound} = rules;
   return `# Written by the build from deploy/rules.ts. Change the rules, not this file.

@@ -2,16 +2,16 @@ import crypto from 'node:crypto';
 import {load} from 'cheerio/slim';
 import type {Brand} from '../content/brandSchema';
 
-/** Hashes of what pages hold inline, as a policy lists them, sorted. */
+/** Sorted hashes of inline code in pages, in CSP syntax. */
 export type Inline = {scripts: string[]; styles: string[]; styleAttributes: string[]};
 
 const hashOf = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Hashes of the inline scripts, styles and style attributes of pages, so that the policy allows these and no others.
- * Data such as JSON-LD does not run and needs no hash.
+ * Hashes the inline scripts, styles, and style attributes of pages, so that the policy allows only these. Data such as
+ * JSON-LD doesn't run and needs no hash.
  *
- * @param pages texts of HTML files
+ * @param pages contents of the HTML files
  */
 export function inlineOf(pages: Iterable<string>): Inline {
   const [scripts, styles, styleAttributes] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -34,11 +34,11 @@ function searchHosts({searchAppId}: Brand): string[] {
 }
 
 /**
- * The Content-Security-Policy of all pages: what the site itself serves, and the hosts that the brand names, each for
- * what it does and for nothing else.
+ * The Content-Security-Policy of all pages. It allows the site's own files and the hosts that the brand names, each
+ * only for its purpose.
  *
- * @param brand names the hosts of badge, player, pixel, search and feedback; with none the policy names no host
- * @param inline hashes of what the built pages hold inline
+ * @param brand names the hosts of badge, player, pixel, search, and feedback; without any, the policy lists no host
+ * @param inline hashes of the inline code in the built pages
  */
 export function pagePolicy(brand: Brand, inline: Inline): string {
   const badge = originOf(brand.statusBadgeUrl);
@@ -46,15 +46,15 @@ export function pagePolicy(brand: Brand, inline: Inline): string {
   const pixel = originOf(brand.pixelScriptUrl);
   const self = "'self'";
   const directives = {
-    // Fonts, the manifest, and what the page fetches ahead: Firefox takes the last by no other name.
+    // Fonts, the manifest, and prefetches, which Firefox checks against this directive only.
     'default-src': [self],
     'script-src': [self, ...inline.scripts, ...player, ...pixel],
     'style-src': [self, ...inline.styles],
     'style-src-attr': inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"],
-    // Icons of the style sheet are data.
+    // The style sheet's icons are data URLs.
     'img-src': [self, 'data:'],
     'connect-src': [self, ...pixel, ...originOf(brand.pixelEndpoint), ...searchHosts(brand)],
-    // A hosted player shows its samples in frames of its own.
+    // A hosted player shows its samples in its own iframes.
     'frame-src': [self, ...badge, ...player],
     'worker-src': [self],
     'object-src': ["'none'"],

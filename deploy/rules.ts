@@ -6,16 +6,16 @@ import {namesBelow} from '../content/pageFile';
 import {renamed as renamedPages} from '../content/renamed';
 import {type Inline, inlineOf, pagePolicy} from './policy';
 
-/** A segment that a redirect may repeat. Paths with other characters are never redirected, so none leads to another host. */
+/** A path segment that a redirect can repeat. Other paths aren't redirected, which prevents open redirects. */
 export const segment = '[A-Za-z0-9._-]*?[A-Za-z0-9_-]';
 
-/** What is removed from the end of an address: `.html`, `/index.html`, `/index` and a slash. */
+/** Suffixes to remove from paths: `.html`, `/index.html`, `/index`, and a trailing slash. */
 export const ending = '(?:(?:/index(?:\\.html)?|\\.html)/?|/)';
 
-/** Methods that are answered; others get 405. */
+/** Allowed methods; others get 405. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** Files that are not served: those that static hosts read, and dotfiles other than `.well-known`. */
+/** Files that aren't served: configuration for static hosts, and dotfiles other than `.well-known`. */
 export const hidden = '/(?:_headers|_redirects|\\.[^w].*)';
 
 const types: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Browser features that no page uses, frames included. The clipboard and full screen stay available. */
+/** Browser features that no page or iframe uses. The clipboard and full screen stay available. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
@@ -54,34 +54,34 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The document that runs live samples, as the build names it. Its own policy is in a `<meta>`. */
+/** Build path of the document that runs live samples. Its own policy is in a `<meta>`. */
 export const sampleFile = 'sample-frame.html';
 
 /**
- * How the site is served. `nginx.ts` and `staticHost.ts` write these rules in the words of each host, and the preview
- * server (`scripts/server.ts`) reads them.
+ * Defines how the site is served. `nginx.ts` and `staticHost.ts` convert these rules to each host's syntax, and the
+ * preview server (`scripts/server.ts`) uses them directly.
  *
  * @param inline hashes of inline code in the build
- * @param renamed old addresses of pages with the new ones
+ * @param renamed old paths of pages, with the new ones
  */
 export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<string, string>> = renamedPages) {
   const base = brand.baseUrl;
   return {
-    /** Path of the site on its host, `/` or `/site/`. Every path below starts with it. */
+    /** The site's base path, `/` or `/site/`. Every path below starts with it. */
     base,
-    /** The document for unknown addresses, and the address that it would have as a page. */
+    /** The document for unknown paths, and the path it would have as a page. */
     notFound: {file: `${base}404.html`, address: `${base}404`},
-    /** Documents whose addresses keep `.html`: frames, and the not-found page. */
+    /** Documents whose paths keep `.html`: iframes, and the not-found page. */
     documents: documents.map((name) => base + name),
     renamed,
-    /** The folder whose files have a hash in their names. */
+    /** The folder of files with hashed names. */
     hashed: `${base}assets/`,
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
     headers,
-    /** The folder that other sites may embed: images. */
+    /** The image folder, which other sites can embed. */
     shared: `${base}img/`,
     policy: pagePolicy(brand, inline),
-    /** The only HTML file without the policy of pages. */
+    /** The only HTML file that doesn't have the policy for pages. */
     sample: base + sampleFile,
     types,
   };
@@ -89,7 +89,7 @@ export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<s
 
 export type Rules = ReturnType<typeof rulesOf>;
 
-/** The rules for a build. */
+/** Creates the rules for a build. */
 export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
   const pages = namesBelow(folder)
     .filter((file) => file.endsWith('.html') && file !== sampleFile)
@@ -98,10 +98,10 @@ export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Re
 }
 
 /**
- * The address that a path redirects to.
+ * Finds the path that a path redirects to.
  *
- * @param path a decoded path without double slashes, `.` and `..`
- * @returns the clean path, or nothing when the path is clean or may not be repeated in a redirect
+ * @param path a decoded path without double slashes, `.`, or `..`
+ * @returns the clean path; undefined if the path is already clean or a redirect must not repeat it
  */
 export function cleanPath({base, documents, renamed}: Rules, path: string): string | undefined {
   if (!path.startsWith('/') || documents.includes(path) || path === base) {
@@ -114,10 +114,10 @@ export function cleanPath({base, documents, renamed}: Rules, path: string): stri
   return renamed[path] ?? clean;
 }
 
-/** Whether a path of the build is not served. */
+/** Whether a path in the build isn't served. */
 export const isHidden = (path: string): boolean => new RegExp(`${hidden}$`).test(path);
 
-/** Headers of a response with this file of the build, without those of its encoding. */
+/** Response headers for a file in the build, except those for its encoding. */
 export function headersOf(rules: Rules, file: string): Record<string, string> {
   const type = rules.types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   return {

@@ -4,8 +4,8 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * Paths that cover all pages: those at the top of the site, and everything below a folder. The document that runs live
- * samples is not one.
+ * Path patterns that cover all pages: each top-level page, and everything below each folder. They exclude the document
+ * that runs live samples.
  */
 function pagePaths({base, sample}: Rules, files: readonly string[]): string[] {
   const tops = files
@@ -17,7 +17,7 @@ function pagePaths({base, sample}: Rules, files: readonly string[]): string[] {
   return [base, ...[...new Set(tops)].sort()];
 }
 
-/** The file `_headers`, as several static hosts read it. */
+/** Generates the `_headers` file, which several static hosts support. */
 export function headersFile(rules: Rules, files: readonly string[]): string {
   const {base, headers, hashed, cache, shared, policy} = rules;
   return [
@@ -29,7 +29,7 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   ].join('\n');
 }
 
-/** The file `_redirects`: renamed pages. These hosts serve clean addresses by themselves. */
+/** Generates the `_redirects` file for renamed pages. These hosts handle clean URLs themselves. */
 export function redirectsFile({renamed}: Rules): string {
   const lines = Object.entries(renamed).map(([from, to]) => `${from} ${to} 301`);
   return ['# Written by the build from content/renamed.ts.', ...lines, ''].join('\n');

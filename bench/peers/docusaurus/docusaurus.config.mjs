@@ -1,4 +1,4 @@
-// What the generator's starter sets, without its blog, which the corpus does not have.
+// The settings of Docusaurus's starter, without the blog, which the corpus doesn't have.
 export default {
   title: 'Corpus',
   url: 'https://corpus.example',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {defineConfig} from 'vitepress';
 
-// What the generator's starter sets.
+// The settings of VitePress's starter.
 export default defineConfig({
   title: 'Corpus',
   themeConfig: {sidebar: JSON.parse(fs.readFileSync('sidebar.json', 'utf8'))},
