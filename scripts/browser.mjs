@@ -14,14 +14,14 @@ function find(names) {
 const whole = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Path of the browser for tests: `CHROME_PATH`, Debian's headless shell, another Chromium, or Playwright's own.
+ * Finds the browser for tests: `CHROME_PATH`, Debian's headless shell, another Chromium, or Playwright's own.
  *
  * @throws {Error} when there is none
  */
 export const requireBrowser = () => find(['chromium-headless-shell', ...whole]);
 
 /**
- * Path of a browser with a back-forward cache, which the headless shell lacks.
+ * Finds a browser with a back-forward cache, which the headless shell lacks.
  *
  * @throws {Error} when there is none
  */

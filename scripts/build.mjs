@@ -1,14 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
-// Builds the site next to the last good build and replaces it at the end. Arguments go to `docusaurus build`.
+// Builds the site next to the last good build, and replaces that on success. Arguments go to `docusaurus build`.
 const next = '.cache/build.next';
 const previous = '.cache/build.previous';
 
-// Fonts stay files: inlined, they would be part of every page, and the security policy refuses data URLs.
+// Keeps fonts as files: inlined, they would add to every page, and the security policy blocks data URLs.
 process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 
-// Docusaurus exits with 0 when it is terminated.
+// Docusaurus exits with code 0 when it's terminated.
 const failWhenTerminated = "data:text/javascript,process.on('SIGTERM', () => process.exit(143))";
 
 function run(...args) {

@@ -2,7 +2,7 @@ import {formatProblems} from '../content/problems';
 import {checkContent} from './checks/content';
 import {guideProblems} from './guide';
 
-/** `npm run check`: everything about pages and facts that can be checked without a build. */
+/** `npm run check`: checks everything about pages and facts that doesn't need a build. */
 async function main(): Promise<void> {
   const {problems, pages} = await checkContent();
   const lines = formatProblems([...problems, ...guideProblems()])

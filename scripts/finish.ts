@@ -10,12 +10,12 @@ import {rulesOfBuild} from '../deploy/rules';
 import {headersFile, redirectsFile} from '../deploy/staticHost';
 
 /**
- * Finishes a build: writes the files that say how to serve it, and compresses it.
+ * Finishes a build: writes the server configuration and compresses the files.
  *
  * @param folder the build
  * @param brand the owner's values
- * @param deploy folder for what web servers and hosts need
- * @param renamed old addresses of pages with the new ones
+ * @param deploy output folder for server configuration
+ * @param renamed old paths of pages, with the new ones
  */
 export async function finish(folder: string, brand: Brand, deploy: string, renamed = renamedPages): Promise<void> {
   const rules = rulesOfBuild(folder, brand, renamed);

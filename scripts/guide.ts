@@ -20,7 +20,7 @@ const keyLines = ({properties = {}, required = []}: JsonSchema): string[] =>
 
 const heads = [schemas.doc, schemas.post, schemas.page].map((schema) => keyLines(jsonSchema(schema)));
 
-/** Keys of one kind of page that not all kinds have. */
+/** Front matter keys that are specific to a kind of page. */
 const ownKeys = (kind: number) => heads[kind]?.filter((line) => !heads.every((lines) => lines.includes(line))) ?? [];
 
 const propsOf = ({props}: Component): string =>
@@ -59,10 +59,10 @@ const guideFile = 'CONTRIBUTING.md';
 const end = '<!-- end -->';
 
 /**
- * Puts the lists that repeat code into the writer's guide.
+ * Updates the generated lists in the writer's guide.
  *
  * @param guide the guide's text
- * @throws Error when the marks around a list are missing
+ * @throws Error when the markers around a list are missing
  */
 export function withLists(guide: string): string {
   return Object.entries(lists).reduce((text, [name, make]) => {
@@ -70,19 +70,19 @@ export function withLists(guide: string): string {
     const from = text.indexOf(start);
     const to = text.indexOf(end, from);
     if (from === -1 || to === -1) {
-      throw new Error(`${guideFile}: no ${start} … ${end} for its list`);
+      throw new Error(`${guideFile}: the markers ${start} … ${end} are missing`);
     }
     return `${text.slice(0, from + start.length)}\n\n${make()}\n\n${text.slice(to)}`;
   }, guide);
 }
 
-/** Reports lists of the guide that differ from the code. */
+/** Reports generated lists in the guide that are out of date. */
 export const guideProblems = (guide = fs.readFileSync(guideFile, 'utf8')): Problem[] =>
   withLists(guide) === guide
     ? []
     : [{file: guideFile, line: 1, found: 'lists that differ from the code', allowed: 'what `npm run guide` writes'}];
 
-/** `npm run guide`: writes the lists of CONTRIBUTING.md, and schemas for VS Code, which are not committed. */
+/** `npm run guide`: writes the lists in CONTRIBUTING.md, and schemas for VS Code, which aren't committed. */
 if (process.argv[1] === __filename) {
   fs.writeFileSync(guideFile, withLists(fs.readFileSync(guideFile, 'utf8')));
   fs.mkdirSync('.vscode/schemas', {recursive: true});

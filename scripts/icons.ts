@@ -3,10 +3,10 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {colors} from '../content/colors';
 
-/** An image of the logo; `scale` is the logo's share of the shorter side, `ground` the color around it. */
+/** An image with the logo; `scale` is the logo's share of the shorter side, and `ground` the background color. */
 export type Icon = {file: string; width: number; height: number; scale: number; ground?: string};
 
-/** The icons of the manifest, the favicon, and the social card of pages without their own. */
+/** The manifest icons, the favicon, and the default social card. */
 export const icons: readonly Icon[] = [
   {file: 'icon-192.png', width: 192, height: 192, scale: 1},
   {file: 'icon-512.png', width: 512, height: 512, scale: 1},
@@ -16,9 +16,9 @@ export const icons: readonly Icon[] = [
 ];
 
 /**
- * Draws the logo into the middle of an image.
+ * Draws the logo in the center of an image.
  *
- * @param mark the logo as SVG, with a `viewBox` and without a size
+ * @param mark the logo as an SVG with a `viewBox` and no size
  * @returns the bytes of a PNG file
  */
 export function drawIcon(mark: string, {width, height, scale, ground = 'none'}: Icon): Buffer {

@@ -5,22 +5,22 @@ import {frontMatterIn, isPartial} from '../content/pageFile';
 import {type Page, readPages} from '../content/pages';
 import siteBrand from '../content/siteBrand';
 
-/** The example on the page template. */
+/** The example claim on the page template. */
 const templateClaim = 'example';
 
-/** `security.txt` has to be renewed this many days before it expires. */
+/** Days before expiration by which `security.txt` must be renewed. */
 const daysBefore = 30;
 
 const withFrontMatter = (pages: readonly Page[]) =>
   pages.filter(({file, text}) => !isPartial(file) && frontMatterIn(text));
 
-/** What pages ask the product team, a line each. */
+/** Lists questions for the product team, one per line. */
 export const openQuestions = (pages: readonly Page[]): string[] =>
   withFrontMatter(pages).flatMap(({file, source}) =>
     questionsOf(source, file).map(({text, line}) => `${file}:${line}: ${text}`),
   );
 
-/** What pages state without confirmation: a message for each claim, with the places that make it below. */
+/** Lists unconfirmed claims, each with the places that make it. */
 function openClaims(pages: readonly Page[]): string[] {
   const claims = withFrontMatter(pages)
     .flatMap(({file, source}) => claimsOf(source, file).map((claim) => ({...claim, place: `${file}:${claim.line}`})))
@@ -31,17 +31,17 @@ function openClaims(pages: readonly Page[]): string[] {
   });
 }
 
-/** A message when `security.txt` has expired or expires soon. */
+/** Returns a message if `security.txt` has expired or expires soon. */
 export function securityBlockers(today: Date, expires: string = securityContactExpires): string[] {
   const days = Math.floor((Date.parse(expires) - today.getTime()) / 86_400_000);
   return days >= daysBefore
     ? []
     : [
-        `config/securityContact.ts: security.txt expires on ${expires}, in ${days} days; check its address and set a later date`,
+        `config/securityContact.ts: security.txt expires in ${days} days, on ${expires}; check its address and set a later date`,
       ];
 }
 
-/** What blocks a launch: unconfirmed claims, and legal pages that are drafts. */
+/** Lists launch blockers: unconfirmed claims, and draft legal pages. */
 export const launchBlockers = (pages: readonly Page[], brand: Pick<Brand, 'legalEffectiveDate'>): string[] => [
   ...openClaims(pages),
   ...(brand.legalEffectiveDate === ''
@@ -49,7 +49,7 @@ export const launchBlockers = (pages: readonly Page[], brand: Pick<Brand, 'legal
     : []),
 ];
 
-/** `npm run launch-check`: lists what the product team has to answer, and fails while anything blocks the launch. */
+/** `npm run launch-check`: lists open questions for the product team, and fails if anything blocks the launch. */
 if (process.argv[1] === __filename) {
   const pages = readPages();
   const questions = openQuestions(pages);

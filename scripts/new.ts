@@ -9,7 +9,7 @@ import {latestVersion, versionOf} from '../content/versions';
 import {type Given, type Question, kinds} from './new/kinds';
 import {enterRoutes, enterSidebar} from './new/sidebars';
 
-/** Asks a writer something and returns the answer; an empty one takes what is usual. */
+/** Prompts the writer and returns the answer; an empty answer means the default. */
 export type Ask = (text: string, allowed: readonly string[], usual: string) => Promise<string>;
 
 function problem({flag, allowed, form}: Question, value: string, given: Given): string | undefined {
@@ -23,7 +23,7 @@ function problem({flag, allowed, form}: Question, value: string, given: Given): 
 
 const usage = (): string =>
   [
-    'usage: npm run new -- <kind> [flags]; it asks for what you leave out',
+    'usage: npm run new -- <kind> [flags]; prompts for anything you leave out',
     ...Object.entries(kinds).flatMap(([name, {about, questions}]) => [
       `  ${name}: ${about}`,
       ...questions.map(({flag, ask}) => `    --${flag}: ${ask}`),
@@ -31,7 +31,7 @@ const usage = (): string =>
     'example: npm run new -- guide --title "Move a pixel" --category "docs/Pixel and events"',
   ].join('\n');
 
-/** The answer to a question: from the flags, from the writer, or what is usual. */
+/** The answer to a question: from the flags, from the writer, or the default. */
 async function answerTo(question: Question, given: Given, ask: Ask | undefined): Promise<string> {
   const usual = question.usual?.(given) ?? '';
   const isAsked = given[question.flag] === undefined && ask;
@@ -52,7 +52,7 @@ async function answerTo(question: Question, given: Given, ask: Ask | undefined):
 
 const dictionaryFile = 'scripts/checks/dictionary.txt';
 
-/** Puts names among the words that the check of spelling knows. */
+/** Adds names to the spelling dictionary. */
 function enterNames(names: readonly string[]): void {
   const known = fs.readFileSync(dictionaryFile, 'utf8').toLowerCase().split('\n');
   const words = names.flatMap((name) => name.split(/[^\p{L}]+/u));
@@ -61,11 +61,11 @@ function enterNames(names: readonly string[]): void {
 }
 
 /**
- * Makes a page of a kind, and enters it in sidebars, route contract and dictionary.
+ * Creates a page, and adds it to the sidebar, the route contract, and the dictionary.
  *
- * @param args as on the command line
- * @param ask asks for what the arguments leave out; left out itself, nothing is asked
- * @returns the files that were made or changed, and what to tell the writer
+ * @param args command-line arguments
+ * @param ask prompts for missing arguments; without it, nothing is prompted
+ * @returns the files that were created or changed, and a message for the writer
  * @throws Error that says what was found and what is allowed
  */
 export async function makeNew(args: readonly string[], ask?: Ask): Promise<{files: string[]; said: string}> {
@@ -104,7 +104,7 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
   };
 }
 
-/** `npm run new`: makes a page of a kind. Asks for what the flags leave out, where there is somebody to ask. */
+/** `npm run new`: creates a page. In a terminal, prompts for missing flags. */
 async function main(): Promise<void> {
   const terminal = process.stdin.isTTY
     ? readline.createInterface({input: process.stdin, output: process.stdout})

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Programs and files that tests need, and their Debian packages. */
+/** Programs and files that the tests need, and their Debian packages. */
 const debianPackages = {
   'chromium-headless-shell': ['chromium-headless-shell', 'fonts-liberation'],
   // The headless shell has no back-forward cache.
@@ -15,7 +15,7 @@ const debianPackages = {
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': ['libnginx-mod-http-brotli-static'],
 };
 
-/** Path of a program or file, or nothing when it is not installed. */
+/** Path of a program or file; undefined if it isn't installed. */
 export const findProgram = (name) =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
     .map((folder) => path.resolve(folder, name))
@@ -24,7 +24,7 @@ export const findProgram = (name) =>
 /**
  * Path of a program that tests run.
  *
- * @throws {Error} when it is not installed; the message names the Debian packages
+ * @throws {Error} when it isn't installed; the message names the Debian packages
  */
 export function requireProgram(name) {
   const file = findProgram(name);
@@ -36,11 +36,11 @@ export function requireProgram(name) {
 
 const packagesIn = (lock) => (fs.existsSync(lock) ? JSON.parse(fs.readFileSync(lock, 'utf8')).packages : {});
 
-/** Installs the npm packages of the lock file, unless they are installed. */
+/** Installs the npm packages from the lock file, unless they're already installed. */
 export function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
-    throw new Error(`Node 20.19 or later, or 22.12 or later is needed; this is ${process.versions.node}.`);
+    throw new Error(`Node 20.19 or later, or 22.12 or later, is required; found ${process.versions.node}.`);
   }
   const installed = packagesIn('node_modules/.package-lock.json');
   const isInstalled = ([name, {version, optional}]) =>
@@ -51,9 +51,9 @@ export function installPackages() {
 }
 
 /**
- * Installs browsers and nginx where that is possible: on Debian, as root. It goes on in the background, beside a build.
+ * Installs browsers and nginx if possible: on Debian, as root. It runs in the background, in parallel with a build.
  *
- * @returns a promise that resolves when they are installed; what is missing then is reported by the test that needs it
+ * @returns a promise that resolves after installation; a test that needs something that's still missing reports it
  */
 export async function installPrograms() {
   const missing = Object.keys(debianPackages).filter((name) => !findProgram(name));

@@ -7,10 +7,10 @@ import brand from '../content/siteBrand';
 import {type Rules, cleanPath, headersOf, isHidden, methods, rulesOfBuild} from '../deploy/rules';
 
 /**
- * Path and query of a request, read as web servers read them: without a host, decoded, without double slashes, `.` and
- * `..`.
+ * Parses a request's path and query like web servers do: without a host, and with the path decoded and normalized (no
+ * double slashes, `.`, or `..`).
  *
- * @returns nothing when the path is not valid percent-encoding
+ * @returns undefined when the path isn't valid percent-encoding
  */
 function addressOf(target: string): {pathname: string; search: string} | undefined {
   const [, raw = '', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
@@ -24,16 +24,16 @@ function addressOf(target: string): {pathname: string; search: string} | undefin
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
 /**
- * A web server for the built site that follows `deploy/rules.ts`, for previews and tests.
+ * Creates a web server for the built site that follows `deploy/rules.ts`, for previews and tests.
  *
  * @param folder the build
- * @param rules how to serve it; by default the site's own rules with the hashes of this build
+ * @param rules how to serve it; defaults to the site's own rules with the hashes of this build
  */
 export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(folder, brand)): http.Server {
   const sendFile = sirv(folder, {dev: true, etag: true, brotli: true, gzip: true, dotfiles: true});
   const {base, notFound} = rules;
 
-  /** The file for a path: the file itself, or the page with that address. */
+  /** Finds the file for a path: the file itself, or the page with that path. */
   function find(pathname: string): string | undefined {
     if (!pathname.startsWith(base) || pathname.includes('\0') || isHidden(pathname) || pathname === notFound.address) {
       return undefined;
@@ -73,10 +73,10 @@ export function createSiteServer(folder: string, rules: Rules = rulesOfBuild(fol
 }
 
 /**
- * Listens on a port of this machine, or on the next free one. Other machines can't connect.
+ * Listens on a port, or on the next free one, on the loopback interface only.
  *
  * @returns the port in use
- * @throws Error when twenty ports in a row are taken
+ * @throws Error when twenty ports in a row are in use
  */
 export async function listen(server: http.Server, first: number): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {
@@ -89,5 +89,5 @@ export async function listen(server: http.Server, first: number): Promise<number
       }
     }
   }
-  throw new Error(`Ports ${first} to ${first + 19} are all taken. Free one, or set PORT.`);
+  throw new Error(`Ports ${first} to ${first + 19} are all in use. Free one, or set PORT.`);
 }

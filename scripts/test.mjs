@@ -3,23 +3,23 @@ import {once} from 'node:events';
 import {stripVTControlCharacters} from 'node:util';
 import {installPackages, installPrograms} from './prepare.mjs';
 
-// Installs what is missing, builds the site, and runs every check. The last line is "N passed, N failed".
+// Installs missing dependencies, builds the site, and runs every check. The last line is "N passed, N failed".
 process.env.CI ??= 'true';
 const programs = installPrograms();
 installPackages();
 
 const total = {passed: 0, failed: 0};
-/** The end of what each failed script has printed, where reporters list failures. */
+/** The end of each failed script's output, where reporters list failures. */
 const failures = [];
 
-/** Adds up the summaries of Vitest (" Tests  1 failed | 2 passed (3)") and Playwright ("  2 passed (1m)") in an output. */
+/** Sums the counts in Vitest (" Tests  1 failed | 2 passed (3)") and Playwright ("  2 passed (1m)") summaries. */
 const count = (output, kinds) =>
   [...output.matchAll(/^ +(?:Tests +\S.*|\d+ [a-z ]+(?: \(.*\))?)$/gm)]
     .flatMap(([line]) => [...line.matchAll(new RegExp(`(\\d+) (?:${kinds})\\b`, 'g'))])
     .reduce((sum, [, number]) => sum + Number(number), 0);
 
 /**
- * Runs npm scripts one after the other and counts their tests. A script that runs no tests counts as one.
+ * Runs npm scripts in sequence and counts their tests. A script without tests counts as one.
  *
  * @returns whether all passed
  */
@@ -56,7 +56,7 @@ async function run(scripts, isLive = true) {
   return allPassed;
 }
 
-// Builds and browsers leave a processor idle for part of their time. What reads the build waits for it.
+// Runs in parallel, because builds and browsers leave CPU time idle. Tests that read the build wait for it.
 const built = run(['build']);
 const onBuild = async (scripts, isLive) => {
   await programs;

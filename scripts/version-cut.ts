@@ -8,12 +8,12 @@ import {enterRoutes} from './new/sidebars';
 import {overlay} from './versions/overlay';
 import {type Sidebars, mergeSidebars} from './versions/sidebars';
 
-/** @throws Error with all that the program said when it fails */
+/** @throws Error with the program's full output when it fails */
 const run = (...args: string[]) => execFileSync(process.execPath, args, {stdio: 'pipe', encoding: 'utf8'});
 
 function checkName(name: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(name)) {
-    throw new Error(`"${name}" isn't a version; write three numbers: npm run version:cut -- 0.0.2`);
+    throw new Error(`"${name}" isn't a version; use three numbers: npm run version:cut -- 0.0.2`);
   }
   if (name.localeCompare(latestVersion.name, 'en', {numeric: true}) <= 0) {
     throw new Error(`found version ${name}; allowed: a version above ${latestVersion.name}, the latest`);
@@ -34,13 +34,13 @@ function newPages(folder: string, added: readonly string[], sidebars: Sidebars):
 }
 
 /**
- * Cuts a version: freezes Next with the generator's own command, fills it up with what only the latest version has, and
- * puts its new pages into the route contract. The version before stays at its number, and Next keeps its pages. When
- * anything fails, everything is as it was before.
+ * Cuts a version: freezes Next with Docusaurus's own command, adds everything that only the latest version has, and
+ * adds new pages to the route contract. The previous version moves to its number, and Next keeps its pages. If anything
+ * fails, all changes are rolled back.
  *
  * @param name the new version, such as `0.0.2`
- * @returns what was made, and what to do next
- * @throws Error that says what is wrong
+ * @returns a summary and the next steps
+ * @throws Error that says what went wrong
  */
 function cutVersion(name: string): string {
   checkName(name);
@@ -53,7 +53,7 @@ function cutVersion(name: string): string {
     run('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', name);
     overlay(folder);
     fs.writeFileSync(sidebarsFile, `${JSON.stringify(sidebars, null, 2)}\n`);
-    // The addresses of the latest version have no number: they are those of the new one now.
+    // Paths of the latest version have no number, so they now belong to the new version.
     enterRoutes({...latestVersion, folder}, added);
     run('node_modules/prettier/bin/prettier.cjs', '--write', 'versions.json', contractFile);
     run('node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts');
@@ -64,7 +64,7 @@ function cutVersion(name: string): string {
       `  1. Read \`git status\`: it has a new folder and sidebar file, and changes in versions.json and ${contractFile}.`,
       `  2. In ${folder}/, edit what applies only to Next. Keep in content/nextDiffers.yaml only what still differs.`,
       '  3. Commit, and then run `npm test`: each page shows the date of its last commit.',
-      `  4. Write a release post in blog/, and give the announcement in config/announcement.ts a new id.`,
+      `  4. Write a release post in blog/, and give the announcement in config/announcement.ts a new ID.`,
     ].join('\n');
   } catch (error) {
     [folder, sidebarsFile].forEach((made) => fs.rmSync(made, {recursive: true, force: true}));

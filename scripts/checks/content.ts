@@ -18,7 +18,7 @@ import {nextTwinProblems} from './nextTwins';
 import {checkFacts, checkProse} from './prose';
 import {checkSamples} from './samples';
 
-/** Facts that pages share: the SDL, attributes, delivery and lead fields of all versions, and diagrams. */
+/** Checks shared facts: the SDL, attributes, delivery, and lead fields of all versions, and diagrams. */
 function sharedFactsProblems(): readonly Problem[] {
   const readers = docsVersions.flatMap((version) => [
     () => readSdl(version),
@@ -29,13 +29,13 @@ function sharedFactsProblems(): readonly Problem[] {
   return [...readers, ...diagramNames().map((name) => () => readDiagram(name))].flatMap(problemsFrom);
 }
 
-/** Runs the step that makes tables from facts, for what is wrong with the facts of a page. */
+/** Generates a page's tables from its facts, to find problems with the facts. */
 const expansionProblems = ({file, tree, text}: Page): readonly Problem[] =>
   problemsFrom(() => expand()(structuredClone(tree), new VFile({value: text, path: path.resolve(file)})));
 
 /**
- * Checks pages, which need not be on disk: what the build checks of them (`content/pageLint.ts`), and on those that
- * pass also facts, prose and samples.
+ * Checks pages, which don't have to be on disk: first with the build's lint rules (`content/pageLint.ts`), and if they
+ * pass, also their facts, prose, and samples.
  */
 export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>[]): Promise<Problem[]> {
   const linted = sources.map(({file, source}) => ({file, source, problems: lintPage(file, source)}));
@@ -51,13 +51,13 @@ export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>
   ];
 }
 
-/** Checks all pages, facts and the route contract without a build. */
+/** Checks all pages, facts, and the route contract without a build. */
 export async function checkContent(files: readonly string[] = pageFiles()) {
   const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
   const facts = sharedFactsProblems();
   const problems = await checkPages(sources);
   const routes = [...contractProblems(), ...redirectProblems()];
-  // Links to a page whose address has changed look like differences.
+  // Links to a page whose path has changed would look like differences.
   const others = [...routes, ...(routes.length === 0 ? nextTwinProblems() : []), ...(await checkFacts())];
   return {problems: [...facts, ...problems, ...others], pages: files.length};
 }

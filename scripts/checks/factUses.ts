@@ -6,7 +6,7 @@ import {type Problem, type Report, problemsOf} from '../../content/problems';
 
 const note = 'NotConfirmed';
 
-/** Each claim of a page is shown once, next to what it concerns, and each note shows a claim of its page. */
+/** Checks that a page shows each of its claims exactly once, and that each note refers to one of its claims. */
 function checkClaims({file, source, tree}: Page, report: Report): void {
   const claims = claimsOf(source, file);
   const notes = usesIn(tree).filter(({name}) => name === note);
@@ -24,6 +24,6 @@ function checkClaims({file, source, tree}: Page, report: Report): void {
   }
 }
 
-/** How a page uses its claims. */
+/** Checks how a page uses its claims. */
 export const factUseProblems = (page: Page): readonly Problem[] =>
   isPartial(page.file) ? [] : problemsOf(page.file, (report) => checkClaims(page, report));

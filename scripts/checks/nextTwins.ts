@@ -7,7 +7,7 @@ import {parseYaml} from '../../content/yamlSource';
 import {latestVersion, nextVersion} from '../../content/versions';
 import {filesByAddress, withFileLinks} from '../versions/overlay';
 
-/** Headings by page of the sections that differ on purpose. */
+/** Headings of the sections that differ on purpose, by page. */
 const nextDiffersFile = 'content/nextDiffers.yaml';
 const readNextDiffers = fileReader(
   (text, file) => (parseYaml(text, file).data ?? {}) as Readonly<Record<string, readonly string[]>>,
@@ -15,7 +15,7 @@ const readNextDiffers = fileReader(
 
 type Section = {line: number; text: string};
 
-/** The sections of a page by heading; what comes before the first one is its opening. */
+/** The sections of a page, by heading; the content before the first heading is `(opening)`. */
 function sectionsOf(file: string, comparable: (text: string) => string): Map<string, Section> {
   let line = 1;
   return new Map(
@@ -31,18 +31,18 @@ function sectionsOf(file: string, comparable: (text: string) => string): Map<str
 }
 
 /**
- * Sections of Next's pages that are no longer the same as in the latest version, and are not listed as different on
- * purpose: what was put right on one of both pages has to be put right on the other.
+ * Reports sections of Next's pages that differ from the latest version and aren't listed as different on purpose,
+ * because a fix on one page belongs on its twin as well.
  */
 export function nextTwinProblems(differs = readNextDiffers(nextDiffersFile)): Problem[] {
-  // In Next, pages of the latest version have an address, in it a file.
+  // Next links to the latest version's pages by path, and the latest version links to them by file.
   const files = new Map([latestVersion, nextVersion].flatMap((version) => [...filesByAddress(version)]));
   return docIds(nextVersion).flatMap((id) => {
     const [file, twin] = [fileOfDoc({version: nextVersion, id}), fileOfDoc({version: latestVersion, id})];
     if (!fs.existsSync(twin)) {
       return [];
     }
-    // Pages have other titles in Next, so labels of links to them do not count.
+    // Pages can have different titles in Next, so link labels are ignored.
     const comparable = (text: string) => withFileLinks(text, id, files).replace(/\[[^\]]*\](?=\(\.)/g, '[]');
     const [own, other] = [sectionsOf(file, comparable), sectionsOf(twin, comparable)];
     return [...new Set([...own.keys(), ...other.keys()])]

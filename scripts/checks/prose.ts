@@ -23,7 +23,7 @@ type WordList = {
 
 const wordList = parseYaml(fs.readFileSync('scripts/checks/words.yaml', 'utf8')) as WordList;
 
-/** Something that a text must not hold. `isFine` lets single matches pass. */
+/** A pattern that text must not contain. `isFine` exempts individual matches. */
 type Rule = {pattern: RegExp; found: (match: string) => string; allowed: string; isFine?: (match: string) => boolean};
 
 const word = (source: string, flags: string) => new RegExp(`(?<![\\w@./-])(?:${source})(?![\\w@-]|\\.\\w)`, flags);
@@ -45,7 +45,7 @@ const styleRules: readonly Rule[] = [
 
 const inventedHost = /(?:^|[.@])example(?:\.(?:com|net|org))?$|\.iam\.gserviceaccount\.com$/i;
 
-/** Rules for the whole page, code included. */
+/** Rules for the whole page, including code. */
 const pageRules: readonly Rule[] = [
   {
     pattern: word(wordList.placeholders.join('|'), 'g'),
@@ -71,7 +71,7 @@ const pageRules: readonly Rule[] = [
   },
 ];
 
-/** The brand's values that a page must not spell out, by key; long ones first. */
+/** Brand values that a page must not spell out, by key, longest first. */
 const {supportEmail, privacyPhone, apiHost, appHost, domain, company, name, slug, slugUpper} = brand;
 const brandValues = {supportEmail, privacyPhone, apiHost, appHost, domain, company, name, slug, slugUpper};
 const anyValue = Object.values(brandValues).map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -91,7 +91,7 @@ const apply = (rules: readonly Rule[], file: string, text: string): Problem[] =>
 
 const dictionaryFile = 'scripts/checks/dictionary.txt';
 
-/** Read for each check: words are added while a process runs. */
+/** Read on every check, because the dictionary can change while the process runs. */
 const spelling = () => ({
   words: [
     ...fs.readFileSync(dictionaryFile, 'utf8').split('\n'),
@@ -108,7 +108,7 @@ async function spellingProblems(
   prose: string,
   settings: ReturnType<typeof spelling>,
 ): Promise<Problem[]> {
-  // An ES module, which can't be required.
+  // Imported dynamically, because an ES module can't be required.
   const {spellCheckDocument} = await import('cspell-lib');
   const document = {uri: 'file:///page.txt', text: prose, languageId: 'plaintext', locale: 'en-US'};
   const options = {noConfigSearch: true, generateSuggestions: false};
@@ -136,13 +136,13 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
     if (node.type === 'link') {
       addLabel(toString(node));
       if (node.url === '') {
-        add(`the link [${toString(node)}]() without a target`, 'a file or an address in its parentheses');
+        add(`the link [${toString(node)}]() without a target`, 'a file or a URL in its parentheses');
       }
     } else if (node.type === 'image') {
       if ((node.alt ?? '').trim() === '') {
         add(`image ${node.url} without alt text`, 'what the image shows, in brackets');
       }
-      // The build reads the size of the site's own images.
+      // The build adds the size of the site's own images.
       if (/^https?:/.test(node.url)) {
         add(`image ${node.url} without a size`, 'a file on this site, or <img> with width and height');
       }
@@ -159,10 +159,10 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
   });
 }
 
-/** Networks for documentation, for the machine itself, and private ones. */
+/** Documentation, loopback, and private networks. */
 const inventedNetwork = /^(?:192\.0\.2|198\.51\.100|203\.0\.113|127\.0\.0|0\.0\.0|10\.\d+\.\d+|192\.168\.\d+)\./;
 
-/** IP addresses in samples; in prose four numbers with periods are more often a version. */
+/** Reports IP addresses in samples only, because in prose, four numbers with periods are more often a version. */
 const addressProblems = (page: Page): Problem[] =>
   samplesOf(page).flatMap(({code, line}) =>
     [...code.matchAll(/(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/g)]
@@ -189,7 +189,7 @@ async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): 
   ];
 }
 
-/** Titles and descriptions that two pages of a docs version, two posts or two other pages share. */
+/** Reports titles and descriptions that two pages of a docs version, two posts, or two other pages share. */
 function repeatedHeads(pages: readonly Page[]): Problem[] {
   const first = new Map<string, string>();
   return pages
@@ -208,10 +208,10 @@ function repeatedHeads(pages: readonly Page[]): Problem[] {
 }
 
 /**
- * Checks the prose of pages: spelling, terms, hype, placeholders, names, labels of links, images, sample data, and
- * repeated titles and descriptions.
+ * Checks the prose of pages: spelling, terms, hype, placeholders, names, link labels, images, sample data, and
+ * duplicate titles and descriptions.
  *
- * @param pages all pages at once, since titles and descriptions are compared
+ * @param pages all pages, because titles and descriptions are compared
  */
 export async function checkProse(pages: readonly Page[]): Promise<Problem[]> {
   const settings = spelling();
@@ -219,7 +219,7 @@ export async function checkProse(pages: readonly Page[]): Promise<Problem[]> {
   return [...repeatedHeads(pages), ...byPage.flat()];
 }
 
-/** The descriptions of an SDL file, with everything else blanked. */
+/** The descriptions in an SDL file, with everything else blanked. */
 function proseOfSdl(text: string): string {
   const stretches: {from: number; to: number}[] = [];
   visitGraphql(parseGraphql(text), {
@@ -233,7 +233,7 @@ function proseOfSdl(text: string): string {
   return keep(text, stretches);
 }
 
-/** The description and the texts of a drawing, without those in a code font. */
+/** The description and labels of a diagram, except labels in a code font. */
 function proseOfSvg(text: string): string {
   const drawn = text.replace(/<!--[\s\S]*?-->|<style[\s>][\s\S]*?<\/style>/g, (part) => part.replace(/[<>]/g, ' '));
   const stretches = [...drawn.matchAll(/<(?:desc|text|title|tspan)(\s[^>]*)?>([^<]*)/g)]
@@ -248,7 +248,7 @@ const readers: readonly [pattern: RegExp, prose: (text: string) => string][] = [
   [/^src\/diagrams\/.*\.svg$/, proseOfSvg],
 ];
 
-/** Spelling, terms and hype in the facts that tables are made from, and in the texts of diagrams. */
+/** Checks spelling, terms, and hype in facts and in the text of diagrams. */
 export async function checkFacts(): Promise<Problem[]> {
   const settings = spelling();
   const files = ['docs', 'versioned_docs', 'src/diagrams'].flatMap((folder) =>

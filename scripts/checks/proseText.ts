@@ -6,22 +6,22 @@ import {isJsx} from '../../content/components/uses';
 import {frontMatterIn} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 
-/** A stretch of a page's text that readers read, by offsets in `page.text`. */
+/** A span of prose in a page, by offsets in `page.text`. */
 type Stretch = {from: number; to: number};
 
-/** Elements of HTML whose content is code, not prose. */
+/** HTML elements whose content is code, not prose. */
 const codeElements = new Set(['code', 'pre', 'style', 'script']);
 
-/** Attributes of HTML that readers see or hear. */
+/** HTML attributes that readers see or hear. */
 const spokenAttributes = new Set(['alt', 'aria-label', 'label', 'title']);
 
 const isCode = (name: string) => codeElements.has(name) || components[name]?.inside === 'code';
 
-/** Whether readers see or hear an attribute: of components the registry says it. */
+/** Whether readers see or hear an attribute; for components, the registry defines this. */
 const isSpoken = (element: string, attribute: string) =>
   element in components ? components[element]?.props[attribute]?.isProse : spokenAttributes.has(attribute);
 
-/** Front matter keys that hold addresses, keys and settings instead of prose. */
+/** Front matter keys that contain URLs, keys, and settings instead of prose. */
 const silentKeys = new Set([
   'attribute',
   'category',
@@ -40,10 +40,10 @@ const silentKeys = new Set([
   'type',
 ]);
 
-/** Front matter keys that hold names which others have given: pages, labels of the product. */
+/** Front matter keys that contain given names, such as page titles and product labels. */
 const namelessKeys = new Set([...silentKeys, 'label', 'name', 'sidebar_label', 'title', 'vendor']);
 
-/** Of facts, values and samples are data as it arrives, spelled as it arrives. */
+/** Keys of facts that contain values and samples, which are spelled as delivered. */
 const factKeys = new Set([...namelessKeys, 'example', 'value', 'group']);
 
 function attributeStretch(element: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Stretch[] {
@@ -67,7 +67,7 @@ function bodyStretches(page: Page, names: boolean): Stretch[] {
       return isCode(name) ? SKIP : undefined;
     }
     const {start, end} = node.position ?? {};
-    // The alternative text of an image is part of its Markdown, behind the exclamation mark and the bracket.
+    // An image's alt text is part of its Markdown, after the exclamation mark and the bracket.
     const length = node.type === 'image' ? 2 + (node.alt ?? '').length : (end?.offset ?? 0) - (start?.offset ?? 0);
     if ((node.type === 'text' || node.type === 'image') && start?.offset !== undefined) {
       found.push({from: start.offset, to: start.offset + length});
@@ -77,7 +77,7 @@ function bodyStretches(page: Page, names: boolean): Stretch[] {
   return found;
 }
 
-/** The texts in YAML, except those of silent keys, by their offsets. Of columns, only the notes are prose. */
+/** Spans of prose in YAML, except for silent keys. In columns, only notes are prose. */
 function yamlStretches(yaml: string, silent: ReadonlySet<string>): Stretch[] {
   const found: Stretch[] = [];
   visitYaml(parseDocument(yaml), {
@@ -102,10 +102,10 @@ function frontStretches({text}: Page, names: boolean): Stretch[] {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Inline code and addresses inside prose: Markdown in front matter, and text that is a link itself. */
+/** Inline code and URLs in prose: Markdown in front matter, and text that is itself a link. */
 const unspoken = /`[^`\n]*`|https?:\/\/[^\s)"'>]+|\]\([^)\s]*\)/g;
 
-/** A text with all blanked but the stretches given, which may come in any order. */
+/** Blanks a text except for the given spans, which can be in any order. */
 export function keep(text: string, stretches: readonly Stretch[]): string {
   let result = '';
   for (const {from, to} of [...stretches].sort((a, b) => a.from - b.from)) {
@@ -116,13 +116,13 @@ export function keep(text: string, stretches: readonly Stretch[]): string {
 }
 
 /**
- * A page's text with all blanked that is not prose: code, tags, addresses, keys. It is as long as `page.text`, so
- * offsets and lines are the same.
+ * A page's text with everything but prose blanked: code, tags, URLs, and keys. Its length equals that of `page.text`,
+ * so offsets and lines match.
  *
- * @param names whether names that others have given count as prose: titles, and labels of screens, which are in bold
+ * @param names whether given names count as prose: titles, and UI labels, which are in bold
  */
 export const proseOf = (page: Page, names = true): string =>
   keep(page.text, [...frontStretches(page, names), ...bodyStretches(page, names)]);
 
-/** The meanings and notes of a data file of facts, with all else blanked. */
+/** The meanings and notes in a facts file, with everything else blanked. */
 export const proseOfYaml = (text: string): string => keep(text, yamlStretches(text, factKeys));

@@ -25,7 +25,7 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
   jsx: [script, embedded],
   mdx: [mdx],
   php: [php, embedded],
-  // No parser of PowerShell is at hand.
+  // There is no PowerShell parser to use.
   powershell: [embedded],
   python: [python, embedded],
   sql: [sql],
@@ -46,8 +46,8 @@ async function problemsOf(sample: Sample): Promise<Problem[]> {
 }
 
 /**
- * Checks the blocks of code of pages: each in its language, examples of templates by running them. A block with `nocheck`
- * is excused, unless it would pass.
+ * Checks the code blocks on pages, each in its language, and runs template examples. A block with `nocheck` is skipped,
+ * but reported if it would pass.
  */
 export async function checkSamples(pages: readonly Page[]): Promise<Problem[]> {
   const byPage = pages.map(samplesOf);

@@ -10,18 +10,18 @@ import {frontMatterIn} from '../../content/pageFile';
 import {docsVersions, type DocsVersion, latestVersion} from '../../content/versions';
 import {type Category, categoriesOf, nameOf} from './sidebars';
 
-/** What a writer has said so far, by flag. */
+/** The answers so far, by flag. */
 export type Given = Readonly<Record<string, string>>;
 
-/** Something to be known before a page is made: a flag of the command, or a question of it. */
+/** A value that creating a page needs, from a flag or a prompt. */
 export type Question = {
   flag: string;
   ask: string;
-  /** The values there are; none where any text will do. */
+  /** The allowed values; omitted if any text is allowed. */
   allowed?: (given: Given) => readonly string[];
-  /** What a text has to look like, and how that is said. */
+  /** The required pattern, and its description for messages. */
   form?: [pattern: RegExp, words: string];
-  /** What is taken when nothing is said. */
+  /** The default. */
   usual?: (given: Given) => string;
 };
 
@@ -29,17 +29,17 @@ export type Made = {
   /** Path from the repository's root. */
   file: string;
   text: string;
-  /** Id of a docs page, and where the sidebar lists it. */
+  /** ID of a docs page, and its sidebar category. */
   entry?: {id: string; category: Category | undefined};
-  /** Names that no dictionary has to know. */
+  /** Names to add to the dictionary. */
   names?: readonly string[];
-  /** What is left to do, in words for the writer. */
+  /** Next steps for the writer. */
   next: string;
 };
 
 export type Kind = {about: string; questions: readonly Question[]; make: (given: Given) => Made};
 
-/** A text as a part of an address: small letters, digits and hyphens. */
+/** Converts text to a URL segment: lowercase letters, digits, and hyphens. */
 const slugOf = (text = ''): string =>
   text
     .normalize('NFKD')
@@ -48,7 +48,7 @@ const slugOf = (text = ''): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A template with values in place of `$name`, in front matter as YAML writes them, and with further keys there. */
+/** Fills in `$name` placeholders in a template, with YAML quoting and additional keys in its front matter. */
 function filled(template: string, values: Given, keys: object = {}): string {
   const text = fs.readFileSync(path.join(__dirname, 'templates', template), 'utf8');
   const fill = (part: string) => part.replaceAll(/\$(\w+)/g, (token, name: string) => values[name] ?? token);
@@ -57,7 +57,7 @@ function filled(template: string, values: Given, keys: object = {}): string {
   return `---\n${stringify({...(data as object), ...keys}, {lineWidth: 0})}---\n${fill(text.slice(end))}`;
 }
 
-/** The category of the latest version that lists most of some pages. */
+/** The category of the latest version that lists the most of the given pages. */
 const categoryOf = (listed: readonly string[]): Category | undefined => {
   const count = ({ids}: Category) => ids.filter((id) => listed.includes(id)).length;
   return categoriesOf(latestVersion).sort((a, b) => count(b) - count(a))[0];
@@ -69,11 +69,11 @@ const title: Question = {
   form: [/^\S.{1,60}$/, 'text of 2 to 61 characters'],
 };
 
-/** A title that the name of the file is made from. */
+/** A title that the file name is derived from. */
 const named = (ask: string): Question => ({
   ...title,
   ask,
-  form: [/^(?=.*[a-z0-9])\S.{1,60}$/i, 'text of 2 to 61 characters, with Latin letters or digits for the address'],
+  form: [/^(?=.*[a-z0-9])\S.{1,60}$/i, 'text of 2 to 61 characters, with Latin letters or digits for the URL'],
 });
 
 const {folder} = latestVersion;
@@ -99,7 +99,7 @@ const guide: Kind = {
     {
       flag: 'path',
       ask: 'Path, without .mdx',
-      // The build leaves out numbers that a name begins with.
+      // Docusaurus strips number prefixes from names.
       form: [
         /^[a-z][a-z0-9]*(?:-[a-z0-9]+|\/[a-z][a-z0-9]*)*$/,
         'lowercase letters, digits, and -, with / between folders, and a letter first',
@@ -164,5 +164,5 @@ const post: Kind = {
   },
 };
 
-/** What can be made, by the word for it on the command line. */
+/** The kinds of pages that can be created, by their command-line name. */
 export const kinds: Readonly<Record<string, Kind>> = {guide, destination, post};

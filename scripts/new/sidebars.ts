@@ -5,13 +5,13 @@ import {type DocsVersion, nextVersion} from '../../content/versions';
 import next from '../../sidebars';
 import {type Item, type Sidebars, isCategory} from '../versions/sidebars';
 
-/** A category of a sidebar, and the labels that lead to it. */
+/** A sidebar category, and the labels on the path to it. */
 export type Category = {sidebar: string; labels: readonly string[]; ids: string[]};
 
-/** How a category is named on the command line: its sidebar and its labels. */
+/** A category's name on the command line: its sidebar and labels. */
 export const nameOf = ({sidebar, labels}: Category): string => [sidebar, ...labels].join('/');
 
-/** Each category of a version that lists pages. */
+/** All categories of a version that list pages. */
 export function categoriesOf({sidebars}: DocsVersion): Category[] {
   const all = sidebars === nextVersion.sidebars ? next : JSON.parse(fs.readFileSync(sidebars, 'utf8'));
   const below = (sidebar: string, items: readonly Item[], labels: readonly string[]): Category[] =>
@@ -24,14 +24,14 @@ export function categoriesOf({sidebars}: DocsVersion): Category[] {
 }
 
 /**
- * Puts a page at the end of a category.
+ * Adds a page to the end of a category.
  *
- * @returns where it is now, in words
+ * @returns a message that says where it is
  */
 export function enterSidebar({sidebars}: DocsVersion, category: Category, id: string): string {
   const text = fs.readFileSync(sidebars, 'utf8');
-  // Ids and labels can be elsewhere in the file, too: the sidebar, the category's label in it and the last page are looked
-  // for one behind the other.
+  // IDs and labels can also occur elsewhere in the file, so find the sidebar, then the category's label in it, and then
+  // the last page.
   const [mark, quote] = sidebars.endsWith('.json') ? ['"label": "', '"'] : ["category('", "'"];
   const last = `${quote}${category.ids.at(-1)}${quote}`;
   const label = text.indexOf(`${mark}${category.labels.at(-1)}${quote}`, text.search(`"?${category.sidebar}"?: \\[`));
@@ -43,10 +43,10 @@ export function enterSidebar({sidebars}: DocsVersion, category: Category, id: st
 }
 
 /**
- * Puts the addresses of pages among those that must exist.
+ * Adds the routes of pages to the route contract.
  *
- * @param version Next or the latest version: pages of older ones are in the contract as they are
- * @param ids the pages' ids
+ * @param version Next or the latest version; routes of older versions are derived from their files
+ * @param ids the pages' IDs
  */
 export function enterRoutes(version: DocsVersion, ids: readonly string[]): void {
   const contract = readRouteContract();

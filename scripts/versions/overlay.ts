@@ -4,12 +4,12 @@ import {addressOf, docIds, fileOfDoc} from '../../content/links';
 import {markdownFiles} from '../../content/pageFile';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
-/** Addresses in text links, in cards, and in link definitions. */
+/** Matches docs paths in text links, in cards, and in link definitions. */
 const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /(\bto=")(\/docs\/[^"]*)(")/g, /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm];
 
 /**
- * Turns addresses of pages that will be in the same version into file links. `name` is the page's path below its
- * version, and `files` are those of the version to be made, by the addresses that are meant.
+ * Converts paths of pages that will be in the same version to file links. `name` is the page's path below its version's
+ * folder, and `files` maps the paths in links to files of the new version.
  */
 export function withFileLinks(text: string, name: string, files: ReadonlyMap<string, string>): string {
   const link = (address: string): string => {
@@ -28,7 +28,7 @@ export function withFileLinks(text: string, name: string, files: ReadonlyMap<str
   );
 }
 
-/** The files of a version's pages, as paths below its folder, by their addresses. */
+/** Files of a version's pages, relative to its folder, by their URL paths. */
 export const filesByAddress = (version: DocsVersion): ReadonlyMap<string, string> =>
   new Map(
     docIds(version).map((id) => [
@@ -38,22 +38,22 @@ export const filesByAddress = (version: DocsVersion): ReadonlyMap<string, string
   );
 
 /**
- * Lays a copy of Next over the latest version: the copy gets the pages, facts and SDL that it lacks. Addresses of pages
- * that are now in the same version become file links.
+ * Adds the latest version's pages, facts, and SDL to a copy of Next that lacks them. Paths of pages that are now in the
+ * same version become file links.
  */
 export function overlay(target: string): void {
   const own = new Set(docIds(nextVersion));
-  // A page may have another ending in Next.
+  // A page can have a different file extension in Next.
   const isReplaced = (file: string) =>
     /\.mdx?$/.test(file) && own.has(path.posix.relative(latestVersion.folder, file).replace(/\.mdx?$/, ''));
   fs.cpSync(latestVersion.folder, target, {recursive: true, force: false, filter: (file) => !isReplaced(file)});
   const filesOf = (version: DocsVersion) => filesByAddress({...version, folder: target});
   const [ofLatest, ofNext] = [filesOf(latestVersion), filesOf(nextVersion)] as const;
-  // Partials, which are no pages, have links as well.
+  // Includes partials, which can also have links.
   for (const name of markdownFiles(target)) {
     const file = path.join(target, name);
     const isNext = fs.existsSync(path.join(nextVersion.folder, name));
-    // Pages of Next name those of the latest version by address, and the other way around.
+    // Pages in Next link to pages in the latest version by path, and vice versa.
     fs.writeFileSync(file, withFileLinks(fs.readFileSync(file, 'utf8'), name, isNext ? ofLatest : ofNext));
   }
 }

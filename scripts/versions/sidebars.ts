@@ -1,10 +1,10 @@
-/** A category of a sidebar, with whatever else the generator lets it have. */
+/** A sidebar category, with any other properties that Docusaurus allows. */
 type Category = {type: 'category'; label: string; items: Item[]};
 
-/** An entry of a sidebar: a page's id, a category, or something that holds no pages. */
+/** A sidebar item: a page ID, a category, or an item without pages. */
 export type Item = string | Category | {type: string; id?: string};
 
-/** Sidebars by name, as `sidebars.ts` and the generator's files hold them. */
+/** Sidebars by name, as in `sidebars.ts` and Docusaurus's files. */
 export type Sidebars = Record<string, Item[]>;
 
 export const isCategory = (item: Item): item is Category => typeof item !== 'string' && item.type === 'category';
@@ -12,7 +12,7 @@ export const isCategory = (item: Item): item is Category => typeof item !== 'str
 const idOf = (item: Item): string | undefined =>
   typeof item === 'string' ? item : 'id' in item && item.type === 'doc' ? item.id : undefined;
 
-/** The category of a label among entries; made at their end when there is none. */
+/** Finds the category with a label, or adds one at the end. */
 function categoryIn(items: Item[], label: string): Category {
   const found = items.filter(isCategory).find((category) => category.label === label);
   if (found) {
@@ -23,7 +23,7 @@ function categoryIn(items: Item[], label: string): Category {
   return made;
 }
 
-/** Adds the new pages among entries of Next to the same place of the latest version's entries. */
+/** Adds new pages among Next's items to the same place in the latest version's items. */
 function addNew(target: () => Item[], entries: readonly Item[], isNew: (id: string) => boolean): void {
   let before: string | undefined;
   for (const entry of entries) {
@@ -41,14 +41,14 @@ function addNew(target: () => Item[], entries: readonly Item[], isNew: (id: stri
 /**
  * Merges the sidebars of Next into those of the latest version:
  *
- * 1. The latest version's sidebars stay as they are, and so does every page that they list.
- * 2. A page that only Next has goes into the category of the same labels, behind the page that it follows in Next, or to
- *    the category's start. A category that is missing is made at the end of its level.
- * 3. A sidebar that only Next has is taken as it is. Categories of Next that bring no new page change nothing.
+ * 1. The latest version's sidebars, and the pages they list, don't change.
+ * 2. A page that only Next has goes in the category with the same labels, after the page that it follows in Next, or at
+ *    the start of the category. A missing category is added at the end of its level.
+ * 3. A sidebar that only Next has is copied. Categories in Next without a new page are ignored.
  *
  * @param latest sidebars of the latest version
  * @param next sidebars of Next
- * @param isNew whether a page is in Next and not in the latest version
+ * @param isNew whether a page is in Next but not in the latest version
  */
 export function mergeSidebars(latest: Sidebars, next: Sidebars, isNew: (id: string) => boolean): Sidebars {
   const merged = structuredClone(latest);

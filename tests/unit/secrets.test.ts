@@ -13,7 +13,7 @@ test('a secret in a command is found', () => {
   const found = (code: string, info = 'bash') => secretsIn(`\`\`\`${info}\n${code}\n\`\`\`\n`);
   assert.deepEqual(found('true\ncurl -H "Api-Key: YOUR_API_KEY" https://example.com'), [
     `${folder}/one.mdx:3: the secret YOUR_API_KEY in a command, which the shell's history keeps; ` +
-      'allowed: a prompt of the command, or `read -rs NAME` in a block of its own and then "$NAME"',
+      'allowed: a prompt, or `read -rs NAME` in its own code block and then "$NAME"',
   ]);
   assert.equal(found("mysql --password='YOUR_PASSWORD'").length, 1);
   assert.equal(found('export A_TOKEN=YOUR_TOKEN').length, 1);

@@ -48,7 +48,7 @@ test('a cut that fails half way says why and leaves everything as it was', () =>
 });
 
 test('a name that is no version, or not above the latest, is refused', () => {
-  assert.match(cut('next').stderr, /"next" isn't a version; write three numbers/);
+  assert.match(cut('next').stderr, /"next" isn't a version; use three numbers/);
   for (const name of ['0.0.1', '0.0.0']) {
     assert.ok(cut(name).stderr.startsWith(`found version ${name}; allowed: a version above 0.0.1, the latest`));
   }

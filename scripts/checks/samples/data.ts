@@ -5,7 +5,7 @@ import {variablesProblems} from './graphql';
 import {responseProblems} from './graphqlAnswer';
 import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem, syntaxProblems} from './sample';
 
-/** Where JSON stops being JSON; the message of the runtime does not always say it. */
+/** Offset of the first JSON syntax error, which the runtime's message doesn't always include. */
 function jsonErrorPosition(text: string, message: string): number {
   const stated = /position (\d+)/.exec(message)?.[1];
   return stated === undefined
@@ -13,7 +13,7 @@ function jsonErrorPosition(text: string, message: string): number {
     : Number(stated);
 }
 
-/** What is wrong with a text as JSON or, where it parses, with its value. */
+/** Problems with a text as JSON or, if it parses, with its value. */
 export function jsonProblems(text: string, check: (value: unknown) => SampleProblem[] = () => []): SampleProblem[] {
   let value: unknown;
   try {
@@ -26,14 +26,14 @@ export function jsonProblems(text: string, check: (value: unknown) => SampleProb
   return check(value);
 }
 
-/** `json` fences: parse; with `variables` or `response` they have to fit that operation. */
+/** `json` fences: they must parse and, with `variables` or `response`, match that operation. */
 export const json: Checker = ({code, attributes: {variables, response}, version}) =>
   jsonProblems(code, (value) => [
     ...(variables === undefined ? [] : variablesProblems(schemaOf({version}), variables, value)),
     ...(response === undefined ? [] : responseProblems(schemaOf({version}), value, response)),
   ]);
 
-/** `yaml` fences, with one document or several. */
+/** `yaml` fences, with one or more documents. */
 export const yaml: Checker = ({code}) => {
   const counter = new LineCounter();
   return [...parseAllDocuments(code, {lineCounter: counter})].flatMap((document) =>
@@ -48,7 +48,7 @@ export const yaml: Checker = ({code}) => {
 
 const iniLine = /^\s*(?:$|[#;].*|\[[^\]]+\]|[^\s=:[][^=:]*[=:].*)$/;
 
-/** `ini` fences: sections, `key = value` and comments. */
+/** `ini` fences: sections, `key = value`, and comments. */
 export const ini: Checker = ({code}) =>
   code
     .split('\n')
@@ -56,5 +56,5 @@ export const ini: Checker = ({code}) =>
       iniLine.test(text) ? [] : [{line: index + 1, message: `INI: not a section, comment, or key = value: ${text}`}],
     );
 
-/** `csv` fences: all records have as many columns as the first. */
+/** `csv` fences: all records must have as many columns as the first. */
 export const csv: Checker = ({code}) => syntaxProblems('CSV', () => parseCsv(code, {skipEmptyLines: true}));

@@ -14,9 +14,9 @@ import {type Checker, lineAt, schemaOf, type SampleProblem} from './sample';
 const problemOf = ({locations, message}: GraphQLError) => ({line: locations?.[0]?.line ?? 1, message});
 
 /**
- * Checks a document against a schema. A document that holds type definitions only has to parse.
+ * Validates a document against a schema. A document that contains only type definitions just has to parse.
  *
- * @returns what is wrong, by line of the document
+ * @returns problems, with lines relative to the document
  */
 function documentProblems(schema: GraphQLSchema, query: string): SampleProblem[] {
   try {
@@ -27,11 +27,11 @@ function documentProblems(schema: GraphQLSchema, query: string): SampleProblem[]
   }
 }
 
-/** Whether JSON is an object. */
+/** Whether a JSON value is an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks the body of a request to the API: its query, and the variables by the types that the query declares. */
+/** Validates an API request body: its query, and its variables against the types that the query declares. */
 export function requestProblems(schema: GraphQLSchema, body: unknown): SampleProblem[] {
   if (!isRecord(body) || typeof body.query !== 'string') {
     return [{line: 1, message: 'the body of an API request needs the key "query"'}];
@@ -51,7 +51,7 @@ export function requestProblems(schema: GraphQLSchema, body: unknown): SamplePro
   ];
 }
 
-/** Checks something that belongs to an operation of the schema, or reports that there is none of this name. */
+/** Runs a check on an operation of the schema, or reports that no operation has this name. */
 export function problemsWith(
   schema: GraphQLSchema,
   name: string,
@@ -64,16 +64,16 @@ export function problemsWith(
     : [{line: 1, message: `no operation "${name}" in the schema; known operations: ${Object.keys(fields).join(', ')}`}];
 }
 
-/** Checks variables by the arguments of an operation, as if a query passed each on under its own name. */
+/** Validates variables against an operation's arguments, as if a query passed each under its own name. */
 export const variablesProblems = (schema: GraphQLSchema, name: string, value: unknown): SampleProblem[] =>
   problemsWith(schema, name, (operation) => requestProblems(schema, {query: documentOf(operation), variables: value}));
 
-/** Finds GraphQL operations inside code of another language and checks each. */
+/** Validates GraphQL operations embedded in code of another language. */
 export const embedded: Checker = (sample) => {
   const {code} = sample;
   return [...code.matchAll(/\b(?:mutation|query)\s+\w+\s*\(\s*\$/g)].flatMap((match) => {
     const query = upToClosingBrace(code.slice(match.index));
-    // A text that is put together at run time can't be judged.
+    // A string built at run time can't be validated.
     if (query === undefined || /\$\w+:\s*(?:\$?\{|\\\()/.test(query)) {
       return [];
     }

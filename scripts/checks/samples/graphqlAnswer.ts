@@ -8,10 +8,10 @@ import type {SampleProblem} from './sample';
 const words = ({instancePath, message, params: {additionalProperty: key}}: ErrorObject, place: string) =>
   `${place}${instancePath.replaceAll('/', '.')} ${message}${key ? `: ${key}` : ''}`;
 
-/** What may also be null fails for not being null, too. */
+/** Whether an error only repeats another: an invalid value of a nullable type also fails for not being null. */
 const isEcho = ({keyword, params}: ErrorObject) => keyword === 'anyOf' || params.type === 'null';
 
-/** Where the JSON at a place differs from a type of the SDL; keys that the type does not have count. */
+/** Reports differences between JSON and an SDL type, including keys that the type doesn't have. */
 function misfits(schema: GraphQLSchema, type: string, value: object, place: string): string[] {
   const types = jsonTypes(schema, [type], (name) => `#/$defs/${name}`);
   const $defs = Object.fromEntries(
@@ -32,7 +32,7 @@ function answerProblems(
     return [{line: 1, message: `${name} must be an object`}];
   }
   const {data} = answer;
-  // A failed call answers with an empty object.
+  // A failed call returns an empty object.
   const isResult = isRecord(data) && Object.keys(data).length > 0;
   const candidates = isResult
     ? payloadTypes(schema, operation).map((type) => misfits(schema, type, data, `${name}.data`))
@@ -45,12 +45,12 @@ function answerProblems(
 }
 
 /**
- * Checks an answer of the API, of one operation or of any: `{"data": {"operation": {…}}}`, keys and types, as deep as
- * the payload's types go.
+ * Validates an API response of a given operation or of any: `{"data": {"operation": {…}}}`, with the keys and types of
+ * the payload at every level.
  */
 export function responseProblems(schema: GraphQLSchema, value: unknown, name?: string): SampleProblem[] {
   if (!isRecord(value) || !isRecord(value.data)) {
-    return [{line: 1, message: 'a response of the API has the key "data" with the operation below it'}];
+    return [{line: 1, message: 'an API response needs the key "data" with the operation below it'}];
   }
   const {data} = value;
   const missing = name !== undefined && !(name in data) ? [{line: 1, message: `no "${name}" below "data"`}] : [];

@@ -4,7 +4,7 @@ import {responseProblems} from './graphqlAnswer';
 import brand from '../../../content/siteBrand';
 import {type Checker, schemaOf} from './sample';
 
-/** `http` fences: a JSON body, which has to fit the API where it is a call of it or its answer. */
+/** `http` fences: a JSON body must parse and, in an API request or response, match the schema. */
 export const http: Checker = (sample) => {
   const [head = '', ...paragraphs] = sample.code.split('\n\n');
   const body = paragraphs.join('\n\n');

@@ -2,7 +2,7 @@ import {parser as pythonGrammar} from '@lezer/python';
 import {Engine} from 'php-parser';
 import {type Checker, lineAt, type SampleProblem, syntaxProblems} from './sample';
 
-/** `python` fences: the first syntax error. */
+/** `python` fences: reports the first syntax error. */
 export const python: Checker = ({code}) => {
   const problems: SampleProblem[] = [];
   pythonGrammar.parse(code).iterate({
@@ -17,6 +17,6 @@ export const python: Checker = ({code}) => {
 
 const php8 = new Engine({parser: {version: '8.4'}, ast: {withPositions: true}});
 
-/** `php` fences; they may come without the opening tag. */
+/** `php` fences, with or without the opening tag. */
 export const php: Checker = ({code}) =>
   syntaxProblems('PHP', () => (code.includes('<?') ? php8.parseCode(code, 'sample.php') : php8.parseEval(code)));

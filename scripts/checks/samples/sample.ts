@@ -6,17 +6,17 @@ import type {Page} from '../../../content/pages';
 import {latestVersion} from '../../../content/versions';
 import {blankMagicComments, parseMeta} from '../../../content/fence';
 
-/** What is wrong with a sample; `line` counts within the code, from 1. */
+/** A problem in a sample; `line` is relative to the code, from 1. */
 export type SampleProblem = {line: number; message: string};
 
-/** Checks a sample in its language. */
+/** Validates a sample in its language. */
 export type Checker = (sample: Sample) => SampleProblem[] | Promise<SampleProblem[]>;
 
-/** The schema that a sample is checked against: the latest version's outside docs. */
+/** The schema to validate a sample against; outside the docs, the latest version's. */
 export const schemaOf = ({version = latestVersion}: Pick<Sample, 'version'>): GraphQLSchema => readSdl(version);
 
 function readSample({file, version}: Page, node: Code) {
-  /** Line of the fence; line n of the code is n lines below it. */
+  /** Line of the fence; line n of the code is n lines after it. */
   const line = node.position?.start.line ?? 1;
   const {attributes, flags} = parseMeta(node.meta ?? '', {file, line});
   return {file, version, line, language: node.lang ?? '', attributes, flags, code: blankMagicComments(node.value)};
@@ -26,9 +26,9 @@ function readSample({file, version}: Page, node: Code) {
 export type Sample = ReturnType<typeof readSample>;
 
 /**
- * The fenced code blocks of a page, in their order.
+ * The fenced code blocks of a page, in document order.
  *
- * @throws ProblemsError with file and line when a meta string can't be read
+ * @throws ProblemsError with file and line when a meta string doesn't parse
  */
 export function samplesOf(page: Page): Sample[] {
   const found: Sample[] = [];
@@ -36,13 +36,13 @@ export function samplesOf(page: Page): Sample[] {
   return found;
 }
 
-/** The line, from 1, in which a position of a text lies. */
+/** The line, from 1, of an offset in a text. */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
-/** The words of whatever was thrown. */
+/** The message of any thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs a parser, and makes a problem of what it throws; each parser names the line in its own way. */
+/** Runs a parser and converts a thrown error to a problem; parsers report the line in different ways. */
 export function syntaxProblems(language: string, parse: () => unknown): SampleProblem[] {
   try {
     parse();
@@ -52,7 +52,7 @@ export function syntaxProblems(language: string, parse: () => unknown): SamplePr
     const {line, lines, lineNumber} = error as Record<string, number | undefined>;
     const stated = /line (\d+)/.exec(message)?.[1] ?? 1;
     const [first = '', ...others] = message.split('\n');
-    // Handlebars quotes the place first, and says what it expected in the last line.
+    // Handlebars quotes the source first, and the last line says what it expected.
     const said = first.endsWith(':') ? `${first} ${others.at(-1)}` : first;
     return [{line: line ?? lines ?? lineNumber ?? Number(stated), message: `${language}: ${said}`}];
   }

@@ -24,7 +24,7 @@ function scriptProblems(code: string, extension: string): SampleProblem[] {
   }));
 }
 
-/** `js`, `jsx`, `ts` and `tsx` fences. */
+/** `js`, `jsx`, `ts`, and `tsx` fences. */
 export const script: Checker = ({code, language}) => scriptProblems(code, language);
 
 function inlineProblems({attribs: {type = ''}, children: [text]}: Element): SampleProblem[] {
@@ -41,11 +41,11 @@ function inlineProblems({attribs: {type = ''}, children: [text]}: Element): Samp
   return problems().map(({line, message}) => ({line: first + line, message: `script: ${message}`}));
 }
 
-/** `html` fences: whole pages and fragments, with their inline scripts. */
+/** `html` fences: complete documents and fragments, with their inline scripts. */
 export const html: Checker = ({code}) => {
   const problems: SampleProblem[] = [];
   const onParseError = ({code: name, startLine}: {code: string; startLine: number}) => {
-    // A sample may show a page from its first element on.
+    // A sample can omit the doctype.
     if (name !== 'missing-doctype') {
       problems.push({line: startLine, message: `HTML: ${name}`});
     }
@@ -55,9 +55,9 @@ export const html: Checker = ({code}) => {
   return [...problems, ...$('script').toArray().flatMap(inlineProblems)];
 };
 
-/** `mdx` fences: they compile as a page would. */
+/** `mdx` fences: compiled like a page. */
 export const mdx: Checker = async ({code}) => {
-  // An ES module, which can't be required.
+  // Imported dynamically, because an ES module can't be required.
   const {compile} = await import('@mdx-js/mdx');
   try {
     await compile(withoutFrontMatter(code), {remarkPlugins: [remarkGfm, remarkDirective]});

@@ -4,7 +4,7 @@ import {requestProblems} from './graphql';
 import brand from '../../../content/siteBrand';
 import {type Checker, lineAt, schemaOf, type SampleProblem, type Sample} from './sample';
 
-/** One command of a script: its words with quotes taken off, the files it reads and writes, what a here-document or a here-string feeds it. */
+/** A command in a script: its unquoted words, the files it reads and writes, and its here-document or here-string. */
 type Command = {words: string[]; files: string[]; input: string | undefined; line: number};
 
 function nodesOf(node: SyntaxNode): SyntaxNode[] {
@@ -13,7 +13,7 @@ function nodesOf(node: SyntaxNode): SyntaxNode[] {
   return found;
 }
 
-/** A word without its quotes. A substitution may hold any signs, so it is replaced by a placeholder; variables stay as they are written. */
+/** Removes a word's quotes. A substitution can contain any character, so a placeholder replaces it; variables stay. */
 const textOf = (word: Word): string =>
   nodesOf(word).reduce(
     (text, node) => (node.type === 'CommandExpansion' ? text.replace(node.text, () => '$SUBSTITUTION') : text),
@@ -42,7 +42,7 @@ function commandOf({name, args, redirects, pos}: CommandNode, code: string): Com
   };
 }
 
-/** Syntax errors that a node reports: a nested script has its own, and bash only warns of an open here-document. */
+/** Syntax errors of a node: those of a nested script, and unclosed here-documents, which only cause a bash warning. */
 function errorsOf(node: SyntaxNode): readonly ParseError[] {
   if (node.type === 'HereDoc' && !node.closing) {
     return [{message: `no line ${node.delimiter?.value} ends the here-document`, pos: node.pos}];
@@ -56,7 +56,7 @@ function valuesOf(words: readonly string[], option: RegExp): string[] {
   return words.flatMap((word, index) => (option.test(word) ? [words[index + 1] ?? ''] : []));
 }
 
-/** The bodies that a curl command sends as text of its own: no files, no bare variables, no input from elsewhere. */
+/** The literal bodies that a curl command sends: no files, bare variables, or other input. */
 function bodiesOf({words, input}: Command): string[] {
   return valuesOf(words, dataOption)
     .map((value) => (value === '@-' ? (input ?? '') : value))
@@ -77,7 +77,7 @@ function bodyProblems(command: Command, body: string, sample: Sample): SamplePro
   return problems.map(({message}) => ({line: command.line, message: `body of curl: ${message}`}));
 }
 
-/** JSON that a command gets as an argument of its own, or that a here-document writes into a file. */
+/** Checks JSON that a command gets as an argument, or that a here-document writes to a file. */
 function argumentProblems({words, files, input, line}: Command): SampleProblem[] {
   const texts = words.filter((word) => /^\s*(?:\{\s*"|\[\s*\{\s*")/.test(word));
   const written = input !== undefined && [...words, ...files].some((word) => word.endsWith('.json')) ? [input] : [];
@@ -86,7 +86,7 @@ function argumentProblems({words, files, input, line}: Command): SampleProblem[]
     .map(({message}) => ({line, message: `argument of ${words[0]}: ${message}`}));
 }
 
-/** `bash` fences: syntax, JSON in arguments and what curl sends: JSON where it says so, and a valid request where it goes to the API. */
+/** `bash` fences: syntax, JSON in arguments, JSON bodies of curl, and requests that curl sends to the API. */
 export const bash: Checker = (sample) => {
   const {code} = sample;
   const nodes = nodesOf(parse(code));

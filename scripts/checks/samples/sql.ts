@@ -4,7 +4,7 @@ import {type Checker, lineAt, messageOf, type SampleProblem} from './sample';
 
 type Parse = (statement: string) => Promise<SampleProblem | undefined>;
 
-/** PostgreSQL's own parser, for PostgreSQL and what speaks its language. */
+/** PostgreSQL's own parser, for PostgreSQL and compatible databases. */
 const postgres: Parse = async (statement) => {
   try {
     await parsePostgres(statement);
@@ -18,13 +18,13 @@ const postgres: Parse = async (statement) => {
 const byPolyglot =
   (dialect: string): Parse =>
   async (statement) => {
-    // Only the ES module loads its WebAssembly by itself, and an ES module can't be required.
+    // Imported dynamically: only the ES module loads its own WebAssembly, and it can't be required.
     const {parse} = await import('@polyglot-sql/sdk');
     const {success, ast, error, errorLine} = parse(statement, dialect as Dialect);
     if (!success) {
       return {line: errorLine ?? 1, message: error ?? 'syntax error'};
     }
-    // The parser takes a statement that it does not know as text.
+    // The parser returns an unknown statement as text.
     const kinds = [ast].flat().flatMap((node) => Object.keys(node as object));
     return kinds.some((kind) => kind === 'raw' || kind === 'command')
       ? {line: 1, message: 'a statement that the parser does not recognize; add nocheck="reason" if it is correct'}
@@ -51,11 +51,11 @@ const dialects: Record<string, Parse> = {
   yellowbrick: postgres,
 };
 
-/** Statements on accounts, privileges and storage, which differ by vendor and which these parsers do not know. */
+/** Vendor-specific statements for accounts, privileges, and storage, which these parsers don't support. */
 const administration =
   /^(?:GRANT|REVOKE|USE|SHOW|SET|CALL|VACUUM|REORG|RESET|ALTER TABLE \S+ EXECUTE|ATTACH|DESCRIBE|MODIFY|DELETE (?:USER|DATABASE)|(?:CREATE|ALTER|DROP)\s+(?:OR REPLACE\s+)?(?:USER|ROLE|LOGIN|SESSION|DATABASE|SCHEMA|WAREHOUSE|ENGINE|SERVICE ACCOUNT|NETWORK POLICY|MASKING POLICY|EXTERNAL LOCATION|TABLE \S+ ALTER COLUMN))\b/i;
 
-/** The statements of a script, with the line each begins on; one that does not split is one statement. */
+/** Splits a script into statements, with their start lines; a script that doesn't split is one statement. */
 export async function statementsOf(code: string): Promise<{text: string; line: number}[]> {
   const {tokenize} = await import('@polyglot-sql/sdk');
   const spans = tokenize(code).tokens?.map(({span}) => span) ?? [{start: 0, end: code.length}];

@@ -3,7 +3,7 @@ import {partOf} from '../../../remark/code/examples';
 import {jsonProblems} from './data';
 import {type Checker, type SampleProblem, type Sample, syntaxProblems} from './sample';
 
-/** Handlebars hands every helper an object with its options behind the arguments that a template gives. */
+/** A helper. Handlebars passes it an options object after the template's arguments. */
 type Helper = (...args: never[]) => unknown;
 
 /** The helpers that the personalization pages document. */
@@ -23,7 +23,7 @@ const helpers: Record<string, Helper> = {
   ceil: (value: number) => Math.ceil(value),
   floor: (value: number) => Math.floor(value),
   round: (value: number) => Math.round(value),
-  // Equality does not convert: the text "5" is not the number 5.
+  // Strict equality: the text "5" isn't the number 5.
   eq: (a: unknown, b: unknown) => a === b,
   ne: (a: unknown, b: unknown) => a !== b,
   gt: (a: number, b: number) => a > b,
@@ -35,10 +35,10 @@ const helpers: Record<string, Helper> = {
 
 const engine = Handlebars.create();
 engine.registerHelper(helpers as Record<string, Handlebars.HelperDelegate>);
-// The pages say that these do not exist; Handlebars brings them along.
+// Built into Handlebars, but the pages say that they don't exist.
 ['lookup', 'log'].forEach((name) => engine.unregisterHelper(name));
 
-/** `handlebars` fences without an example's name. Those with one are run as well, with their data. */
+/** `handlebars` fences without an example name. Those with one also run with their data. */
 export const handlebars: Checker = ({code}) => syntaxProblems('template', () => engine.precompile(code));
 
 function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
@@ -46,26 +46,26 @@ function run(example: Sample, data: Sample, output: Sample): SampleProblem[] {
     return [];
   }
   return syntaxProblems('template', () => {
-    // A page doesn't show white space around its text.
+    // Pages don't show surrounding whitespace.
     const [made, stated] = [engine.compile(example.code)(JSON.parse(data.code)), output.code].map((text) =>
       text.trim(),
     );
     if (made !== stated) {
-      const message = `makes ${JSON.stringify(made)}, but the page shows ${JSON.stringify(stated)}`;
+      const message = `renders ${JSON.stringify(made)}, but the page shows ${JSON.stringify(stated)}`;
       throw Object.assign(new Error(message), {line: 1});
     }
   });
 }
 
-/** The parts of an example: two visitors have room beside each other. */
+/** The parts of an example, with one or two visitors, because only two fit side by side. */
 const whole = /^example(?:,data,output){1,2}$/;
 
 /**
- * Runs the examples of a page: template, data and output by one name, data and output for each visitor. The output has to
- * match to the letter.
+ * Runs the examples of a page: a template, and data and output for each visitor, all with the same name. The output
+ * must match exactly.
  *
  * @param samples the samples of one page
- * @returns what is wrong, and at which sample
+ * @returns problems, each with its sample
  */
 export function templateProblems(samples: readonly Sample[]): (readonly [Sample, SampleProblem])[] {
   const nameOf = ({attributes}: Sample) => attributes[partOf(attributes) ?? ''];
