@@ -16,7 +16,7 @@ const secretName = `${brand.slugUpper}_APP_SECRET`;
 const pages = ['intro-to-graphql', 'graphql/leadcapture-graphql-request', ...Object.values(operationPages)];
 
 for (const id of installed('bash', 'curl') ? pages : []) {
-  test(`the call with curl on ${id} runs as it is, and is not made without a secret`, async () => {
+  test(`the curl command on ${id} runs as written, and sends nothing without a secret`, async () => {
     const [call = '', ...others] = samplesOn(id)
       .filter(({language, code}) => language === 'bash' && code.includes(`'${brand.apiUrl}/graphql'`))
       .map(({code}) => code.replaceAll(brand.apiUrl, api.url));
@@ -39,7 +39,7 @@ for (const id of installed('bash', 'curl') ? pages : []) {
   });
 }
 
-/** Commands that hash an email, by the title of the sample. */
+/** Commands that hash an email, by sample title. */
 const hashes: [title: string, needs: string[], ...command: string[]][] = [
   ['hash.sh', ['bash', 'openssl'], 'bash', 'hash.sh'],
   ['hash.mjs', [], process.execPath, 'hash.mjs'],
@@ -47,14 +47,14 @@ const hashes: [title: string, needs: string[], ...command: string[]][] = [
   ['hash.php', ['php'], 'php', 'hash.php'],
 ];
 
-/** `openssl` has a command in place of the option. */
+/** `openssl` takes a command instead of an option. */
 const hasProgram = (program: string) =>
   program === 'openssl' ? spawnSync(program, ['version']).status === 0 : installed(program);
 
 for (const [title, , ...command] of hashes.filter(([, each]) => each.every(hasProgram))) {
   const folder = folderWith({[title]: sampleNamed('graphql/hashing', title)});
 
-  test(`${title} makes the test value of the page from an email in any form`, async () => {
+  test(`${title} turns an email in any form into the test value on the page`, async () => {
     const shown = /MD5 \| `([0-9a-f]{32})`/.exec(readPage(`${latestVersion.folder}/graphql/hashing.mdx`).text);
     for (const email of [[], ['marlow.testerly@example.com'], ['\tMARLOW.Testerly@example.com\n']]) {
       const {stdout, stderr} = await run([...command, ...email], folder, environment(api.url));

@@ -8,12 +8,12 @@ import {folderWith} from './folders';
 
 const page = 'graphql/clients';
 
-/** A call, and `repeat` when the operation may be sent again. */
+/** A call, with `repeat` if the operation can be retried. */
 type Call = [operation: string, event: unknown, repeat?: 'repeat'];
 
 type Result = {data: unknown} | {error: string};
 
-/** A client and a sample of the page, a driver that makes the calls of a JSON list, and a clock that logs each pause. */
+/** A client and a sample from the page, a driver that makes the calls in a JSON list, and a clock that logs pauses. */
 type Client = {
   needs: string[];
   files: [client: string, sample: string];
@@ -107,7 +107,7 @@ const stored = {domains: [{id: 901, pixel_id: 4821, domain: 'example.com'}]};
 const worked: Answer = {code: 200, data: stored};
 const proxy = (status: number): Answer => ({status, text: '<h1>A proxy answers</h1>'});
 
-/** Answers that end a call at once, with what the error tells. */
+/** Responses that end a call immediately, with the expected error message. */
 const final: [name: string, answer: Answer, tells: RegExp][] = [
   ...[400, 401, 403, 404, 409].map((code): [string, Answer, RegExp] => [`code ${code}`, {code}, RegExp(`${code}`)]),
   ['a code that is the HTTP status as well', {code: 409, status: 409}, /409/],
@@ -116,7 +116,7 @@ const final: [name: string, answer: Answer, tells: RegExp][] = [
   ['HTTP 403 without JSON', proxy(403), /HTTP 403/],
 ];
 
-/** Answers after which a call is worth a retry. */
+/** Responses that a call should retry after. */
 const passing: [name: string, answer: Answer][] = [
   ['code 500', {code: 500}],
   ['code 429', {code: 429}],
@@ -126,7 +126,7 @@ const passing: [name: string, answer: Answer][] = [
   ['a broken connection', 'broken'],
 ];
 
-// What is not installed is left out here; that all samples parse is checked with the pages.
+// Skips languages that aren't installed; the page checks verify that all samples parse.
 const usable = Object.entries(clients).filter(([, {needs}]) => installed(...needs));
 
 for (const [language, {files, driver, clock, command}] of usable) {
@@ -156,7 +156,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     assert.deepEqual(await start(files[1], []), {status: 0, stdout: 'example.com\n', stderr: ''});
   });
 
-  test(`${language}: every operation is sent as the schema wants it, and its data comes back`, async () => {
+  test(`${language}: every operation is sent according to the schema, and its data is returned`, async () => {
     const operations = Object.keys(operationPages);
     type Response = {data: Record<string, Answer & {data: unknown}>};
     const answers = operations.map((operation) => (jsonOn(operation, 'response') as Response).data[operation]);
@@ -170,7 +170,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     assert.deepEqual(sent, wanted);
   });
 
-  test(`${language}: a request that is wrong is not sent again`, async () => {
+  test(`${language}: an invalid request isn't retried`, async () => {
     api.willAnswer(...final.map(([, answer]) => answer));
     const results = await make(final.map(() => ['domains', list]));
     assert.equal(api.requests.length, final.length);
@@ -180,7 +180,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     }
   });
 
-  test(`${language}: a transient failure is retried for an operation that may be repeated`, async () => {
+  test(`${language}: a transient failure of a repeatable operation is retried`, async () => {
     api.willAnswer(...passing.flatMap(([, answer]) => [answer, worked]));
     const results = await make(passing.map(() => ['domains', list]));
     assert.equal(api.requests.length, 2 * passing.length);
@@ -189,7 +189,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     }
   });
 
-  test(`${language}: retries stop, and only two operations are repeated without being asked`, async () => {
+  test(`${language}: retries stop, and only two operations are retried by default`, async () => {
     const tries: [operation: string, wanted: number, repeat?: 'repeat'][] = [
       ['domains', 4],
       ['suppression', 4],
@@ -208,7 +208,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     assert.deepEqual(sent, expected);
   });
 
-  test(`${language}: softpull can't be repeated, and an unknown operation is not sent`, async () => {
+  test(`${language}: softpull can't be retried, and an unknown operation isn't sent`, async () => {
     api.willAnswer(worked);
     const [softpull, unknown] = await make([
       ['softpull', eventOf('softpull'), 'repeat'],
@@ -219,7 +219,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     assert.deepEqual(api.requests, []);
   });
 
-  test(`${language}: nothing is sent while a credential is unset or empty`, async () => {
+  test(`${language}: nothing is sent if a credential is unset or empty`, async () => {
     for (const name of [`${brand.slugUpper}_APP_ID`, `${brand.slugUpper}_APP_SECRET`]) {
       const {[name]: _, ...unset} = environment(api.url);
       for (const env of [unset, {...unset, [name]: ''}]) {
@@ -236,7 +236,7 @@ for (const [language, {files, driver, clock, command}] of usable) {
     continue;
   }
 
-  test(`${language}: pauses are about 2, 4 and 8 seconds, with a random part`, async () => {
+  test(`${language}: pauses are about 2, 4, and 8 seconds, with jitter`, async () => {
     const {[`${brand.slugUpper}_RETRY_SECONDS`]: _, ...env} = environment(api.url);
     api.willAnswer({code: 500});
     const NODE_OPTIONS = `--import=${path.join(folder, 'clock.mjs')}`;

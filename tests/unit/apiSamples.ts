@@ -9,10 +9,10 @@ import {requestProblems} from '../../scripts/checks/samples/graphql';
 import {type Sample, samplesOf} from '../../scripts/checks/samples/sample';
 import {listen} from '../../scripts/server';
 
-/** The code blocks of a page of the latest docs, by the page's id. */
+/** The code blocks of a page in the latest docs, by the page's ID. */
 export const samplesOn = (id: string): Sample[] => samplesOf(readPage(`${latestVersion.folder}/${id}.mdx`));
 
-/** The code of a page's block with this title. */
+/** The code of the block with this title on a page. */
 export function sampleNamed(id: string, title: string): string {
   const found = samplesOn(id).find(({attributes}) => attributes.title === title);
   return found?.code ?? assert.fail(`no code block with the title ${title} on ${id}`);
@@ -28,7 +28,7 @@ export const operationPages: Readonly<Record<string, string>> = {
   suppression: 'graphql/suppression-graphql-request',
 };
 
-/** The first JSON block of an operation's page that is its variables, or its answer. */
+/** The first JSON block on an operation's page with its variables or its response. */
 export function jsonOn(operation: string, kind: 'variables' | 'response'): unknown {
   const found = samplesOn(operationPages[operation] ?? '').find(({attributes}) => attributes[kind] === operation);
   return JSON.parse(found?.code ?? assert.fail(`no ${kind} of ${operation} on its page`));
@@ -37,7 +37,7 @@ export function jsonOn(operation: string, kind: 'variables' | 'response'): unkno
 export const installed = (...programs: string[]): boolean =>
   programs.every((program) => spawnSync(program, ['--version']).status === 0);
 
-/** The environment of a sample: the path, credentials, an address of the API and no pauses between tries. */
+/** The environment of a sample: the path, credentials, the API's URL, and no pauses between attempts. */
 export const environment = (apiUrl: string): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   [`${brand.slugUpper}_APP_ID`]: 'app-1',
@@ -55,14 +55,14 @@ export const run = ([program = '', ...args]: readonly string[], cwd: string, env
     });
   });
 
-/** One answer: an envelope, a refusal by GraphQL, a bare HTTP answer, or a connection that breaks. */
+/** A response: an envelope, a GraphQL error, a bare HTTP response, or a dropped connection. */
 export type Answer =
   | {code: number; status?: number; message?: string; data?: unknown}
   | {errors: string[]}
   | {status: number; text: string}
   | 'broken';
 
-/** A request as it came, with what the schema has against it. */
+/** A received request, with its schema violations. */
 export type Received = {
   query: string;
   operation: string;
@@ -89,7 +89,7 @@ function spoken(answer: Exclude<Answer, 'broken'>, operation: string): [number, 
   return [status, JSON.stringify({data: {[operation]: {code, message, data}}})];
 }
 
-/** A server on this machine that takes requests as the API does and gives the answers that a test wants. */
+/** A local server that accepts requests like the API and returns a test's responses. */
 export class LocalApi {
   url = '';
   requests: Received[] = [];
@@ -114,7 +114,7 @@ export class LocalApi {
     this.url = `http://127.0.0.1:${await listen(this.server, 4420)}`;
   }
 
-  /** Forgets what came and sets the answers to come; the last one is given again and again. */
+  /** Clears the received requests and sets the responses to return; the last one repeats. */
   willAnswer(...answers: Answer[]): void {
     this.requests = [];
     this.answers = answers;

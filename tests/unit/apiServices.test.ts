@@ -15,7 +15,7 @@ beforeAll(() => api.start());
 afterAll(async () => {
   api.stop();
   for (const {process: service, folder} of started) {
-    // Until it has ended it writes into its folder.
+    // It writes to its folder until it exits.
     if (service.exitCode === null && service.kill()) {
       await once(service, 'exit');
     }
@@ -23,7 +23,7 @@ afterAll(async () => {
   }
 });
 
-/** Starts a service of a page beside its client and tells where it listens, as it says itself. */
+/** Starts a page's service next to its client, and returns the address that it prints. */
 async function serve(command: string, page: string, file: string, client: string, more: Record<string, string> = {}) {
   const folder = makeFolder({
     [file]: sampleNamed(page, file),
@@ -36,7 +36,7 @@ async function serve(command: string, page: string, file: string, client: string
   return {url: `http://127.0.0.1:${port}`, folder};
 }
 
-test('the REST service turns paths and methods into calls, and codes into a status', async () => {
+test('the REST service maps paths and methods to calls, and codes to an HTTP status', async () => {
   const {url} = await serve(process.execPath, 'rest-service', 'rest.mjs', 'client.mjs', {CALLER_TOKEN: 'known'});
   const ask = async (method: string, place: string, answer: Answer, token = 'known') => {
     api.willAnswer(answer);
@@ -63,7 +63,7 @@ const restFolder = folderWith({
   'client.mjs': sampleNamed('graphql/clients', 'client.mjs'),
 });
 
-test('the REST service does not start without a token for its callers', async () => {
+test("the REST service doesn't start without a token for its callers", async () => {
   const {status, stderr} = await run([process.execPath, 'rest.mjs'], restFolder, environment(api.url));
   assert.equal(status, 1);
   assert.match(stderr, /CALLER_TOKEN is not set/);
@@ -87,7 +87,7 @@ const fromDatabase: Stored = async (folder) => {
   return JSON.parse(stdout || '[]') as {status: string}[];
 };
 
-/** Waits until as many leads have got past their first state; tells the last. Watchers of files may all be taken. */
+/** Polls until this many leads have left their first state; returns the last. File watchers can be exhausted. */
 const settled = (folder: string, stored: Stored, count: number) =>
   vi.waitFor(
     async () => {

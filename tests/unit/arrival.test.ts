@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {test} from 'vitest';
 import {compilePage, destinationPage} from './mdx';
 
-/** Row and text of the marked lines of both blocks below "What arrives"; empty where the record is not beside the sample. */
+/** Row and text of marked lines in both blocks below "What arrives"; empty if the record isn't next to the sample. */
 async function markedIn(page: string) {
   const made = await compilePage(...destinationPage(page));
   const [, pair = ''] = /className="arrival(?: wraps)?"[^>]*>(.*)/s.exec(made) ?? [];
@@ -18,7 +18,7 @@ async function markedIn(page: string) {
 const marksOf = async (page: string) => (await markedIn(page)).map((side) => side.map(({text}) => text));
 const rowsOf = async (page: string) => (await markedIn(page)).map((side) => side.map(({row}) => row));
 
-test('marks the lines of the record and of the sample that have the same value', async () => {
+test('marks lines of the record and the sample that have the same value', async () => {
   assert.deepEqual(await marksOf('hubspot'), [
     [
       'email: "marlow.testerly@example.com"',
@@ -39,7 +39,7 @@ test('marks the lines of the record and of the sample that have the same value',
   ]);
 });
 
-test('a record with a column a line is compared, too; one in a row is left alone for the JSON below it', async () => {
+test('a record with one column per line is compared; a row is skipped in favor of the JSON below it', async () => {
   const [record = [], sample = []] = await marksOf('snowflake');
   assert.ok(record.includes('first_name: "Marlow"'));
   assert.ok(sample.includes('FIRST_NAME  Marlow'));
@@ -53,7 +53,7 @@ test('a sample wraps its long lines', async () => {
   assert.match(await compilePage(...destinationPage('kafka')), /className="arrival"/);
 });
 
-test('a line of the record is beside its line of the sample, where none wraps', async () => {
+test('each line of the record is aligned with its line in the sample, if none wraps', async () => {
   const rows = [3, 4, 5, 7, 8, 9];
   assert.deepEqual(await rowsOf('hubspot'), [rows, rows]);
   assert.deepEqual((await rowsOf('firestore'))[0]?.[0], 0);

@@ -10,7 +10,7 @@ const file = `${latestVersion.folder}/destinations/properties/a.mdx`;
 const ownPage = (attribute: string) =>
   compilePage(attributePage(attribute, '<AttributeQueries />\n\n<AttributeDestinations />'), file);
 
-test('the page of an attribute leads there, with what is true of its field alone', async () => {
+test('an attribute page links there, with only the statements that apply to its field', async () => {
   const owner = await ownPage('home_owner');
   assert.doesNotMatch(owner, /<Tabs|postgres\.mdx/);
   assert.match(owner, /lead-fields\.mdx#count-a-field/);
@@ -24,14 +24,14 @@ test('the page of an attribute leads there, with what is true of its field alone
   assert.doesNotMatch(absent, /count-a-field|postgres\.mdx/);
 });
 
-/** The pages that a row of the table of destinations names, by the words behind them. */
+/** The pages in the row of the destination table that contains these words. */
 async function destinationsWith(attribute: string, words: RegExp): Promise<string[]> {
   const made = await compilePage(`<AttributeDestinations attribute="${attribute}" />`, file);
   const row = made.split('_components.tr').find((part) => words.test(part)) ?? '';
   return [...row.matchAll(/\/([\w-]+)\.mdx"/g)].map(([, name = '']) => name);
 }
 
-test('a field whose name is taken, but for case, has no column where an engine ignores case', async () => {
+test('a field whose name differs from another only in case has no column in a case-insensitive engine', async () => {
   const caseless = ['aws-datalake', 'bigquery', 'redshift', 'snowflake'];
   const columns = await destinationsWith('language', /column in the typed table/);
   assert.deepEqual(columns.toSorted(), ['postgres', 'yellowbrick']);
@@ -42,7 +42,7 @@ test('a field whose name is taken, but for case, has no column where an engine i
   assert.deepEqual(await destinationsWith('home_owner', /has no column/), []);
 });
 
-test('destinations whose facts have a field for each attribute say so, others leave it to their page', async () => {
+test('destinations with a field per attribute in their facts are listed, and others refer to their page', async () => {
   const named = await destinationsWith('home_owner', /A column, field, or key /);
   for (const name of ['elasticsearch', 'google-sheets', 'sftp-json', 'rabbitmq', 'firestore', 'webhook', 'zapier']) {
     assert.ok(named.includes(name), name);
@@ -52,7 +52,7 @@ test('destinations whose facts have a field for each attribute say so, others le
   assert.ok(!(await destinationsWith('language', /A column, field, or key /)).includes('starburst-galaxy'));
 });
 
-test('pages of an attribute lead to its queries and destinations, and say what a sensitive one must not be used for', () => {
+test('attribute pages link to queries and destinations, and list prohibited uses of a sensitive attribute', () => {
   const textOf = (id: string) => fs.readFileSync(`${latestVersion.folder}/${id}.mdx`, 'utf8');
   for (const key of attributeKeys(latestVersion)) {
     const {referenceDocId: id, sensitive} = readAttribute(latestVersion, key);

@@ -7,7 +7,7 @@ import {replaceBrandTokens, tokenKeys} from '../../content/brandTokens';
 
 const {slugUpper: _upper, appHost: _app, apiHost: _api, ...input} = brand;
 
-test('a good brand gets its derived values', () => {
+test('a valid brand gets its derived values', () => {
   const made = defineBrand({...input, appUrl: 'https://app.example.com', slug: 'acme'});
   assert.equal(made.appHost, 'app.example.com');
   assert.equal(made.slugUpper, 'ACME');
@@ -20,7 +20,7 @@ test.each([
   [{privacyPhone: '555'}, /privacyPhone: found "555"; allowed: a phone number/],
   [{colour: 'red'}, /colour: unknown key; allowed: name, slug/],
   [{searchAppId: 'ABC'}, /searchAppId: found "ABC"; allowed: SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX/],
-])('what is wrong in %o is named with what is allowed, and its line', (change, expected) => {
+])('an error in %o is reported with its line and what is allowed', (change, expected) => {
   const define = (text?: string) => () => defineBrand({...input, ...change} as BrandInput, text);
   assert.throws(define(), expected);
   const [[name, value] = []] = Object.entries(change);
@@ -28,13 +28,13 @@ test.each([
   assert.throws(define(text), new RegExp(`brand\\.ts:3: ${expected.source}`));
 });
 
-test('credentials stay out of what readers get', () => {
+test('credentials are not published', () => {
   const shown = publicBrand(defineBrand({...input, searchAppId: 'ABC', searchApiKey: 'secret1', searchIndex: 'docs'}));
   assert.ok(!JSON.stringify(shown).includes('secret1'));
   assert.ok(!tokenKeys(brand).includes('searchApiKey'));
 });
 
-test('tokens are replaced everywhere in a file, as XML in a drawing, and templates keep their braces', () => {
+test('tokens are replaced everywhere in a file and escaped in an SVG, and templates keep their braces', () => {
   const source = '---\ntitle: About %brand.name%\n---\n{{city}} `%brand.slugUpper%_USER`';
   const made = replaceBrandTokens(source, 'docs/a.mdx', defineBrand({...input, name: 'Acme', slug: 'acme'}));
   assert.equal(made, '---\ntitle: About Acme\n---\n{{city}} `ACME_USER`');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {beforeAll, test} from 'vitest';
 import {folderWith} from './folders';
 
-// The real build script, with a stand-in for Docusaurus that fails or hangs.
+// The real build script, with a fake Docusaurus that fails or hangs.
 
 const docusaurus = `import fs from 'node:fs';
 process.on('SIGTERM', () => process.exit());
@@ -49,19 +49,19 @@ beforeAll(async () => {
   assert.equal(await start('first').ended, 0);
 });
 
-test('a build replaces the last one when it is complete', async () => {
+test('a complete build replaces the previous one', async () => {
   assert.equal(await start('old').ended, 0);
   assert.equal(await start('first').ended, 0);
   assert.deepEqual(built(), first);
   assert.deepEqual(fs.readdirSync(path.join(folder, '.cache')), []);
 });
 
-test('a build that fails keeps the last one', async () => {
+test('a failed build keeps the previous one', async () => {
   assert.equal(await start('second', 'fails').ended, 1);
   assert.deepEqual(built(), first);
 });
 
-test('a build that is killed or terminated, as a whole or Docusaurus alone, keeps the last one', async () => {
+test('a build keeps the previous one if it, or only Docusaurus, is killed or terminated', async () => {
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const whole = await hang('third');
     process.kill(-whole.script, signal);
@@ -73,7 +73,7 @@ test('a build that is killed or terminated, as a whole or Docusaurus alone, keep
   }
 });
 
-test('a build that was killed while the folders were swapped is repaired by the next build', async () => {
+test('the next build recovers from a build that was killed while swapping folders', async () => {
   fs.renameSync(path.join(folder, 'build'), path.join(folder, '.cache/build.previous'));
   assert.equal(await start('fifth', 'fails').ended, 1);
   assert.deepEqual(built(), first);

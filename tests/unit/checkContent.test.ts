@@ -56,7 +56,7 @@ const expected: readonly RegExp[] = [
 
 const folder = folderWith();
 
-test('one check reports every kind of mistake in pages and facts, with file and line, and nothing else', () => {
+test('one check reports every kind of error in pages and facts, with file and line, and nothing else', () => {
   const at = (file: string) => path.join(folder, file);
   copied.forEach((place) => fs.cpSync(place, at(place), {recursive: true}));
   fs.symlinkSync(path.resolve('node_modules'), at('node_modules'));

@@ -8,19 +8,19 @@ import {highlight} from '../../remark/code/highlight';
 import {markLines, parseMeta} from '../../content/fence';
 import {compilePage} from './mdx';
 
-test('a meta string is read', () => {
+test('a meta string is parsed', () => {
   const meta = 'title="app {1}.js" showLineNumbers player {2,4-5}';
   const {attributes, flags, lines} = parseMeta(meta, {file: 'a.mdx', line: 1});
   assert.deepEqual([...lines], [2, 4, 5]);
   assert.deepEqual([attributes, [...flags]], [{title: 'app {1}.js'}, ['player']]);
 });
 
-test('a meta string that can not be read ends in a message with file and line', async () => {
+test("a meta string that doesn't parse is reported with file and line", async () => {
   const said = /a\.mdx:3(?::1)?: the fence says title="a \(Unterminated string\); allowed: name="value"/;
   await assert.rejects(compilePage('Text\n\n```js title="a\nb\n```'), said);
 });
 
-test('every magic comment marks lines of the page, in each way of commenting', async () => {
+test('every magic comment marks lines on the page, in every comment syntax', async () => {
   const ways = ['// WORD', '# WORD', '-- WORD', '; WORD', '<!-- WORD -->', '/* WORD */', '{/* WORD */}'];
   const {className, line, block} = magicComment;
   for (const way of ways) {
@@ -33,7 +33,7 @@ test('every magic comment marks lines of the page, in each way of commenting', a
   }
 });
 
-test('lines are marked by number, too, and other comments stay', () => {
+test('lines can also be marked by number, and other comments stay', () => {
   const source =
     '// highlight-next-line\na\n# highlight-start\nb\n// highlight-next-line\nc\n# highlight-end\n// other\nd';
   const {shown, marked} = markLines(source, new Set([5]));
@@ -41,7 +41,7 @@ test('lines are marked by number, too, and other comments stay', () => {
   assert.deepEqual(Object.keys(marked), ['0', '1', '2', '4']);
 });
 
-test('neighbors of one kind are one span, and what has the color of text has none', () => {
+test('adjacent tokens of the same kind share a span, and plain text has none', () => {
   assert.equal(
     highlight('{"a": [1, true]}', 'json', {marked: {}}),
     '{<span class="token-name">"a"</span>: [<span class="token-value">1</span>, <span class="token-value">true</span>]}\n',
@@ -49,7 +49,7 @@ test('neighbors of one kind are one span, and what has the color of text has non
   assert.match(highlight('/* a\n * b */', 'js', {marked: {}}), /^<span class="token-comment">\/\* a<\/span>\n<span/);
 });
 
-test('an example is a box of its template and all that follows it, one of each, and each says what it is', async () => {
+test('an example is a box with its template, record, and result, each labeled', async () => {
   const result = 'text output="a"\n1';
   const fences = ['handlebars example="a"\n1', 'json data="a"\n1', result, 'json data="a"\n{}', result];
   const example = fences.map((meta) => `\`\`\`${meta}\n\`\`\``);
@@ -61,7 +61,7 @@ test('an example is a box of its template and all that follows it, one of each, 
   assert.deepEqual(shown, [labels, labels]);
 });
 
-test('a result in words is shown as visitors read it, any other as code', () => {
+test('a result in plain words is shown as text, and any other as code', () => {
   assert.equal(readText('<section>\n<p>\n    Solar for your roof\n</p>\n</section>'), 'Solar for your roof');
   assert.equal(readText('4'), '4');
   for (const code of ['AT&amp;T', '<p lang="es">a</p>', '<p>a</p><p>b</p>', '<img src="a">', '<p></p>', 'a < b']) {
@@ -69,7 +69,7 @@ test('a result in words is shown as visitors read it, any other as code', () => 
   }
 });
 
-test('a long word behind an indentation does not leave it on a line of its own', () => {
+test('a long word does not leave its indentation on a separate line', () => {
   const html = highlight(`create \\\n  --permissions=${'a.b,'.repeat(8)}\n  short`, 'bash', {marked: {}});
   assert.match(html, /\n<span class="token-start"> {2}<span class="token-option">--permissions<\/span><\/span>=/);
   assert.match(html, /\n {2}short/);
@@ -80,13 +80,13 @@ test('a long word behind an indentation does not leave it on a line of its own',
   );
 });
 
-test('an option of a command has its color, with hyphens inside, too', () => {
+test('a command option is highlighted, including inner hyphens', () => {
   const html = highlight('a --command-config b --topic -x', 'bash', {marked: {}});
   const options = [...html.matchAll(/token-option">([^<]+)/g)].map(([, name]) => name);
   assert.deepEqual(options, ['--command-config', '--topic', '-x']);
 });
 
-test('a URL wraps after its slashes, and nothing else does', () => {
+test('URLs wrap only after slashes', () => {
   const html = highlight('GET https://shop.example.com/a/b\nAccept: application/json', 'http', {marked: {}});
   assert.match(html, /https:\/\/shop\.example\.com\/<wbr>a\/<wbr>b/);
   assert.match(html, /application\/json/);
@@ -98,7 +98,7 @@ test('only the backslash that continues a command overhangs its line', () => {
   assert.match(html, / <span class="token-continued">\\<\/span>\n/);
 });
 
-test('every kind of token has a color, and no color is of a kind that is not made', () => {
+test('every token kind has a color, and every color has a token kind', () => {
   const classesIn = (text: string) => [...new Set(text.match(/\btoken-[a-z]+(?=,| \{|">)/g))].sort();
   const css = fs.readFileSync('src/css/code.css', 'utf8');
   const made =
@@ -106,7 +106,7 @@ test('every kind of token has a color, and no color is of a kind that is not mad
   assert.deepEqual(classesIn(css), classesIn(made));
 });
 
-test('lines have spans of their own where they are marked or numbered', () => {
+test('lines get their own spans if they are marked or numbered', () => {
   assert.equal(highlight('a\nb', 'text', {marked: {}}), 'a\nb\n');
   const numbered = highlight('a\nb', 'text', {marked: {}, firstLine: 1});
   assert.equal(numbered, '<span class="token-line">a\n</span><span class="token-line">b\n</span>');
@@ -118,14 +118,14 @@ test('text survives highlighting exactly', () => {
   assert.equal(load(highlight(source, 'ts', {marked: {}})).text(), `${source}\n`);
 });
 
-test('templates inside HTML are taken apart', () => {
+test('templates in HTML are tokenized', () => {
   const html = highlight('<p>{{#if (eq golf 1)}}Tee{{/if}}</p>', 'handlebars', {marked: {}});
   assert.match(html, /<span class="token-name">&lt;p&gt;<\/span>/);
   assert.match(html, /<span class="token-keyword">(?:if|#if)/);
   assert.doesNotMatch(html, /___HANDLEBARS/);
 });
 
-test('a fence marked player is a player, a title that speaks of one makes none', async () => {
+test('a fence with the flag player is a player, but a title that contains the word is not', async () => {
   const pageWith = (meta: string) => compilePage(`\`\`\`html ${meta}\n<b>1</b>\n\`\`\``, 'docs/a.mdx');
   assert.match(await pageWith('player title="Try"'), /<CodePlayer language="html" title="Try"/);
   assert.match(await pageWith('title="the player script"'), /<CodeBlock language="html" title="the player script"/);

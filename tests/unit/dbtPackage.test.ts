@@ -27,7 +27,7 @@ const {models} = parse(file('models/models.yml')) as {models: Model[]};
 const [source = assert.fail('no source')] = (parse(file('models/sources.yml')) as {sources: Source[]}).sources;
 const [table = assert.fail('no table')] = source.tables;
 
-/** What a template of the package becomes, with the functions that dbt gives it. */
+/** Renders a template of the package, with dbt's functions. */
 function render(template: string, vars: Record<string, unknown> = {}): string {
   return new Template(template).render({
     var: (name: string, fallback?: unknown) => vars[name] ?? project.vars[name] ?? fallback,
@@ -44,16 +44,16 @@ function render(template: string, vars: Record<string, unknown> = {}): string {
 const leads = (vars?: Record<string, unknown>) => render(file(`models/staging/stg_${slug}__leads.sql`), vars);
 const people = () => render(file(`models/${slug}__people.sql`));
 
-/** Records of a stream of page views: id, hour, person, lead record, address of the page. */
+/** Records of a page view stream: ID, hour, person, lead record, page URL. */
 const rows: [string, number, number | null, string | null, string][] = [
-  // One person with two sessions, and a record that arrived twice.
+  // One person with two sessions and a duplicate record.
   ['a1', 1, 48210377, 'ld_a', '/'],
   ['a2', 2, 48210377, 'ld_a', '/pricing'],
   ['a2', 3, 48210377, 'ld_a', '/pricing'],
   ['a3', 2, 48210377, 'ld_a', '/'],
   ['a4', 9, 48210377, 'ld_a2', '/'],
   ['a5', 8, 48210377, 'ld_a2', '/contact'],
-  // One without consumer_id, and two with no id of their own.
+  // One without consumer_id, and two without an ID of their own.
   ['b1', 4, null, 'ld_b', '/'],
   ['b2', 5, null, 'ld_b', '/blog'],
   ['c1', 6, null, '', '/'],
@@ -88,14 +88,14 @@ beforeAll(async () => {
   await database.run(`CREATE VIEW ${slug}__people AS ${people()}`);
 });
 
-test('each delivered record is there once, and no page view of a person is lost', async () => {
+test('each delivered record occurs once, and no page view is lost', async () => {
   const found = await query(`SELECT _lead_id, _emitted_at, url FROM stg_${slug}__leads ORDER BY _lead_id`);
   const ids = found.map(({_lead_id}) => _lead_id);
   assert.deepEqual(ids, [...new Set(rows.map(([id]) => id))]);
   assert.equal(found.find(({_lead_id}) => _lead_id === 'a2')?._emitted_at, '2026-06-03 03:00:00');
 });
 
-test('each person has one row, the newest; a record with neither id is a person of its own', async () => {
+test('each person has one row, the newest; a record without IDs counts as a separate person', async () => {
   assert.deepEqual(await query(`SELECT person_key, _lead_id, url FROM ${slug}__people ORDER BY _lead_id`), [
     {person_key: '48210377', _lead_id: 'a4', url: '/'},
     {person_key: 'ld_b', _lead_id: 'b2', url: '/blog'},
@@ -106,13 +106,13 @@ test('each person has one row, the newest; a record with neither id is a person 
   ]);
 });
 
-/** The query that dbt runs for a test; it passes when no row comes out. */
+/** The query that dbt runs for a test, which passes if it returns no rows. */
 const checks = {
   unique: (model: string, column: string) => `SELECT ${column} FROM ${model} GROUP BY 1 HAVING count(*) > 1`,
   not_null: (model: string, column: string) => `SELECT ${column} FROM ${model} WHERE ${column} IS NULL`,
 };
 
-test('the tests of the package pass, and its columns are those of the models', async () => {
+test("the package's tests pass, and its columns match the models", async () => {
   for (const {name, columns} of models) {
     for (const {name: column, data_tests = []} of columns) {
       for (const each of data_tests) {
@@ -126,7 +126,7 @@ test('the tests of the package pass, and its columns are those of the models', a
   assert.equal((await query(checks.unique('leads.unique_individuals', '_lead_id'))).length, 1);
 });
 
-test('both models parse in the dialects of the warehouses', async () => {
+test('both models parse in every warehouse dialect', async () => {
   for (const dialect of ['bigquery', 'databricks', 'postgresql', 'redshift', 'snowflake']) {
     for (const sql of [leads(), people()]) {
       const sample = `Text.\n\n\`\`\`sql dialect="${dialect}"\n${sql}\n\`\`\`\n`;
@@ -136,7 +136,7 @@ test('both models parse in the dialects of the warehouses', async () => {
   }
 });
 
-test('a project names the table and the columns; by default, no sensitive field but those to reach a person', () => {
+test('a project can set the table and columns; by default, the only sensitive columns are contact details', () => {
   const vars = {[`${slug}_schema`]: 'public', [`${slug}_table`]: 'page_views', [`${slug}_columns`]: ['golf']};
   assert.match(leads(vars), /from public\.page_views as delivered/);
   assert.match(leads(vars), /records\.unique_id,\n {4}records\.golf\s+from records/);
@@ -146,7 +146,7 @@ test('a project names the table and the columns; by default, no sensitive field 
   assert.deepEqual(keys, ['email', 'phone', 'phone_formatted', 'address']);
 });
 
-test('the tarball has one folder with all files, and the same bytes each time', () => {
+test('the tarball has one folder with all files, and is reproducible', () => {
   const packed = dbtPackage(latestVersion, brand);
   assert.deepEqual(packed, dbtPackage(latestVersion, brand));
   const entries = parseTar(new Uint8Array(zlib.gunzipSync(packed)));

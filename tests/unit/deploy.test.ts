@@ -11,7 +11,7 @@ import {headersFile, redirectsFile} from '../../deploy/staticHost';
 const hash = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 const nothing = {scripts: [], styles: [], styleAttributes: []};
 
-test('inline scripts, styles and style attributes are hashed in any notation, and data is not', () => {
+test('inline scripts, styles, and style attributes are hashed in any notation, but data is not', () => {
   const pages = [
     `<script data-x="a>b">one()</script><script src=/x.js></script><script type=application/ld+json>{"a":1}</script>`,
     `<script>one()</script><script async>if (a < b) two('<p style="color:blue">')</script><style media="print">p{}</style>`,
@@ -24,7 +24,7 @@ test('inline scripts, styles and style attributes are hashed in any notation, an
   });
 });
 
-test('the policy lists no host when the brand has none', () => {
+test('the policy lists no host if the brand has none', () => {
   assert.doesNotMatch(pagePolicy({...brand, searchAppId: ''}, nothing), /https?:|unsafe|\*/);
 });
 
@@ -48,7 +48,7 @@ test('the policy lists each host of the brand for its purpose', () => {
   assert.match(connected, /https:\/\/abc123-dsn\.algolia\.net .*https:\/\/abc123-3\.algolianet\.com$/);
 });
 
-test('static hosts get the policy of pages for pages, and not for live samples', () => {
+test('static hosts apply the page policy to pages, but not to live samples', () => {
   const rules = rulesOf(brand, nothing, {'/docs/old': '/docs/billing'});
   const files = [
     'index.html',
@@ -69,7 +69,7 @@ test('static hosts get the policy of pages for pages, and not for live samples',
   assert.match(redirectsFile(rules), /^\/docs\/old \/docs\/billing 301$/m);
 });
 
-test('the container runs the nginx configuration of the build, as an unprivileged user', () => {
+test('the container runs nginx with the build’s configuration, as an unprivileged user', () => {
   const container = fs.readFileSync('Containerfile', 'utf8');
   const config = nginxConfig(rulesOf(brand, nothing));
   assert.match(config, new RegExp(`listen ${nginxPlace.listen};\\n.*\\n *root ${nginxPlace.root};`));
@@ -78,10 +78,10 @@ test('the container runs the nginx configuration of the build, as an unprivilege
   assert.ok(container.includes(`127.0.0.1:${nginxPlace.listen}`));
   assert.match(container, /^USER \d+:\d+$/m);
   assert.match(container, /^HEALTHCHECK /m);
-  // Packages of the host's system would replace those that were just installed.
+  // The host's node_modules would replace the packages that were just installed.
   const leftOut = fs.readFileSync('.dockerignore', 'utf8').split('\n');
   assert.ok(['node_modules', 'build', '.cache'].every((name) => leftOut.includes(name)));
-  // The root file system is read-only, so nginx writes to its scratch folder alone.
+  // The root file system is read-only, so nginx must write only to its temporary folder.
   const written = [...config.matchAll(/^ *(?:pid|\w+_temp_path) (\S+);/gm)].map(([, file]) => file);
   assert.ok(written.length === 6 && written.every((file) => file?.startsWith(`${nginxPlace.scratch}/`)));
 });

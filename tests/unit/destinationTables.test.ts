@@ -33,14 +33,14 @@ const fileOf = (page: string): string => {
 const statement = (name: string, dialect: TypedDialect) =>
   typedTable(factsOf(name), latestVersion, {dialect, table: 'analytics.leads'});
 
-/** What the checker of a dialect has to say about a statement. Athena takes the DDL of Hive, as Spark does. */
+/** Problems that a dialect's checker finds in a statement. Athena uses Hive DDL, like Spark. */
 async function problems(dialect: string, sql: string): Promise<string[]> {
   const checked = dialect === 'athena' ? 'spark' : dialect;
   const page = pageFrom(`${folder}/a.mdx`, `Text.\n\n\`\`\`sql dialect="${checked}"\n${sql}\n\`\`\`\n`);
   return (await checkSamples([page])).map(formatProblem);
 }
 
-test('the file of every typed table parses in its dialect and has every delivered field once', async () => {
+test('every typed table download parses in its dialect and has every delivered field once', async () => {
   const pages = destinationPages(latestVersion);
   assert.ok(tables.length >= 6);
   for (const {name, typed} of pages.filter(({typed}) => typed)) {
@@ -58,7 +58,7 @@ test('the file of every typed table parses in its dialect and has every delivere
   assert.equal((await problems('snowflake', broken)).length, 1);
 });
 
-test('a page shows the first lines of the statement, says how many columns follow, and links the file', async () => {
+test('a page shows the first lines of the statement, the number of further columns, and a download link', async () => {
   const page = await compilePage(...destinationPage('snowflake'));
   assert.match(page, /href="\/downloads\/typed-table\.snowflake\.sql"/);
   const [, rest] = /-- (\d+) more columns/.exec(page) ?? assert.fail('no number of columns');
@@ -68,7 +68,7 @@ test('a page shows the first lines of the statement, says how many columns follo
   assert.doesNotMatch(fileOf('snowflake'), /%brand/);
 });
 
-test('of two names that differ only in case, an engine that ignores case gets the first, and the page says so', async () => {
+test('of two names that differ only in case, a case-insensitive engine gets the first, and the page says so', async () => {
   const left = ({leftOut}: {leftOut: {key: string}[]}) => leftOut.map(({key}) => key);
   assert.deepEqual(left(statement('bigquery', 'bigquery')), ['Language']);
   assert.deepEqual(left(statement('postgres', 'postgresql')), []);
@@ -91,7 +91,7 @@ test('a typed table needs a type for each type of the lead fields', async () => 
   await assert.rejects(compilePage(...destinationPage('postgres', body, without)), lacking);
 });
 
-test('every subject has fields, and the table of subjects has them', async () => {
+test('every subject has fields, and the subject table lists them', async () => {
   const bySubject = [...readSensitiveFields(latestVersion).values()];
   assert.ok(bySubject.every((fields) => fields.length > 0));
   const all = await compilePage('<SensitiveFields where="all" />', `${folder}/a.mdx`);
@@ -99,7 +99,7 @@ test('every subject has fields, and the table of subjects has them', async () =>
   assert.deepEqual(missing, []);
 });
 
-test('a field of a sensitive attribute that names no subject is found', () => {
+test("a sensitive attribute's field without a subject is reported", () => {
   const copy = folderWith();
   for (const name of ['_facts', 'graphql/schema.graphql']) {
     fs.cpSync(`${latestVersion.folder}/${name}`, `${copy}/${name}`, {recursive: true});
@@ -110,7 +110,7 @@ test('a field of a sensitive attribute that names no subject is found', () => {
   assert.throws(() => readSensitiveFields({...latestVersion, folder: copy}), unnamed);
 });
 
-test('for templates, the table has what a template can use, and what a page may do with it', async () => {
+test('for templates, the table lists the fields that a template can use, and what a page may do with them', async () => {
   const made = await compilePage('<SensitiveFields where="templates" />', `${folder}/a.mdx`);
   assert.match(made, /personalization\/religion-property\.mdx/);
   assert.match(made, /"gambling"/);
@@ -118,12 +118,12 @@ test('for templates, the table has what a template can use, and what a page may 
   assert.doesNotMatch(made, /child_aged/);
 });
 
-test('every destination page says once how records are delivered', () => {
+test('every destination page describes delivery once', () => {
   const others = names.filter((name) => read(name).split('<Delivery />').length !== 2);
   assert.deepEqual(others, []);
 });
 
-/** Headings that a page has to have, in this order, by what kind of destination it is. */
+/** Required headings of a page, in order, by kind of destination. */
 const order = ['Delivery', 'Check that leads arrive', 'Delete one person', 'Limits', 'Stop and clean up'];
 const contacts = ['Field mapping', 'What a sync overwrites', 'Opt-in status', 'Delivery', 'Try it with one lead'];
 
@@ -132,7 +132,7 @@ const missing = (text: string, headings: readonly string[]): string[] => {
   return headings.filter((_, index) => (at[index] ?? -1) <= (at[index - 1] ?? -1));
 };
 
-test('every destination page says what is delivered and how to delete one person, in order', () => {
+test('every destination page has sections on what arrives and on deleting a person, in order', () => {
   for (const name of names) {
     assert.deepEqual(missing(read(name), order), [], name);
   }

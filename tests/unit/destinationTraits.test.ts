@@ -9,13 +9,13 @@ const pages = destinationPages(latestVersion);
 
 const traitsOfPage = (name: string) => traitsOf(pages.find((page) => page.name === name)?.facts ?? assert.fail(name));
 
-test('every destination has a way to sign in', () => {
+test('every destination has a sign-in method', () => {
   assert.ok(pages.length > 0);
   const without = pages.filter(({facts}) => traitsOf(facts).signIn.length === 0).map(({name}) => name);
   assert.deepEqual(without, []);
 });
 
-test('destinations differ by their facts', () => {
+test('traits are derived from facts', () => {
   const postgres = traitsOfPage('postgres');
   assert.deepEqual([postgres.category, postgres.layout, postgres.signIn], ['Databases', 'Typed columns', ['Password']]);
   assert.deepEqual([postgres.tunnel, postgres.availability], ['Yes', 'Available']);
@@ -29,7 +29,7 @@ test('destinations differ by their facts', () => {
   assert.deepEqual([ads.tunnel, ads.availability], ['No', 'Not confirmed']);
 });
 
-test('the page that recommends destinations marks those that are not confirmed, and no others', () => {
+test('the page that recommends destinations marks exactly the unconfirmed ones', () => {
   const text = fs.readFileSync(`${latestVersion.folder}/choose-a-destination.mdx`, 'utf8');
   const links = [...text.matchAll(/\]\(\.\/destinations\/([\w-]+)\.mdx\)( \(not confirmed\))?/g)];
   assert.ok(links.length >= 10);

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {diagramNames, readDiagram, readGist} from '../../content/facts/diagrams';
 import {workIn} from './folders';
 
-test('each diagram has a wide and a stacked shape with the same text alternatives', () => {
+test('each diagram has a wide and a stacked variant with the same text alternatives', () => {
   const names = diagramNames();
   assert.ok(names.length >= 12);
   for (const name of names) {
@@ -16,7 +16,7 @@ test('each diagram has a wide and a stacked shape with the same text alternative
   }
 });
 
-test('the gist of a diagram is what it marks, in the box it names, and no mark is left on a page', () => {
+test('a diagram’s gist is its marked elements, cropped to its box, and pages contain no marks', () => {
   const $ = load(readGist('suppression'), {xml: true});
   assert.equal($('svg').attr('viewBox'), '-26.5 -29.5 350 175');
   assert.match($('text').text(), /On the list before the visit/);
@@ -27,7 +27,7 @@ test('the gist of a diagram is what it marks, in the box it names, and no mark i
   }
 });
 
-describe('a diagram that is not as it should be', () => {
+describe('an invalid diagram', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg">';
   const files = {
     'src/diagrams/a.svg': `${svg}<title>A</title><desc>What it shows.</desc></svg>`,
@@ -36,7 +36,7 @@ describe('a diagram that is not as it should be', () => {
   workIn(files);
   beforeEach(() => Object.entries(files).forEach(([file, text]) => fs.writeFileSync(file, text)));
 
-  test('without its stacked shape is refused', () => {
+  test('is rejected without its stacked variant', () => {
     const lacking =
       /src\/diagrams\/a\.narrow\.svg:1: no such file; allowed: the stacked version of src\/diagrams\/a\.svg/;
     assert.match(readDiagram('a'), /data-shape="narrow"/);
@@ -49,7 +49,7 @@ describe('a diagram that is not as it should be', () => {
     [`${svg}\n<g><path d="M0 0">\n</g></svg>`, /a\.svg:3:1: an SVG that does not parse: expected 'path' tag, not 'g'/],
     [`${svg}<text>a & b</text></svg>`, /a\.svg:1:49: an SVG that does not parse: malformed entity.*; allowed: .*&amp;/],
     ['<svg></svg>', /a\.svg:1: an SVG that .*; allowed: <svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/],
-  ])('%j is refused', (text, said) => {
+  ])('%j is rejected', (text, said) => {
     fs.writeFileSync('src/diagrams/a.svg', text);
     assert.throws(() => readDiagram('a'), said);
   });

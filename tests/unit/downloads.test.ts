@@ -21,31 +21,31 @@ const keys = fields.map(({key}) => key);
 const ajv = () => new Ajv2020({strict: false});
 const isRecord = ajv().compile(schema);
 
-test('the schema names its draft, its address and every field', () => {
+test('the schema contains its draft, its URL, and every field', () => {
   assert.equal(schema.$schema, 'https://json-schema.org/draft/2020-12/schema');
   assert.equal(schema.$id, 'https://docs.example.com/downloads/lead-record.schema.json');
   assert.equal(schema.title, 'Acme lead record');
   assert.deepEqual(Object.keys(schema.properties), keys);
 });
 
-test('the record made of all examples fits the schema, unknown values as null as well', () => {
+test('a record of all examples matches the schema, and so do unknown values as null', () => {
   const examples = Object.fromEntries(fields.map(({key, example}) => [key, example]));
   const unknown = Object.fromEntries(keys.map((key) => [key, null]));
   assert.ok(isRecord(examples), JSON.stringify(isRecord.errors));
   assert.ok(isRecord(unknown), JSON.stringify(isRecord.errors));
 });
 
-test('a flag is 0 or 1, text is no number', () => {
+test('a flag is 0 or 1, and text is not a number', () => {
   for (const wrong of [{golf: 2}, {golf: 'yes'}, {zip: 97099}]) {
     assert.ok(!isRecord(wrong), JSON.stringify(wrong));
   }
 });
 
-test('known values of an attribute are among the examples', () => {
+test('known attribute values are included in the examples', () => {
   assert.ok(schema.properties.credit_range.examples.includes('A. 800+'));
 });
 
-test('the CSV has one row for each field and says where it can be had', () => {
+test('the CSV has one row per field, with the places where it is available', () => {
   const csv = leadCsv(latestVersion);
   const rows: Record<string, string>[] = parseCsv(csv, {columns: true, record_delimiter: '\r\n'});
   const stated = rows.map(({field, example}) => [field, example]);
@@ -62,7 +62,7 @@ const made = (file: string) => {
 
 const operations = readOperations(latestVersion);
 
-test('the event of each operation is checked by its definition, and a misspelled key is refused', () => {
+test('each operation’s event validates against its definition, and a misspelled key is rejected', () => {
   const validator = ajv();
   validator.addSchema(JSON.parse(made('api-events.schema.json')), 'events');
   assert.equal(operations.length, 7);
@@ -74,7 +74,7 @@ test('the event of each operation is checked by its definition, and a misspelled
   }
 });
 
-test('the OpenAPI file is valid, and has the requests and answers of the pages', async () => {
+test('the OpenAPI file is valid, and matches the requests and responses on the pages', async () => {
   const api = JSON.parse(made('openapi.json'));
   const {valid, errors} = await new Validator().validate(structuredClone(api));
   assert.ok(valid, JSON.stringify(errors));
@@ -96,7 +96,7 @@ test('the OpenAPI file is valid, and has the requests and answers of the pages',
   }
 });
 
-test('the documents that are sent are valid for the schema that is offered', () => {
+test('the documents in requests are valid for the published schema', () => {
   const schema = buildSchema(made('schema.graphql'));
   for (const {name, document} of operations) {
     assert.deepEqual(validate(schema, parse(document)), [], name);
@@ -104,7 +104,7 @@ test('the documents that are sent are valid for the schema that is offered', () 
   assert.match(made('schema.graphql'), /^# The operations of the Fieldmark API[\s\S]*# Not confirmed/);
 });
 
-test('files of an older version have its name in their addresses; those of the latest don’t', () => {
+test('download paths contain the version number for older versions only', () => {
   const older = {...latestVersion, name: '0.0.0', status: 'older' as const, path: '/docs/0.0.0'};
   assert.equal(downloadPath(latestVersion, 'openapi.json'), '/downloads/openapi.json');
   assert.equal(downloadPath(older, 'openapi.json'), '/downloads/0.0.0/openapi.json');

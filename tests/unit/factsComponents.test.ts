@@ -10,13 +10,13 @@ import {attributePage, compilePage, destinationPage} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
 
-test('a destination without columns shows no empty table of them', async () => {
+test('a destination without columns has no empty column table', async () => {
   const output = (name: string) => compilePage(...destinationPage(name, '\n<DestinationOutput />'));
   assert.match(await output('kafka'), /"Layout"/);
   assert.doesNotMatch(await output('slack'), /"Layout"/);
 });
 
-test('a destination that is not confirmed has its badge on its page, a listed one has none', async () => {
+test('an unconfirmed destination has a badge on its page, and a listed one has none', async () => {
   const badge = /<Badge tone="warning">\{"Not confirmed:?"\}<\/Badge>/;
   const salesforce = await compilePage(...destinationPage('salesforce'));
   assert.match(salesforce, badge);
@@ -24,14 +24,14 @@ test('a destination that is not confirmed has its badge on its page, a listed on
   assert.doesNotMatch(await compilePage(...destinationPage('kafka')), badge);
 });
 
-test('the table of lead fields begins with contact, and has the groups in the order of the list', async () => {
+test('the table of lead fields starts with contact, and has the groups in the order of the list', async () => {
   const made = await compilePage('<LeadFields where="all" />', `${latestVersion.folder}/faq.mdx`);
   const groups = [...made.matchAll(/<_components\.h3[^>]*>\{?"?(\w+)/g)].map(([, name = '']) => name.toLowerCase());
   assert.equal(groups[0], 'contact');
   assert.deepEqual(groups, fieldGroupKeys);
 });
 
-test('the dedupe key below the title is that of the destination or of its layout; without one, a link explains keys', async () => {
+test('the dedupe key below the title comes from the destination or its layout; otherwise, a link explains keys', async () => {
   const keyOf = async (name: string) =>
     /"Dedupe key".*?<_components\.dd>(.*?)<\/_components\.dd>/s.exec(await compilePage(...destinationPage(name)))?.[1];
   assert.match((await keyOf('kafka')) ?? '', /"_data\.consumer_id".*" for people"/);
@@ -39,7 +39,7 @@ test('the dedupe key below the title is that of the destination or of its layout
   assert.match((await keyOf('slack')) ?? '', /#ids-and-duplicates">/);
 });
 
-test('settings for signing in are not among those that are folded', async () => {
+test('settings for signing in are not folded', async () => {
   const made = await compilePage(...destinationPage('elasticsearch', '\n<DestinationSettings />'));
   const [shown = '', folded = ''] = made.split('"Other settings"');
   for (const key of ['authenticationMethod.method', 'authenticationMethod.apiKeySecret', 'ca_certificate']) {
@@ -48,11 +48,11 @@ test('settings for signing in are not among those that are folded', async () => 
   assert.ok(folded.includes('name="tunnel_method.ssh_key"'));
 });
 
-test('ways to sign in are a phrase below the title', async () => {
+test('sign-in methods are a phrase below the title', async () => {
   assert.match(await compilePage(...destinationPage('weaviate')), /"Key or token, password, or none"/);
 });
 
-test('what a customer needs ends with a link to the documentation of the vendor, where there is one', async () => {
+test('requirements end with a link to the vendor’s documentation, if there is one', async () => {
   const needs = async (change?: (facts: string) => string) =>
     compilePage(...destinationPage('kafka', '\n<Requirements />', change));
   const link = /href="https:\/\/kafka\.apache\.org\/documentation\/">\{"kafka\.apache\.org"\}/;
@@ -60,13 +60,13 @@ test('what a customer needs ends with a link to the documentation of the vendor,
   assert.doesNotMatch(await needs((facts) => facts.replace(/ {2}docsUrl: .*\n/, '')), link);
 });
 
-/** A destination page's table of sync modes, its facts changed by `change`. */
+/** A destination page's table of sync modes, with its facts modified by `change`. */
 async function syncModesOf(name: string, change?: (facts: string) => string): Promise<string> {
   const made = await compilePage(...destinationPage(name, '\n<SyncModes />', change));
   return made.slice(made.indexOf('<_components.table'));
 }
 
-test('a sync mode is the default only where it is available', async () => {
+test('a sync mode is the default only if it is available', async () => {
   const byDefault = /Yes, by default/;
   const postgres = await syncModesOf('postgres');
   assert.match(postgres, byDefault);
@@ -83,7 +83,7 @@ test('a sync mode is the default only where it is available', async () => {
   assert.match(await syncModesOf('hubspot'), /isn't available here\. Run the integration with a few leads first/);
 });
 
-test('overwrite clears earlier output only where that can be cleared', async () => {
+test('overwrite clears earlier output only if it can be cleared', async () => {
   const clears = /Clears earlier output/;
   assert.match(await syncModesOf('postgres'), clears);
   for (const [name, said] of [
@@ -98,13 +98,13 @@ test('overwrite clears earlier output only where that can be cleared', async () 
   }
 });
 
-/** A destination page with its table of delivery alone, to whose facts `more` is added. */
+/** A destination page with only its delivery table, and `more` added to its facts. */
 const deliveryPage = (name: string, more = '') =>
   destinationPage(name, '\n<Delivery />', (facts) =>
     more ? facts.replace('\n  limits:', `\n  delivery:\n    ${more}\n  limits:`) : facts,
   );
 
-test('delivery has the facts of the page, then what destinations share, then where the rest is', async () => {
+test('delivery has the page’s facts, then the shared facts, then a link to the rest', async () => {
   const postgres = await compilePage(...deliveryPage('postgres', 'order: By `_seq` alone.'));
   assert.match(postgres, /"By ".*"_seq".*" alone\."/s);
   assert.match(postgres, /Plan for at-least-once delivery/);
@@ -116,13 +116,13 @@ test('delivery has the facts of the page, then what destinations share, then whe
   await assert.rejects(compilePage(...deliveryPage('postgres', 'ordr: None.')), at);
 });
 
-test('before a deletion, a full refresh is named only where there is one', async () => {
+test('the steps before a deletion mention a full refresh only if there is one', async () => {
   const suppressFirst = (name: string) => compilePage(...destinationPage(name, '\n<SuppressFirst />'));
   assert.match(await suppressFirst('s3'), /or a full refresh/);
   assert.doesNotMatch(await suppressFirst('hubspot'), /full refresh/);
 });
 
-test('the summary of an attribute has the key of its field, and the values of a flag', async () => {
+test('an attribute summary has the key of its field, and the values of a flag', async () => {
   const made = await compilePage(attributePage('phone_is_callable', '<AttributeSummary />'), page);
   assert.match(made, /a flag, .*"0".*" or ".*"1"/s);
   assert.match(await compilePage(attributePage('line_type', '<AttributeSummary />'), page), /"phone_type"/);
@@ -136,7 +136,7 @@ test.each([
   ['value: a/b', 'value: a & b, ', /a\.yaml:6: values: .*that differ by more/],
   ['value: x', 'value: y, ', /a\.yaml:8: unknownValue: .*one of the values/, 'unknownValue: z\n'],
   ['value: x, meening: one', 'value: y, ', /a\.yaml:6: values\.0\.meening: unknown key; allowed: value, meaning/],
-])('values of an attribute that are not as they should be: %s, %s', (first, second, expected, more = '') => {
+])('invalid attribute values: %s, %s', (first, second, expected, more = '') => {
   const head = 'key: a\nvalueType: enum\nsensitive: false\nreferenceDocId: a';
   const text = `${head}\nvalues:\n  - {${first}, meaning: one}\n  - {${second}meaning: two}\n${more}`;
   assert.throws(() => checked(attributeSchema, parseYaml(text, 'a.yaml'), 'a.yaml', 'an attribute'), expected);
@@ -154,22 +154,22 @@ test.each([
   ['<Operation />', /<Operation name>: found nothing; allowed: text in quotes/],
   ['<InputFields type="Nope" />', /<InputFields type>: found "Nope"; allowed: .*PageviewEventInput/],
   ['<LeadFields where="mail" />', /<LeadFields where>: found "mail"; allowed: templates, destinations, all/],
-])('%j is refused', (source, expected) => assert.rejects(compilePage(source), expected));
+])('%j is rejected', (source, expected) => assert.rejects(compilePage(source), expected));
 
-test('for templates, a sensitive field leads to the reference, which has its values', async () => {
+test('for templates, a sensitive field links to the reference, which lists its values', async () => {
   const made = await compilePage('<LeadFields where="templates" />', page);
   assert.match(made, /destinations\/properties\/religion-property\.mdx/);
   assert.doesNotMatch(made, /personalization\/religion-property\.mdx/);
   assert.match(made, /personalization\/urbanicity-property\.mdx/);
 });
 
-test('components made from facts are for docs pages', () =>
+test('components made from facts work only on docs pages', () =>
   assert.rejects(compilePage('<LeadFields where="all" />', 'blog/a.mdx'), /work only on docs pages/));
 
-test('the mark of what is not confirmed leads to what it means, in the version of the page', () => {
+test('the mark on an unconfirmed claim links to its explanation, in the version of the page', () => {
   assert.equal(addressFrom(`${latestVersion.folder}/billing.mdx`, 'limits'), '/docs/limits');
   assert.equal(addressFrom('docs/events.mdx', 'events'), '/docs/next/events');
-  // Next has no page of its own for it, and the blog has no version.
+  // Next has no such page, and the blog has no version.
   assert.equal(addressFrom('docs/events.mdx', 'limits'), '/docs/limits');
   assert.equal(addressFrom('blog/2024-06-18-a.mdx', 'limits'), '/docs/limits');
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   site.feedbackEndpoint = '';
 });
 
-test('without an endpoint each answer is a mail to support, with the page in it', () => {
+test('without an endpoint, each answer is an email to support that names the page', () => {
   const $ = feedback();
   const links = [...$('details a')].map((node) => new URL($(node).attr('href') ?? ''));
   assert.equal(links.length, 5);
@@ -31,7 +31,7 @@ test('without an endpoint each answer is a mail to support, with the page in it'
   assert.equal($('form').length, 0);
 });
 
-test('with an endpoint it is a form that needs no script, and sends page, answer and comment alone', () => {
+test('with an endpoint, it is a form that works without scripts, and sends only page, answer, and comment', () => {
   site.feedbackEndpoint = 'https://answers.example/docs';
   const $ = feedback();
   const form = $('details form');

@@ -7,19 +7,19 @@ import {attributePage, compilePage} from './mdx';
 const page = `${latestVersion.folder}/a.mdx`;
 const row = 'credit_rangeCredit Rangestring Credit score band.';
 
-test('an entry fits when it holds every word of the query, in any case and order', () => {
+test('an entry matches if it contains every word of the query, in any case and order', () => {
   assert.ok(fits(row, '', {query: '', choice: ''}));
   assert.ok(fits(row, '', {query: '  BAND credit ', choice: ''}));
   assert.ok(!fits(row, '', {query: 'credit card', choice: ''}));
 });
 
-test('an entry fits a choice that is one of its tags', () => {
+test('an entry matches a choice that is one of its tags', () => {
   assert.ok(fits(row, 'Templates,API', {query: 'credit', choice: 'API'}));
   assert.ok(!fits(row, 'Templates,API', {query: '', choice: 'Destinations'}));
   assert.ok(!fits(row, 'Vector stores', {query: '', choice: 'Vector'}));
 });
 
-test('a long list of values gets a filter with their number, a short one gets none', async () => {
+test('a long list of values gets a filter with a count, and a short one gets none', async () => {
   const values = (attribute: string) => compilePage(attributePage(attribute, '<AttributeValues />'), page);
   assert.match(await values('language'), /<Filter label="Filter the values"[^>]*total=\{70\}/);
   assert.doesNotMatch(await values('urbanicity'), /<Filter/);
@@ -36,16 +36,16 @@ test('ordinals and long lists are sorted', async () => {
   assert.equal(languages.length, 70);
 });
 
-test('every field says where it can be had and is linked by its name', async () => {
+test('every field says where it is available, and its name is a link', async () => {
   const made = await compilePage('<LeadFields where="all" />', page);
   const [start = ''] = /<Field name="credit_range"[^]*?<\/Field>/.exec(made) ?? [];
   assert.match(start, /id="credit_range"/);
-  // The row makes `field-credit_range` itself.
+  // The row derives `field-credit_range` itself.
   assert.doesNotMatch(start, /anchor=/);
   assert.match(start, /tags=\{\["Templates", ?"Destinations", ?"API"\]\}/);
 });
 
-test('the second row of a name has no plain anchor, so that ids stay unique', async () => {
+test('the second row with the same name has no plain anchor, so IDs stay unique', async () => {
   const made = await compilePage('<LeadFields where="templates" />\n\n<LeadFields where="all" />', page);
   assert.equal([...made.matchAll(/ id="credit_range"/g)].length, 1);
   assert.match(made, /anchor="field-credit_range-2"/);

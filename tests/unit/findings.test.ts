@@ -5,18 +5,18 @@ import {type Problem, ProblemsError, problemsFrom, formatProblems} from '../../c
 
 const finding = (file: string, line: number): Problem => ({file, line, column: 2, found: 'a', allowed: 'b'});
 
-test('findings are listed once each, by file and position', () => {
+test('findings are deduplicated and sorted by file and position', () => {
   const all = [finding('b.mdx', 1), finding('a.mdx', 10), finding('a.mdx', 9), finding('a.mdx', 9)];
   assert.equal(formatProblems(all), 'a.mdx:9:2: a; allowed: b\na.mdx:10:2: a; allowed: b\nb.mdx:1:2: a; allowed: b');
 });
 
-test('an error with findings is printed as its lines, without a stack and without JSON', () => {
+test('an error with findings is printed as lines, without a stack or JSON', () => {
   const error = new ProblemsError('the page is wrong', [finding('a.mdx', 9)]);
   const lines = 'the page is wrong\na.mdx:9:2: a; allowed: b';
   assert.deepEqual([error.message, error.stack, inspect(error), JSON.stringify(error)], [lines, lines, lines, '{}']);
 });
 
-test('what a reader has to say is returned; other errors are thrown as they are', () => {
+test('problems are returned, and other errors are rethrown', () => {
   const throwing = (error: Error) => () => {
     throw error;
   };

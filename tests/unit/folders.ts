@@ -5,7 +5,7 @@ import {afterAll, beforeAll} from 'vitest';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Makes a temporary folder with files in it; who calls this removes it. */
+/** Creates a temporary folder with files; the caller removes it. */
 export function makeFolder(files: Files = {}): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-test-')));
   for (const [name, text] of Object.entries(files)) {
@@ -15,14 +15,14 @@ export function makeFolder(files: Files = {}): string {
   return folder;
 }
 
-/** As `makeFolder`, for a file of tests; the folder is removed after them. */
+/** Like `makeFolder`, but removes the folder after the tests in the file. */
 export function folderWith(files?: Files): string {
   const folder = makeFolder(files);
   afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
   return folder;
 }
 
-/** As `folderWith`, and the tests of the file work in it. */
+/** Like `folderWith`, but the tests in the file also run in the folder. */
 export function workIn(files?: Files): string {
   const home = process.cwd();
   const folder = folderWith(files);

@@ -42,7 +42,7 @@ const withFields = (fields: string) => changed('  syncModes:', `${fields}  syncM
 
 const fieldsOf = (yaml: string) => (read(yaml).destination as {fields: {key: string}[]}).fields;
 
-test('good front matter passes', () => {
+test('valid front matter passes', () => {
   assert.equal(read(head).title, 'A page');
   assert.ok(read(head + destination).destination);
 });
@@ -64,7 +64,7 @@ const refused: [yaml: string, answer: RegExp, file?: string][] = [
   [`${head}pagination_next: 4`, /pagination_next: found 4; allowed: text, or null/],
   [changed('[An account.]', '[]'), /requirements: found \[\]; allowed: a list of 1 or more: text/],
   [changed('vendor: Acme', 'docsUrl: here'), /docsUrl: found "here"; allowed: a URL such as https:/],
-  // Shared fields: an unknown name, a misspelt key after them, an unknown one of them, a misspelt key of one.
+  // Shared fields: an unknown set, a misspelled key after one, an unknown field in one, and a misspelled override.
   [
     withFields('    - use: ssh-tunel\n'),
     /a\.mdx:15: .*fields\.1: found \{"use":"ssh-tunel"\}; allowed: use: ssh-tunnel/,
@@ -84,16 +84,16 @@ const refused: [yaml: string, answer: RegExp, file?: string][] = [
 ];
 
 for (const [yaml, answer, file] of refused) {
-  test(`refused with its line and what is allowed: ${answer.source}`, () =>
+  test(`rejected with its line and what is allowed: ${answer.source}`, () =>
     assert.throws(() => read(yaml, file), answer));
 }
 
-test('a problem is named once', () => {
+test('a problem is reported once', () => {
   const isOne = ({message}: Error) => message.match(/title: found/g)?.length === 1;
   assert.throws(() => read(`title: 3\ndescription: ${description}`), isOne);
 });
 
-test('shared fields come by their name, also before others', () => {
+test('shared fields are included by name, also before others', () => {
   const tunnel = ['tunnel_method.tunnel_method', 'tunnel_method.tunnel_host'];
   const keys = (yaml: string) => fieldsOf(yaml).map(({key}) => key);
   assert.deepEqual(keys(withFields('    - use: ssh-tunnel\n')).slice(0, 3), ['host', ...tunnel]);
@@ -101,7 +101,7 @@ test('shared fields come by their name, also before others', () => {
   assert.deepEqual([first.slice(0, 2), first.at(-1)], [tunnel, 'host']);
 });
 
-test('a page takes some of the shared fields, with its own key and flags and the shared words', () => {
+test('a page can include some of the shared fields, with its own key and flags and the shared meaning', () => {
   const used = (only: string) => fieldsOf(withFields(`    - use: s3-access\n      only: ${only}\n`)).slice(1);
   const [field] = used('access_key_id\n      key: own.id\n      required: false\n      adds: For S3.');
   const shared = {label: 'Access Key ID', type: 'secret', meaning: 'ID of the IAM access key. For S3.'};
@@ -109,7 +109,7 @@ test('a page takes some of the shared fields, with its own key and flags and the
   assert.equal(used('[s3_bucket_region, s3_endpoint]').length, 2);
 });
 
-test('while a process runs, pages follow the shared settings, and posts the lists of the blog', () => {
+test('while a process runs, pages pick up changes to shared settings, and posts to blog lists', () => {
   const home = process.cwd();
   const names = ['content/sharedSettings.yaml', 'blog/tags.yml', 'blog/authors.yml'];
   process.chdir(makeFolder(Object.fromEntries(names.map((name) => [name, fs.readFileSync(name, 'utf8')]))));
@@ -128,11 +128,11 @@ test('while a process runs, pages follow the shared settings, and posts the list
   }
 });
 
-test('a page without front matter is refused', () => {
+test('a page without front matter is rejected', () => {
   assert.throws(() => readFrontMatter('Text only', 'docs/a.mdx'), /docs\/a\.mdx:1: no front matter/);
 });
 
-test('front matter is found with its place in the text, whatever ends its lines', () => {
+test('front matter is found at its offsets in the text, with any line endings', () => {
   for (const end of ['\n', '\r\n']) {
     const text = ['---', 'title: A', '---', '', 'Text.'].join(end);
     const found = frontMatterIn(text);

@@ -25,7 +25,7 @@ async function termsOf(source: string, file = `${version}/a.mdx`): Promise<MdxJs
 const words = async (source: string, file?: string) =>
   (await termsOf(source, file)).map(({children}) => (children[0]?.type === 'text' ? children[0].value : ''));
 
-test('the first use of a term is linked and brings its meaning, later ones are left alone', async () => {
+test('the first use of a term is linked with its meaning, and later uses are not', async () => {
   const [term, ...others] = await termsOf('Your leads arrive. More leads arrive.');
   assert.equal(others.length, 0);
   const props = Object.fromEntries(
@@ -35,11 +35,11 @@ test('the first use of a term is linked and brings its meaning, later ones are l
   assert.match(String(props.definition), /^A person recognized by a pixel/);
 });
 
-test('of two terms at one place the longer is meant', async () => {
+test('of two terms that match at the same place, the longer one is linked', async () => {
   assert.deepEqual(await words('Enter the pixel ID of the pixel.'), ['pixel ID', 'pixel']);
 });
 
-test('headings, links, names on the screen, code, tables, reference rows and titles are left alone', async () => {
+test('headings, links, UI labels, code, tables, reference rows, and titles are not changed', async () => {
   const source = [
     '## Leads',
     '[leads](/docs/intro-to-leads) and **Leads** and *Leads* and `leads` and <Kbd>leads</Kbd>',
@@ -52,17 +52,17 @@ test('headings, links, names on the screen, code, tables, reference rows and tit
   assert.deepEqual(await words('<Steps>\n\n1. Open the list of leads.\n\n</Steps>'), ['leads']);
 });
 
-test('“leads” as a verb is not linked, nor is a term that the writer has linked', async () => {
+test('“leads” as a verb is not linked, and neither is a term that the writer has linked', async () => {
   assert.deepEqual(await words('All ways lead to Rome, which leads to trouble behind lead capture.'), []);
   assert.deepEqual(await words('A [lead](./glossary.mdx#lead) is a lead.'), []);
 });
 
-test('pages about a vendor leave words alone that vendors use in their own sense', async () => {
+test('pages about a vendor do not link words that vendors use with a different meaning', async () => {
   assert.deepEqual(await words('Open the organization.', `${version}/destinations/a.mdx`), []);
   assert.deepEqual(await words('Open the organization.'), ['organization']);
 });
 
-test('the glossary itself is left alone, and a version without one takes the latest', async () => {
+test('the glossary itself is not changed, and a version without one uses the latest', async () => {
   assert.deepEqual(await words('A lead.', `${version}/glossary.mdx`), []);
   assert.deepEqual(await words('A lead.', 'docs/a.mdx'), ['lead']);
 });

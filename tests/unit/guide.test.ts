@@ -14,7 +14,7 @@ const page = (body: string) =>
 const said = async (body: string) =>
   (await checkPages([{file: `${latestVersion.folder}/example.mdx`, source: page(body)}])).map(formatProblem);
 
-test('the guide and the schemas of editors are those of the code, and a change is found', () => {
+test('the guide and the editor schemas match the code, and a difference is reported', () => {
   const guide = fs.readFileSync('CONTRIBUTING.md', 'utf8');
   assert.deepEqual(guideProblems(guide), []);
   const [finding] = guideProblems(guide.replace('`<Cards>…</Cards>`', '`<Cards/>`'));
@@ -22,7 +22,7 @@ test('the guide and the schemas of editors are those of the code, and a change i
   assert.throws(() => withLists(guide.replace('<!-- tokens -->', '')), /no <!-- tokens --> … <!-- end -->/);
 });
 
-test('the example of each component passes the checks as it is', async () => {
+test('the example of each component passes the checks', async () => {
   for (const [name, {example = `<${name} />`}] of Object.entries(components).filter(([, {kind}]) => kind === 'page')) {
     const holder = parentComponents[name];
     const source = name === 'Steps' ? '<Steps>\n\n1. A step.\n\n</Steps>' : example.replace('…', 'A line of text.');

@@ -11,7 +11,7 @@ const root = folderWith();
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd, stdio: 'pipe'});
 
-test('dates are read from a complete history only', () => {
+test('dates are read only from a complete history', () => {
   const [whole, shallow] = [path.join(root, 'whole'), path.join(root, 'shallow')];
   fs.mkdirSync(whole);
   git(whole, 'init', '--quiet');

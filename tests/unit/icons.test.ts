@@ -8,7 +8,7 @@ const folder = 'static/img';
 const mark = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');
 
 for (const icon of icons) {
-  test(`${icon.file} is what \`npm run icons\` draws from the mark`, () => {
+  test(`${icon.file} matches the output of \`npm run icons\``, () => {
     const drawn = drawIcon(mark, icon);
     assert.deepEqual([drawn.readUInt32BE(16), drawn.readUInt32BE(20)], [icon.width, icon.height]);
     assert.ok(drawn.equals(fs.readFileSync(path.join(folder, icon.file))), 'run "npm run icons"');

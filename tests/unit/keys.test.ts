@@ -31,7 +31,7 @@ const cases: [system: 'Linux' | 'Macintosh', event: object, opens: boolean][] = 
   ['Linux', {ctrlKey: true, key: 't'}, false],
   ['Linux', {ctrlKey: true, isComposing: true}, false],
   ['Linux', {key: '/', code: 'Slash', target: field}, false],
-  // In a field of a Mac, Ctrl+K deletes to the end of the line.
+  // In a text field on a Mac, Ctrl+K deletes to the end of the line.
   ['Macintosh', {ctrlKey: true, target: field}, false],
   ['Macintosh', {metaKey: true, target: field}, true],
   ['Macintosh', {ctrlKey: true}, true],

@@ -25,7 +25,7 @@ test('questions are listed with file and line', () => {
   ]);
 });
 
-test('a launch is blocked by each claim, with its pages, and by legal pages that are drafts', () => {
+test('each claim, listed with its pages, and draft legal pages block a launch', () => {
   const blockers = launchBlockers(pages, {legalEffectiveDate: ''});
   assert.equal(blockers.length, 3);
   assert.match(
@@ -37,7 +37,7 @@ test('a launch is blocked by each claim, with its pages, and by legal pages that
   assert.deepEqual(launchBlockers(pages.slice(1, 2), {legalEffectiveDate: '2027-01-31'}), []);
 });
 
-test('security.txt must be renewed a month before it ends', () => {
+test('security.txt must be renewed 30 days before it expires', () => {
   assert.deepEqual(securityBlockers(new Date('2027-01-01'), '2027-02-01'), []);
   const blockerOn = (day: string) => securityBlockers(new Date(day), '2027-02-01').join();
   assert.match(blockerOn('2027-01-10'), /config\/securityContact\.ts: .* in 22 days/);

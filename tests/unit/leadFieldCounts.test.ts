@@ -10,7 +10,7 @@ const counts = {
   destinations: fields.filter(({inDestinations}) => inDestinations).length,
   templates: fields.filter(({inTemplates}) => inTemplates).length,
 };
-/** Counts of fields that a page states and the facts do not have: three digits, as small counts are of other things. */
+/** Three-digit field counts on a page that don't match the facts; smaller numbers count other things. */
 const wrongCounts = (text: string): string[] =>
   [
     ...text.matchAll(
@@ -24,7 +24,7 @@ const pages = readPages()
   .filter(({version}) => version?.name === latestVersion.name)
   .map(({file, text}) => ({file, text}));
 
-test('pages that count the fields of a lead count those of the facts', () => {
+test('field counts on pages match the facts', () => {
   const wrong = pages.flatMap(({file, text}) => wrongCounts(text).map((stated) => `${file}: ${stated}`));
   const {all, destinations, templates} = counts;
   assert.deepEqual(wrong, [], `${all} in all: ${destinations} for destinations, ${templates} for templates`);
@@ -32,7 +32,7 @@ test('pages that count the fields of a lead count those of the facts', () => {
   assert.ok(saying.length > 0, `no page says "${all} fields"`);
 });
 
-test('a count that is out of date is found', () => {
+test('an outdated count is reported', () => {
   assert.deepEqual(wrongCounts('A lead has up to 999 fields; destinations get 998.'), [
     '999 fields',
     'destinations get 998',

@@ -9,11 +9,11 @@ const allowed = [
   ...['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'W3C'],
   ...['(BSD-2-Clause OR MIT OR Apache-2.0)', '(MIT OR CC0-1.0)', '(WTFPL OR MIT)'],
   ...['Apache-2.0 AND MIT', 'MIT AND OFL-1.1'],
-  // Browser data that the build reads.
+  // Browser data for the build.
   'CC-BY-4.0',
 ];
 
-/** Packages without a `license` field, and where theirs was found. */
+/** Packages without a `license` field, and where their license was found. */
 const unnamed: Readonly<Record<string, string>> = {
   'eval@0.1.8': 'MIT', // `licenses` in package.json, and LICENSE
   'format@0.2.2': 'MIT', // `licenses` in package.json, and Readme.md
@@ -35,7 +35,7 @@ test('every package of the site and its build has an allowed license', () => {
   assert.deepEqual(others, []);
 });
 
-test('the package of a file is found at any depth', () => {
+test("a file's package is found at any depth", () => {
   const from = '/site/node_modules';
   for (const [file, expected] of [
     [`${from}/@docs/theme/lib/a.js`, `${from}/@docs/theme`],
@@ -47,7 +47,7 @@ test('the package of a file is found at any depth', () => {
   }
 });
 
-test('notices name each package once, and print a shared license once', () => {
+test('notices list each package once, and print a shared license once', () => {
   const [react, dom] = ['react', 'react-dom'].map((name) => readPackage(`node_modules/${name}`));
   assert.ok(react && dom);
   const other = {name: 'other', version: '1.0.0', license: 'ISC', text: 'Copyright Other'};

@@ -15,7 +15,7 @@ const server = http.createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-test('dead links to other sites are reported with their page', async () => {
+test('dead external links are reported with their page', async () => {
   const {port} = server.address() as AddressInfo;
   const at = (route: string) => `http://127.0.0.1:${port}${route}`;
   const hrefs = ['/there', '/refused', '/get-only', '/gone#part', '/gone'].map(at);

@@ -11,7 +11,7 @@ async function messagesOf(filePath: string, source: string): Promise<string> {
 
 const importing = (source: string) => `import * as other from '${source}';\n\nexport default other;`;
 
-test('a folder may not import from folders that build on it', async () => {
+test('a folder must not import from folders that depend on it', async () => {
   for (const [file, source] of [
     ['content/links.ts', '../remark/glossary'],
     ['content/facts/sdl.ts', '../../plugins/search/site'],
@@ -26,7 +26,7 @@ test('a folder may not import from folders that build on it', async () => {
   assert.equal(await messagesOf('src/lib/useBrand.ts', importing('@site/content/publicBrand')), '');
 });
 
-test('code of a build may not depend on the clock, chance, the machine, its time zone or its language', async () => {
+test('build code must not depend on the clock, randomness, the machine, the time zone, or the locale', async () => {
   for (const [source, expected] of [
     ['const year = new Date().getFullYear();', /depend on the day/],
     ['const id = Date.now();', /depend on time/],

@@ -29,7 +29,7 @@ async function makeProcessor() {
 
 const ready = makeProcessor();
 
-/** Compiles a page as the site does and returns the JSX; throws what a writer would see. */
+/** Compiles a page like the site does and returns the JSX; throws the errors that a writer would see. */
 export async function compilePage(source: string, file = `${latestVersion.folder}/a.mdx`): Promise<string> {
   const front = frontMatterProblems(file, source).map(formatProblem);
   const problems = lintPage(file, source).filter((each) => !front.includes(formatProblem(each)));
@@ -38,7 +38,7 @@ export async function compilePage(source: string, file = `${latestVersion.folder
   return String(await processor.process(new VFile({value: source, path: path.resolve(file)})));
 }
 
-/** The text and the file of a destination page, with another body, or with facts that `change` has changed. */
+/** Text and file of a destination page, with a different body, or with facts that `change` modified. */
 export function destinationPage(
   name: string,
   body?: string,
@@ -49,6 +49,6 @@ export function destinationPage(
   return [`${change(facts)}\n---\n${body ?? own.join('\n---\n')}`, file];
 }
 
-/** The text of a page about an attribute, with this body. */
+/** Text of an attribute page with this body. */
 export const attributePage = (attribute: string, body: string): string =>
   `---\ntitle: A page\ndescription: ${'What it says. '.repeat(5)}\nattribute: ${attribute}\n---\n\n${body}`;

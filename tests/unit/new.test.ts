@@ -23,7 +23,7 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-/** Makes a page and asserts that all that is made is right as it is. */
+/** Creates a page and asserts that the result passes all checks unchanged. */
 async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
   const {files} = await makeNew(args, ask);
   const pages = files.filter((file) => file.endsWith('.mdx'));
@@ -40,7 +40,7 @@ async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
   return files;
 }
 
-test('the example of the README makes a page that is right as it is', async () => {
+test('the example in the README creates a page that passes all checks', async () => {
   const command = /^.*`npm run new -- ([^`]+)`/m.exec(read('README.md'))?.[1];
   assert.ok(command);
   const [file = ''] = await isRight(wordsOf(command));
@@ -57,13 +57,13 @@ const made: [command: string, pattern: RegExp][] = [
 ];
 
 for (const [command, pattern] of made) {
-  test(`${command}: right as it is made, with sidebar and route contract`, async () => {
+  test(`${command}: the page passes all checks, and is in the sidebar and the route contract`, async () => {
     const files = await isRight(wordsOf(command));
     assert.match(files[0] ?? '', pattern);
   });
 }
 
-test('what the flags leave out is asked, and a wrong answer is asked again', async () => {
+test('missing flags are prompted for, and an invalid answer is prompted for again', async () => {
   const answers = ['guide', 'Answer by hand', '', 'docs/Leeds', 'docs/Leads', ''];
   const asked: string[] = [];
   const [file] = await isRight([], (text) => {
@@ -74,12 +74,12 @@ test('what the flags leave out is asked, and a wrong answer is asked again', asy
   assert.equal(asked.length, 6);
 });
 
-test('a sidebar lists a page without the number that its name begins with', async () => {
+test('a sidebar lists a page without the number prefix of its name', async () => {
   await makeNew(['destination', '--title', '7-Acme', '--category', 'warehouse']);
   assert.match(read(latestVersion.sidebars), /"destinations\/acme"/);
 });
 
-test('help names each kind with its flags, and makes nothing', async () => {
+test('help lists each kind with its flags, and creates nothing', async () => {
   const {files, said} = await makeNew(['destination', '--help']);
   assert.deepEqual(files, []);
   assert.match(
@@ -103,11 +103,11 @@ const refused: [command: string, message: RegExp][] = [
   ['guide --title Billing --category docs/Billing', /billing\.mdx already exists; choose another name/],
 ];
 
-test.each(refused)('"%s" is refused with what is allowed', async (command, message) => {
+test.each(refused)('"%s" is rejected with what is allowed', async (command, message) => {
   await assert.rejects(makeNew(wordsOf(command)), {message});
 });
 
-test('a list of routes that does not parse, or holds something else, is answered with its line', () => {
+test('a route list that does not parse or match the schema is reported with its line', () => {
   const before = read(contractFile);
   for (const [change, place] of [
     [(text: string) => text.replace(/",\n/, '"\n'), /^content\/routes\.json:4:\d+: YAML that does not parse: /],
@@ -127,7 +127,7 @@ test('a list of routes that does not parse, or holds something else, is answered
   assert.deepEqual(contractProblems(), []);
 });
 
-test('a page is in the list of routes at the address of its slug, however that is written, and as a draft not at all', () => {
+test('the route list has the path of a page’s slug, in any notation, and no drafts', () => {
   const head = 'title: A page\ndescription: What this page is about, in a sentence that is long enough.\n';
   for (const [line, missing] of [
     ['slug: /own # why', 'no route /docs/next/own;'],

@@ -23,18 +23,18 @@ beforeEach(() => {
   write(latestVersion, 'billing', '');
   write(latestVersion, 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
   const twin = page('Ten an hour.', '[All of it](/docs/billing#plans).').replace('Any', 'Other');
-  // As an editor on Windows may save it.
+  // CRLF, as an editor on Windows might save it.
   write(nextVersion, 'guides/a', twin.replaceAll('\n', '\r\n'));
   write(latestVersion, 'guides/b', page('Ten an hour.', '[Billing](../billing.mdx).'));
   write(nextVersion, 'guides/b', page('Ten an hour.', '[Billing](/docs/billing).'));
   write(nextVersion, 'only-here', page('None.', '[Next](/docs/next/guides/b)'));
 });
 
-test('pages are the same when only titles and the form of links differ', () => {
+test('pages are equal if only titles and the notation of links differ', () => {
   assert.deepEqual(found(), []);
 });
 
-test('a section that was put right in one version alone is named with its line; a listed one may differ', () => {
+test('a section that changed in only one version is reported with its line; a listed one can differ', () => {
   write(latestVersion, 'guides/a', page('Twenty an hour.', '[Billing](../billing.mdx#plans).'));
   const [finding, ...others] = nextTwinProblems({});
   assert.deepEqual(others, []);
@@ -44,7 +44,7 @@ test('a section that was put right in one version alone is named with its line; 
   assert.deepEqual(found({'guides/a': ['Limits']}), []);
 });
 
-test('a section that only one version has, and a link that leads elsewhere, are differences', () => {
+test('a section in only one version and a link with a different target are differences', () => {
   write(latestVersion, 'guides/a', `${page('Ten an hour.', '[Billing](../billing.mdx).')}\n## New\n\nText.\n`);
   assert.deepEqual(found(), [
     [11, 'Next steps'],

@@ -14,7 +14,7 @@ const latest = latestVersion.folder;
 
 const textOf = (html = '') => load(html).text();
 
-test('every destination page is in its category once, by title, with its address and logo', () => {
+test('every destination page is in its category once, sorted by title, with its path and logo', () => {
   const groups = destinationGroups(latestVersion);
   const pages = fs.readdirSync(`${latest}/destinations`).filter((name) => name.endsWith('.mdx'));
   const members = groups.flatMap(({members: some}) => some);
@@ -71,7 +71,7 @@ test.each([
   fs.writeFileSync(place, before);
 });
 
-test('pages are read as any other when their lines end in CRLF, as editors on Windows may save them', () => {
+test('pages with CRLF line endings, as editors on Windows might save them, are read like any other', () => {
   const version = {...latestVersion, folder};
   for (const name of ['glossary.mdx', 'start-pixel-installation.mdx']) {
     const text = fs.readFileSync(path.join(latest, name), 'utf8');
@@ -81,7 +81,7 @@ test('pages are read as any other when their lines end in CRLF, as editors on Wi
   assert.deepEqual(samples(version), samples(latestVersion));
 });
 
-test('the record of a destination is the sample of its page', () => {
+test("a destination's record is the sample on its page", () => {
   const kafka = recordShapes(latestVersion).find(({label}) => label === 'Kafka');
   const record = JSON.parse(textOf(kafka?.html)) as {value: {_data: {email: string}}};
   assert.match(record.value._data.email, /@example\.com$/);

@@ -4,20 +4,20 @@ import {lintPage} from '../../content/pageLint';
 import {formatProblem} from '../../content/problems';
 import {latestVersion} from '../../content/versions';
 
-// What a writer types, and the line that answers: file, line, column, what was found, what to write instead.
+// Source text and the expected message: file, line, column, what was found, and what to write instead.
 
 const {folder} = latestVersion;
 const file = `${folder}/lint.mdx`;
 const description = 'A page with one mistake in it, to see how the lint answers it to writers.';
 
-/** The body begins in line 6. */
+/** The body starts on line 6. */
 const page = (body: string, front = '') =>
   `---\ntitle: A page with a mistake\ndescription: ${description}\n${front}---\n${front ? '' : '\n'}${body}\n`;
 
 const lint = (source: string, name = file) => lintPage(name, source).map(formatProblem);
 
 const refused: [body: string, answer: RegExp][] = [
-  // Syntax that would be lost or shown as text.
+  // Syntax that would be dropped or shown as text.
   [':::note My title\n\nText.\n\n:::', /6: ":::note My title", which would be shown as text; .*:::note\[Title\]/],
   ['::: note\n\nText.\n\n:::', /6: "::: note", which would be shown as text/],
   [':::hint\n\nText.\n\n:::', /6:1: the admonition :::hint; allowed: :::note, :::tip/],
@@ -66,18 +66,18 @@ const refused: [body: string, answer: RegExp][] = [
   ['[[toc]]', /a table of contents; allowed: nothing/],
   ['See [[Billing]].', /\[\[Billing\]\], a wiki link; allowed: a link to the file/],
   ['> [!WARNING]\n> Text.', /a GitHub alert; allowed: :::note/],
-  // What the bundler could not resolve.
+  // Imports that don't resolve.
   ["import b from './_gone.mdx';\n\nText.", /6:1: the import of \.\/_gone\.mdx, which does not exist; .* a file/],
   ["import b from '!!no-such-loader!./blank.mdx';\n\nText.", /6:1: the import of no-such-loader, which does not exist/],
   ["<b a={\n  require('./gone.png')}>Text</b>", /7:1: the import of \.\/gone\.png/],
   ["import b from 'components/Box';\n\nText.", /components\/Box, which does not exist; allowed: an installed package/],
-  // Ties between versions.
+  // References to other versions.
   ["import a from '../../docs/_part.mdx';\n\nText.", /the import of .*_part\.mdx, which points outside the version/],
   ['Read [billing](/docs/billing).', /of a page in this version; allowed: the file link \.\/billing\.mdx/],
   ['Read <a href="/docs/billing">billing</a>.', /href=".*" on <a>, which the build does not follow; allowed: \[text\]/],
 ];
 
-test.each(refused)('refused with what to write instead: %j', (body, answer) => {
+test.each(refused)('rejected with what to write instead: %j', (body, answer) => {
   assert.match(lint(page(body)).join('\n'), answer);
 });
 
@@ -102,19 +102,19 @@ const accepted: string[] = [
   'Text in code: `{% raw %}`, `{{city}}`.\n\n```text\n:::note Title\n{% if %}\n```',
 ];
 
-test.each(accepted)('taken as Docusaurus takes it: %j', (body) => assert.deepEqual(lint(page(body)), []));
+test.each(accepted)('accepted like in Docusaurus: %j', (body) => assert.deepEqual(lint(page(body)), []));
 
-test('stock front matter is taken', () => {
+test('stock front matter is accepted', () => {
   const stock = 'displayed_sidebar: null\nslug: /a\nhide_title: true\nlast_update:\n  date: 2027-01-31\n';
   assert.deepEqual(lint(page('Text.', `${stock}sidebar_position: 2\ncustom_edit_url: null\n`)), []);
 });
 
-test('a byte order mark and spaces behind the marks of front matter are taken', () => {
+test('a byte order mark and trailing spaces after front matter delimiters are accepted', () => {
   assert.deepEqual(lint(`\uFEFF${page('Text.')}`), []);
   assert.deepEqual(lint(page('Text.').replaceAll('---\n', '---  \n')), []);
 });
 
-test('partials have no front matter, by their own name or that of a folder', () => {
+test('partials, by their own name or their folder’s, must not have front matter', () => {
   for (const name of [`${folder}/_part.mdx`, `${folder}/_partials/install.mdx`]) {
     assert.deepEqual(lint('Text.\n', name), []);
     assert.match(
@@ -125,7 +125,7 @@ test('partials have no front matter, by their own name or that of a folder', () 
   assert.match(lint('Text.\n').join(), /:1: no front matter/);
 });
 
-test('a post has a date', () => {
+test('a post must have a date', () => {
   const post = (name: string, front = '') =>
     lint(page('Text.', `authors: product\ntags: [release]\n${front}`), `blog/${name}.mdx`).join();
   assert.equal(post('2026-09-15-lint'), '');
@@ -133,13 +133,13 @@ test('a post has a date', () => {
   assert.equal(post('lint', 'date: 2026-09-15\n'), '');
 });
 
-test('names of folders are addresses, as those of files', () => {
+test('folder names must be valid in URLs, like file names', () => {
   assert.match(
     lint(page('Text.'), `${folder}/My Folder/a.mdx`).join(),
     /:1: the file name "My Folder"; allowed: lower/,
   );
 });
 
-test('a byte that is not UTF-8 is found', () => {
+test('a byte that is not UTF-8 is reported', () => {
   assert.match(lint(page('Text \uFFFD.')).join(), /:6:6: a byte that is not UTF-8/);
 });

@@ -10,13 +10,13 @@ import {proseOf} from '../../scripts/checks/proseText';
 
 const description = 'A description that says what the reader gets done, and is long enough.';
 
-// The body begins in line 6.
+// The body starts on line 6.
 const pageWith = (body: string, head = `title: A page\ndescription: ${description}`, file = 'docs/a.mdx') =>
   pageFrom(file, `---\n${head}\n---\n\n${body}\n`);
 
 const findings = async (body: string, head?: string) => (await checkProse([pageWith(body, head)])).map(formatProblem);
 
-/** Asserts that a page is refused in a line of the file, once, with words. */
+/** Asserts that a page is rejected once, on a given line, with a given message. */
 async function refused(body: string, line: number, words: RegExp, head?: string): Promise<void> {
   const found = await findings(body, head);
   assert.equal(found.length, 1, found.join('\n') || `nothing was found in ${body}`);
@@ -26,7 +26,7 @@ async function refused(body: string, line: number, words: RegExp, head?: string)
 
 const accepted = async (body: string) => assert.deepEqual(await findings(body), []);
 
-test('words have to be spelled in American English', async () => {
+test('words must be spelled in American English', async () => {
   await accepted('The color of the center. `wrnog` and https://example.com/wrnog are code.');
   await refused('Good.\n\nThe colour of it.', 8, /the word "colour"; allowed: American spelling/);
   await refused('A warehous.', 6, /the word "warehous"/);
@@ -35,7 +35,7 @@ test('words have to be spelled in American English', async () => {
   await refused('Text.', 5, /the word "Requierd"/, head);
 });
 
-test('what is prose of a component is what the registry says', () => {
+test('the registry determines which parts of a component are prose', () => {
   for (const [name, {props, inside}] of Object.entries(components)) {
     const given = Object.keys(props).map((key) => `${key}="word of ${key}"`);
     const prose = proseOf(pageWith(`<${name} ${given.join(' ')}>word inside</${name}>`));
@@ -50,7 +50,7 @@ test('what is prose of a component is what the registry says', () => {
   assert.doesNotMatch(html, /barn\.jpg|the code/);
 });
 
-test('each thing has one term', async () => {
+test('each concept has one term', async () => {
   await refused('Send an e-mail.', 6, /"e-mail"; allowed: one term per thing: email/);
   await refused('The pixel id counts.', 6, /"pixel id"; .*pixel ID/);
   await refused('An optin form.', 6, /opt-in form/);
@@ -58,27 +58,27 @@ test('each thing has one term', async () => {
   await accepted('Press **E-mail** and read `json` in [the file](/a/json).');
 });
 
-test('hype and exclamation marks are refused', async () => {
+test('hype and exclamation marks are rejected', async () => {
   await refused('It is simply there.', 6, /hype "simply"; allowed: what it does/);
   await refused('A powerful tool.', 6, /hype "powerful"/);
   await refused('It works!', 6, /an exclamation mark; allowed: a period/);
 });
 
-test('unfinished text is refused, in code too', async () => {
+test('unfinished text is rejected, including in code', async () => {
   await refused('TODO', 6, /placeholder "TODO"/);
   await refused('The limit is TBD.', 6, /placeholder "TBD"/);
   await refused('It is coming soon.', 6, /placeholder "coming soon"/);
   await refused('```js\n// FIXME\n```', 7, /placeholder "FIXME"/);
 });
 
-test('the brand is written as tokens, in code too', async () => {
+test('brand values must be written as tokens, including in code', async () => {
   await refused(`Ask ${brand.name}.`, 6, /written out; allowed: %brand\.name%/);
   await refused(`\`\`\`bash\ncurl ${brand.apiUrl}\n\`\`\``, 7, /allowed: %brand\.apiHost%/);
   await refused('Text\n\n`%brand.name `', 8, /leftover token "%brand\.name"/);
   await accepted('Ask %brand.name% at %brand.supportEmail%.');
 });
 
-test('sample people and addresses are invented', async () => {
+test('sample people and addresses must be fictitious', async () => {
   await accepted('Write to a.b@shop.example.com, call +1-202-555-0143.\n\n```text\n192.0.2.44\n```');
   await refused('Write to `marlow@shop.io`.', 6, /the email marlow@shop\.io, .*; allowed: an address at example\.com/);
   await refused('Call +1-415-867-5309.', 6, /the phone number \+1-415-867-5309/);
@@ -86,7 +86,7 @@ test('sample people and addresses are invented', async () => {
   await refused('```bash\nping 8.8.8.8\n```', 7, /the IP address 8\.8\.8\.8/);
 });
 
-test('links say where they lead', async () => {
+test('link labels must describe their target', async () => {
   await accepted('Read [the glossary](/docs/glossary).');
   await refused('For more click [here](/docs/a).', 6, /the link label "here"/);
   await refused('[Read more…](/docs/a)', 6, /the link label "Read more…"/);
@@ -96,7 +96,7 @@ test('links say where they lead', async () => {
   await refused('<Card title="Learn more" to="/docs/a">Text.</Card>', 6, /the link label "Learn more"/);
 });
 
-test('images have alternative texts and sizes', async () => {
+test('images must have alt text and a size', async () => {
   await accepted('![A card](/img/card.png)\n\n<img src="/a.png" alt="" width="1" height="1" />');
   await refused('![](/img/card.png)', 6, /without alt text/);
   await refused('![A diagram](https://example.com/a.png)', 6, /without a size/);
@@ -104,7 +104,7 @@ test('images have alternative texts and sizes', async () => {
   await refused('<img src="/a.png" alt="A diagram" />', 6, /<img> without width and height/);
 });
 
-test('a description is used once, and a title once in a version', async () => {
+test('descriptions must be unique, and titles unique in a version', async () => {
   const head = `title: A page\ndescription: ${description}`;
   const [first, second] = [pageWith('Text.', head), pageWith('Text.', head, 'docs/b.mdx')];
   assert.deepEqual((await checkProse([first, second])).map(formatProblem), [
@@ -115,7 +115,7 @@ test('a description is used once, and a title once in a version', async () => {
   assert.deepEqual(await checkProse([first, released]), []);
 });
 
-test('prose keeps its place', () => {
+test('prose keeps its offsets', () => {
   const page = pageWith('Read `code` and [a label](/docs/b).');
   const prose = proseOf(page);
   assert.equal(prose.length, page.text.length);

@@ -5,7 +5,7 @@ import {redirectProblems} from '../../content/routeContract';
 
 const problems = (moves: Record<string, string>) => redirectProblems(moves).map(formatProblem);
 
-test('a redirect leads from an address without a page to a page', () => {
+test('a redirect must go from a path without a page to a page', () => {
   assert.deepEqual(problems({'/docs/old-billing': '/docs/billing'}), []);
   assert.match(problems({'/docs/limits': '/docs/billing'}).join(), /from \/docs\/limits, which .*; allowed: a path/);
   assert.match(

@@ -5,7 +5,7 @@ import {compilePage} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
 
-test('tables whose columns fit no phone are marked and keep their roles, others are left alone', async () => {
+test('tables that do not fit a phone are marked and keep their roles, and others are unchanged', async () => {
   const short = await compilePage('| Mode | Offered |\n| --- | --- |\n| Incremental, append and dedupe | Yes |', page);
   assert.doesNotMatch(short, /stacked|role=/);
   const sentence = ' A cell with a sentence in it |';
@@ -24,20 +24,20 @@ test('tables whose columns fit no phone are marked and keep their roles, others 
   assert.match(shares, /"18 of 18 "\}<_components\.svg className="share" viewBox="0 0 18 1"/);
 });
 
-test('sections with a sample are set apart on pages of operations alone', async () => {
+test('sections with a sample are split only on operation pages', async () => {
   const source = 'Lead\n\n## Request\n\nText\n\n```json\n{}\n```\n\n## After\n\nText';
   assert.doesNotMatch(await compilePage(source, page), /split/);
   const operation = await compilePage(`${source}\n\n## Inputs\n\n<Operation name="pageview" />`, page);
   assert.equal([...operation.matchAll(/<_components\.div className="split">/g)].length, 1);
-  // The first sample begins beside the lead, below the bar.
+  // The first sample starts next to the lead, below the operation bar.
   assert.match(operation, /className="operation">[^]*"mutation pageview"[^]*"split">[^]*"Lead"/);
   assert.match(operation, /className="markdown">[^]*"Request"[^]*className="sample"[^>]*><CodeBlock[^]*"After"/);
-  // What has a heading of its own before the request is not beside it.
+  // Content with its own heading before the request isn't next to it.
   const late = await compilePage(`Lead\n\n## Duties\n\nMust\n\n${source}\n\n<Operation name="pageview" />`, page);
   assert.match(late, /"Lead"[^]*"Must"[^]*className="split">[^]*"Request"/);
 });
 
-test('types with many fields are folded by group, those that must be sent stay in sight', async () => {
+test('types with many fields are folded by group, and required fields stay visible', async () => {
   const big = await compilePage('<ResponseFields type="ConsumerProfile" />', page);
   assert.match(big, /<Filter label="Filter the fields of ConsumerProfile"[^>]*total=\{189\}/);
   assert.match(
@@ -49,7 +49,7 @@ test('types with many fields are folded by group, those that must be sent stay i
   assert.doesNotMatch(await compilePage('<ResponseFields type="CreditLedger" />', page), /details|Filter/);
 });
 
-test('a title with a number begins a step, which ends at the next title', async () => {
+test('a numbered heading starts a step, which ends at the next heading', async () => {
   const steps = await compilePage('Lead\n\n## 1. One\n\nText\n\n### 2. Not\n\n## 2. `Two`\n\n## After\n\nEnd', page);
   assert.match(steps, /"Lead"[^]*<_components\.div className="step" data-step="1"><_components\.h2>/);
   assert.match(steps, /<_components\.h2><_components\.span>\{"1\. "\}<\/_components\.span>\{"One"\}/);

@@ -9,7 +9,7 @@ import {statementsOf} from '../../scripts/checks/samples/sql';
 
 const file = `${latestVersion.folder}/a.mdx`;
 
-// Two lines precede the body, which is the first fence: its code begins in line 4.
+// Two lines precede the body, which is the first fence, so its code starts on line 4.
 const check = (body: string): Promise<Problem[]> => checkSamples([pageFrom(file, `Text.\n\n${body}\n`)]);
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
@@ -18,7 +18,7 @@ async function findings(...fences: string[]): Promise<string[]> {
   return (await check(fences.join('\n\n'))).map(formatProblem);
 }
 
-/** Asserts that a sample is refused in a line of the file, with words. */
+/** Asserts that a sample is rejected on a given line, with a given message. */
 async function refused(info: string, code: string, line: number, words: RegExp): Promise<void> {
   const found = await findings(fence(info, code));
   assert.ok(found.length > 0, `nothing was found in ${code}`);
@@ -28,7 +28,7 @@ async function refused(info: string, code: string, line: number, words: RegExp):
 
 const accepted = async (info: string, code: string) => assert.deepEqual(await findings(fence(info, code)), []);
 
-test('graphql has to be valid against the SDL', async () => {
+test('graphql must be valid against the SDL', async () => {
   const query = (field: string) =>
     `mutation Call($auth: AuthRequestInput!, $event: ApiDomainsEventInput!) {\n  domains(auth: $auth, event: $event) {\n    ${field}\n  }\n}`;
   await accepted('graphql', query('code'));
@@ -37,12 +37,12 @@ test('graphql has to be valid against the SDL', async () => {
   await refused('graphql', 'mutation {', 4, /Syntax Error/);
 });
 
-test('json has to parse', async () => {
+test('json must parse', async () => {
   await accepted('json', '{"a": [1, 2]}');
   await refused('json', '{\n  "a": 1,\n}', 6, /JSON/);
 });
 
-test('json for an operation has to fit it', async () => {
+test('json for an operation must match it', async () => {
   const sent = (event: string, more = '') => `{"auth": {"appId": "a", "appSecret": "b"}, "event": {${event}}${more}}`;
   const list = '"pixel_id": 1, "action": "list"';
   const info = 'json variables="domains"';
@@ -52,7 +52,7 @@ test('json for an operation has to fit it', async () => {
   await refused('json variables="nothing"', '{}', 4, /no operation "nothing" in the schema; known .*: pageview/);
 });
 
-test('an answer has to fit the payload of its operation', async () => {
+test('a response must match the payload of its operation', async () => {
   const answer = (data: string) => `{"data": {"suppression": {"code": 200, "message": "Success", "data": ${data}}}}`;
   const info = 'json response="suppression"';
   await accepted(info, answer('{"success": true, "summary": {"total": 1}}'));
@@ -63,14 +63,14 @@ test('an answer has to fit the payload of its operation', async () => {
   await refused('json response="domains"', answer('{}'), 4, /no "domains" below "data"/);
 });
 
-test('html and its inline scripts have to parse', async () => {
+test('html and its inline scripts must parse', async () => {
   await accepted('html', '<p class="a">Text</p>\n<script>\n  window.a = [];\n</script>');
   await refused('html', '<p>a</p>\n<p class="a" class="b">b</p>', 5, /HTML: duplicate-attribute/);
   await refused('html', '<script>\n  const a = ;\n</script>', 5, /script: Expression expected/);
   await refused('html', '<script type="application/ld+json">\n{"a": }\n</script>', 5, /script: JSON/);
 });
 
-test('scripts have to parse, in their own language', async () => {
+test('scripts must parse in their own language', async () => {
   await accepted('ts', 'const a: number = 1;');
   await accepted('tsx', 'export const A = () => <p>a</p>;');
   await refused('js', 'const a: number = 1;', 4, /Type annotations can only be used/);
@@ -79,7 +79,7 @@ test('scripts have to parse, in their own language', async () => {
   await refused('tsx', 'const a = <p></b>;', 4, /Expected corresponding JSX closing tag/);
 });
 
-test('GraphQL inside code is held against the SDL', async () => {
+test('GraphQL in code of other languages is validated against the SDL', async () => {
   const query = 'mutation A($auth: AuthRequestInput!) {\n  nothing(auth: $auth) { code }\n}';
   await refused('js', `const query = \`\n${query}\n\`;`, 6, /GraphQL: Cannot query field "nothing"/);
   await refused('python', `query = """\n${query}\n"""`, 6, /GraphQL: Cannot query field "nothing"/);
@@ -88,7 +88,7 @@ test('GraphQL inside code is held against the SDL', async () => {
   await accepted('js', 'const query = `mutation A($event: ${type}!) { a }`;');
 });
 
-test('bash has to parse', async () => {
+test('bash must parse', async () => {
   await accepted('bash', 'for a in 1 2; do\n  echo "$a"\ndone');
   await refused('bash', 'echo a\nif true; then\n', 6, /bash: syntax error/);
   await refused('bash', 'echo "a\nb', 4, /bash: syntax error: unterminated double quote/);
@@ -96,7 +96,7 @@ test('bash has to parse', async () => {
   await refused('bash', 'cat <<EOF\na\n  EOF', 4, /bash: syntax error: no line EOF ends the here-document/);
 });
 
-test('what curl sends has to be what it says', async () => {
+test('the body that curl sends must match its content type', async () => {
   const api = (body: string) => `curl -sS '${brand.apiUrl}/graphql' \\\n  --data '${body}'`;
   const query = (field: string) =>
     `{"query": "mutation A($auth: AuthRequestInput!, $event: ApiDomainsEventInput!) { domains(auth: $auth, event: $event) { ${field} } }", "variables": {"auth": {"appId": "a", "appSecret": "b"}, "event": {"pixel_id": 1, "action": "list"}}}`;
@@ -115,13 +115,13 @@ test('what curl sends has to be what it says', async () => {
   await refused('bash', fed(query('colour')), 4, /body of curl: query: Cannot query field "colour"/);
 });
 
-test('JSON in arguments and written files has to parse', async () => {
+test('JSON in arguments and written files must parse', async () => {
   await refused('bash', 'aws iam put --policy \'{"a": 1,}\'', 4, /argument of aws: JSON/);
   await refused('bash', 'cat > policy.json <<\'EOF\'\n{"a": 1,}\nEOF', 4, /argument of cat: JSON/);
   await accepted('bash', 'cat > policy.json <<\'EOF\'\n{"a": 1}\nEOF');
 });
 
-test('sql has to parse in the dialect named', async () => {
+test('sql must parse in its dialect', async () => {
   await refused('sql', 'SELECT 1', 3, /the fence has no dialect; write dialect="…" with one of bigquery/);
   await refused('sql dialect="klingon"', 'SELECT 1', 3, /no checker for the dialect "klingon"/);
   const dialects =
@@ -133,26 +133,26 @@ test('sql has to parse in the dialect named', async () => {
   }
 });
 
-test('statements end at a semicolon outside of quotes and comments', async () => {
+test('statements end at a semicolon outside quotes and comments', async () => {
   const texts = (await statementsOf("SELECT ';' -- a; b\n;\n\nSELECT $$;$$")).map(({text, line}) => `${line} ${text}`);
   assert.deepEqual(texts, ["1 SELECT ';'", '4 SELECT $$;$$']);
 });
 
-test('python and php have to parse', async () => {
+test('python and php must parse', async () => {
   await accepted('python', 'def a():\n    return 1');
   await refused('python', 'def a():\n    return (1', 5, /Python: /);
   await accepted('php', '$a = fn(int $b): int => $b;');
   await refused('php', '<?php\n$a = ;', 5, /PHP: /);
 });
 
-test('data formats have to parse', async () => {
+test('data formats must parse', async () => {
   await accepted('yaml', 'a: 1\n---\nb: 2');
   await refused('yaml', 'a: 1\na: 2', 5, /YAML: Map keys must be unique at line 2, column 1:?;/);
   await refused('ini', '[a]\nb = c\nd', 6, /INI: .*: d/);
   await refused('csv', 'a,b\n1,2\n1', 6, /CSV: /);
 });
 
-test('a message of http has a body of its content type', async () => {
+test('the body of an http message must match its content type', async () => {
   const post = (body: string) =>
     `POST /graphql HTTP/1.1\nHost: ${brand.apiHost}\nContent-Type: application/json\n\n${body}`;
   await accepted('http', 'HTTP/1.1 204 No Content');
@@ -170,20 +170,20 @@ const example = (template: string, data: string, output: string, name = 'a') =>
     fence(`text output="${name}"`, output),
   ].join('\n\n');
 
-test('a template has to make its output exactly, apart from surrounding white space', async () => {
+test('a template must render its exact output, except for surrounding whitespace', async () => {
   assert.deepEqual(await findings(example('Hi {{default city "you"}}', '{}', 'Hi you')), []);
   assert.deepEqual(await findings(example('{{#if a}}\n  b\n{{/if}}', '{"a": 1}', 'b')), []);
   const [wrong] = await findings(example('Hi {{city}}!', '{"city": "Boise"}', 'Hi Boise'));
   assert.match(wrong ?? '', /a\.mdx:4: template: renders "Hi Boise!", but the page shows "Hi Boise"/);
 });
 
-test('a template has the documented helpers and no others', async () => {
+test('a template can use only the documented helpers', async () => {
   const [unknown] = await findings(example('{{touppercase city}}', '{"city": "a"}', 'A'));
   assert.match(unknown ?? '', /Missing helper: "touppercase"/);
   await refused('handlebars', '{{#if a}}b', 4, /template: Parse error on line 1: Expecting .*, got 'EOF';/);
 });
 
-test('an example has a template, and data and output for one or two visitors', async () => {
+test('an example must have a template, and data and output for one or two visitors', async () => {
   const [alone] = await findings(fence('handlebars example="a"', 'b'));
   assert.match(
     alone ?? '',
@@ -204,16 +204,16 @@ test('an example has a template, and data and output for one or two visitors', a
   assert.match(third ?? '', /a\.mdx:3: example "a" has 7 fences/);
 });
 
-test('mdx has to compile', async () => {
+test('mdx must compile', async () => {
   await accepted('mdx', '---\ntitle: A\n---\n\n<Steps>\n\n1. A step.\n\n</Steps>');
   await refused('mdx', 'a\n\n{b', 6, /MDX: /);
 });
 
-test('magic comments are no part of a sample', async () => {
+test('magic comments are not part of a sample', async () => {
   await accepted('json', '{\n  // highlight-next-line\n  "a": 1\n}');
 });
 
-test('a sample inside a list is found with its line', async () => {
+test('a sample in a list is reported with its line', async () => {
   const [found] = (await check('1. Do it:\n\n   ```json\n   {\n     "a": \n   }\n   ```')).map(formatProblem);
   assert.match(found ?? '', /a\.mdx:8: JSON/);
 });

@@ -38,7 +38,7 @@ const read = (text: string) => readPage(text) ?? assert.fail('not read');
 const section = (name: string) =>
   read(html).sections.find(({trail}) => trail.at(-1) === name) ?? assert.fail(`no section ${name}`);
 
-test('a page is read by its headings, and its head says the rest', () => {
+test('a page is split by its headings, and its head has the metadata', () => {
   const {title, keywords, tag, sections, links} = read(html);
   assert.deepEqual([title, keywords, tag, links], ['Sprockets', 'cog, gear', 'docs-default-2.0', ['/docs/other']]);
   assert.equal(sections[0]?.text, 'What a sprocket is for.');
@@ -48,7 +48,7 @@ test('a page is read by its headings, and its head says the rest', () => {
   assert.equal(text, 'All of them. Chain: What it drives. Format: JSON · CSV · Default JSON · Plan · Seats');
 });
 
-test('settings and values that are named in code are sections with the anchor of their row', () => {
+test('settings and values named in code are sections with the anchor of their row', () => {
   assert.deepEqual(section('tooth_count'), {
     trail: ['Settings', 'tooth_count'],
     anchor: 'field-tooth_count',
@@ -58,17 +58,17 @@ test('settings and values that are named in code are sections with the anchor of
   assert.equal(section('Values').text, 'elsewhere · explained there');
 });
 
-test('ids that React generates are no anchors', () => {
+test('IDs that React generates are not anchors', () => {
   assert.equal(section('Generated id').anchor, '');
 });
 
-test('chrome and code are left out', () => {
+test('UI text and code are excluded', () => {
   for (const noise of ['Menu', 'Banner', 'Badge', 'Author', 'Tooltip', 'Label', 'bash', 'Copy', 'code', 'Footer']) {
     assert.ok(!JSON.stringify(read(html)).includes(`${noise} words`), noise);
   }
 });
 
-test('a page without a title is not read', () => {
+test('a page without a title is skipped', () => {
   assert.equal(readPage('<main><p>Text</p></main>'), undefined);
 });
 
@@ -76,7 +76,7 @@ test('tokens are words and identifiers, without apostrophes', () => {
   assert.deepEqual(tokenize("don't opt-in, pixel_id!"), ['dont', 'opt-in', 'pixel_id']);
 });
 
-test('terms are stems, identifiers as a whole and by their words, and no stop words', () => {
+test('terms are stems and identifiers, whole and by word, without stop words', () => {
   assert.deepEqual(processTerm('the'), []);
   assert.deepEqual(processTerm('Installing', 'text'), ['instal']);
   assert.deepEqual(processTerm('Installing', 'title'), ['instal', 'installing']);
@@ -85,7 +85,7 @@ test('terms are stems, identifiers as a whole and by their words, and no stop wo
   assert.deepEqual(processTerm('opt-in', 'text'), ['optin', 'opt']);
 });
 
-test('a query is expanded to the words of the docs, and a kind of thing to its names', () => {
+test('a query is expanded to the vocabulary of the docs, and a category to its members', () => {
   assert.deepEqual(synonymsOf('Unsubscribing a contact'), ['suppression']);
   assert.deepEqual(synonymsOf('which crm'), ['hubspot', 'salesforce', 'pipedrive']);
   assert.deepEqual(synonymsOf('hubspot'), []);
@@ -93,7 +93,7 @@ test('a query is expanded to the words of the docs, and a kind of thing to its n
   assert.ok(words.synonyms.every((group) => group.length > 1));
 });
 
-test('words of the query are marked, and a snippet is cut around the first', () => {
+test('query words are highlighted, and a snippet is cut around the first', () => {
   const terms = new Set(['instal', 'pixel']);
   assert.deepEqual(mark('Installing a pixel_id', terms), ['', 'Installing', ' a ', 'pixel_id', '']);
   const text = snippet(`${'word '.repeat(60)}pixel ${'word '.repeat(60)}`, terms);
@@ -122,18 +122,18 @@ async function ask(query: string, more: Partial<SearchRequest> = {}, from = load
   return results;
 }
 
-test('pages are shown at once, then with their texts and the sections that answer', async () => {
+test('pages are shown immediately, and then with their text and matching sections', async () => {
   const [first, last] = await ask('snippet of vue');
   assert.deepEqual([first?.hits[0]?.path, first?.hits[0]?.text], ['/docs/install/vue', undefined]);
   assert.equal(last?.hits[0]?.sections[0]?.href, '/docs/install/vue#steps');
 });
 
-test('a page whose file does not load is shown without text', async () => {
+test('a page whose file fails to load is shown without text', async () => {
   const last = (await ask('vue', {}, () => Promise.reject(new Error('offline')))).at(-1);
   assert.deepEqual([last?.hits[0]?.text, last?.hits[0]?.sections], [[''], []]);
 });
 
-test('results are filtered by section, with the counts of all sections', async () => {
+test('results are filtered by section, with a count for every section', async () => {
   const [all] = await ask('snippet');
   assert.deepEqual([all?.count, all?.hits.length, all?.sections], [4, 2, {Documentation: 3, Site: 1}]);
   const [site] = await ask('snippet', {section: 'Site'});
@@ -141,7 +141,7 @@ test('results are filtered by section, with the counts of all sections', async (
   assert.equal((await ask('snippet', {limit: 20}))[0]?.hits.length, 4);
 });
 
-test('a pasted address lists its page first', async () => {
+test('a pasted URL lists its page first', async () => {
   for (const query of ['/docs/install', 'https://example.com/docs/install?x#steps', '/docs/install/']) {
     assert.equal((await ask(query))[0]?.hits[0]?.path, '/docs/install', query);
   }
@@ -164,17 +164,17 @@ test('a word in British spelling finds the word in US spelling', () => {
   }
 });
 
-test('a word whose stem is known is not taken for a typo', () => {
+test('a word with a known stem is not treated as a typo', () => {
   assert.deepEqual(findAmong('wording', {Notice: 'The word.', Ordinal: 'A number.'}), ['Notice']);
 });
 
-test('a query without results has titles of near pages as suggestions, a short one none', async () => {
+test('a query without results suggests titles of similar pages, unless it is short', async () => {
   const [result] = await ask('evzzzts');
   assert.deepEqual([result?.count, result?.suggestions], [0, ['events']]);
   assert.deepEqual((await ask('vuzz'))[0]?.suggestions, []);
 });
 
-test('docs, posts and pages are searched; what is unlisted or asks not to be indexed is not', () => {
+test('docs, posts, and pages are indexed, except if they are unlisted or have noindex', () => {
   const docs = [
     {id: 'a', permalink: '/docs/a', sidebar: 'rest'},
     {id: 'destinations/x', permalink: '/docs/destinations/x'},

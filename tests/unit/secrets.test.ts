@@ -9,7 +9,7 @@ const folder = `${latestVersion.folder}/destinations`;
 
 const secretsIn = (text: string) => secretProblems(pageFrom(`${folder}/one.mdx`, text)).map(formatProblem);
 
-test('a secret in a command is found', () => {
+test('a secret in a command is reported', () => {
   const found = (code: string, info = 'bash') => secretsIn(`\`\`\`${info}\n${code}\n\`\`\`\n`);
   assert.deepEqual(found('true\ncurl -H "Api-Key: YOUR_API_KEY" https://example.com'), [
     `${folder}/one.mdx:3: the secret YOUR_API_KEY in a command, which the shell's history keeps; ` +

@@ -14,10 +14,10 @@ import {requireProgram} from '../../scripts/prepare.mjs';
 import {createSiteServer, listen} from '../../scripts/server';
 import {folderWith} from './folders';
 
-// One table of requests is sent to nginx and to the preview server, at the root of a host and below a path.
+// The same requests are sent to nginx and to the preview server, at the root of a host and below a base path.
 
 const scratch = folderWith();
-// nginx runs as another user.
+// nginx runs as a different user.
 fs.chmodSync(scratch, 0o755);
 
 const long = 'All work and no play makes a dull page. '.repeat(60);
@@ -109,7 +109,7 @@ afterAll(() => servers.forEach(({stop}) => stop()));
 
 type Get = (path: string, options?: http.RequestOptions) => Promise<Answer>;
 
-/** Runs a check against every server; a failure names the server. */
+/** Runs a check on every server; a failure names the server. */
 async function everywhere(check: (get: Get, base: string) => Promise<void>): Promise<void> {
   for (const {name, base, port} of servers) {
     await check((target, options) => ask(port, base + target, options), base).catch((error: Error) => {
@@ -130,7 +130,7 @@ const pages: [string, string][] = [
   [sampleFile, 'samples'],
 ];
 
-test('clean addresses are pages, and frames keep their .html', () =>
+test('clean paths serve pages, and iframes keep .html', () =>
   everywhere(async (get) => {
     for (const [address, title] of pages) {
       const {status, headers, body} = await get(address);
@@ -154,7 +154,7 @@ const redirects: [string, string][] = [
   ['docs/old-billing?a=1', 'docs/billing?a=1'],
 ];
 
-test('other forms of an address redirect to the clean one, and old addresses to new ones, with their query', () =>
+test('other forms of a path redirect to the clean one, and renamed paths to new ones, with their query', () =>
   everywhere(async (get, base) => {
     for (const [address, target] of redirects) {
       const {status, headers} = await get(address);
@@ -162,7 +162,7 @@ test('other forms of an address redirect to the clean one, and old addresses to 
     }
   }));
 
-test('unknown and hidden addresses get the not-found page with status 404, the policy, and no caching', () =>
+test('unknown and hidden paths get the not-found page with status 404, the policy, and no caching', () =>
   everywhere(async (get) => {
     const missing = ['assets/js/main.00000000.js', '_headers', '_redirects', '.secret'];
     for (const address of ['nope', 'docs/nope', '404', ...missing]) {
@@ -175,7 +175,7 @@ test('unknown and hidden addresses get the not-found page with status 404, the p
     }
   }));
 
-test('outside of the site’s path nothing is served, and the path without its slash redirects to the home page', async () => {
+test('outside the base path nothing is served, and the base path without its slash redirects home', async () => {
   for (const {name, port} of servers.filter(({base}) => base === '/site/')) {
     assert.equal((await ask(port, '/docs')).status, 404, name);
     const {status, headers} = await ask(port, '/site');
@@ -190,7 +190,7 @@ const hostile = [
   ...['\\elsewhere.example/', '@elsewhere.example/', 'javascript:alert(1)/', `${'x/'.repeat(2000)}`, '?x#/y.html', '*'],
 ];
 
-test('no address leads to another host, out of the site, or crashes a server', () =>
+test('no path redirects to another host, escapes the site, or crashes a server', () =>
   everywhere(async (get, base) => {
     for (const address of hostile) {
       const {status, headers, body} = await get(address);
@@ -205,7 +205,7 @@ test('no address leads to another host, out of the site, or crashes a server', (
     assert.equal((await get('')).status, 200, `after hostile addresses, ${base} is served`);
   }));
 
-test('only GET and HEAD are answered', () =>
+test('only GET and HEAD are allowed', () =>
   everywhere(async (get) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const {status, headers} = await get('docs', {method});
@@ -231,7 +231,7 @@ const served: [address: string, type: string, cache: string][] = [
   ['assets/fonts/face.1a2b3c4d.woff2', 'font/woff2', year],
 ];
 
-test('every file has its type; hashed files are cached for a year, others are revalidated', () =>
+test('every file has its content type; hashed files are cached for a year, and others are revalidated', () =>
   everywhere(async (get) => {
     for (const [address, type, cache] of served) {
       const {headers} = await get(address);
@@ -242,7 +242,7 @@ test('every file has its type; hashed files are cached for a year, others are re
     }
   }));
 
-test('text files are sent as brotli or gzip where the client accepts it', () =>
+test('text files are sent as Brotli or gzip if the client accepts it', () =>
   everywhere(async (get) => {
     for (const address of ['', 'docs/billing', 'assets/js/main.1a2b3c4d.js', 'sw.js', 'blog/rss.xml']) {
       const plain = await get(address);
@@ -259,7 +259,7 @@ test('text files are sent as brotli or gzip where the client accepts it', () =>
     }
   }));
 
-test('every response has the security headers, errors and redirects included', () =>
+test('every response has the security headers, including errors and redirects', () =>
   everywhere(async (get) => {
     for (const address of ['', 'docs/billing', 'nope', 'docs/', 'sw.js', 'assets/js/main.1a2b3c4d.js']) {
       const {headers} = await get(address);
@@ -274,7 +274,7 @@ test('every response has the security headers, errors and redirects included', (
     assert.equal((await get('img/card.png')).headers['cross-origin-resource-policy'], 'cross-origin');
   }));
 
-test('pages have the strict policy; the document of live samples, whose own is in it, and other files have none', () =>
+test('pages have the strict policy; other files, and the live sample document with its own policy, do not', () =>
   everywhere(async (get) => {
     const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'] ?? '';
     for (const address of ['', 'docs/billing', 'status-badge.html']) {
@@ -286,7 +286,7 @@ test('pages have the strict policy; the document of live samples, whose own is i
     assert.equal(await policyOf('sw.js'), '');
   }));
 
-test('the preview server takes a whole URL as the address, and uses the next free port', async () => {
+test('the preview server accepts a full URL as the request target, and uses the next free port', async () => {
   const {port} = servers[0] ?? {port: 0};
   assert.equal((await ask(port, 'http://elsewhere.example/docs/billing')).status, 200);
   const other = http.createServer();

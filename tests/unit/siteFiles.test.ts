@@ -3,7 +3,7 @@ import {test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {manifest, securityText} from '../../plugins/site-files/files';
 
-test('the manifest carries the name, the theme color and icons of the sizes that browsers ask for', () => {
+test('the manifest has the name, the theme color, and icons in the required sizes', () => {
   const made = JSON.parse(manifest({...brand, name: 'Acme', baseUrl: '/site/'}));
   assert.equal(made.short_name, 'Acme');
   assert.deepEqual([made.start_url, made.scope], ['/site/docs?offlineMode=true', '/site/']);
@@ -12,7 +12,7 @@ test('the manifest carries the name, the theme color and icons of the sizes that
   assert.deepEqual(sizes, ['any', '192x192', '512x512', '512x512']);
 });
 
-test('security.txt names the address of the brand and the day until which it holds', () => {
+test("security.txt has the brand's contact address and the expiration date", () => {
   const text = securityText({...brand, supportEmail: 'help@example.com', siteUrl: 'https://docs.example.com'});
   assert.match(text, /^Contact: mailto:help@example\.com\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/);
   assert.match(text, /^Canonical: https:\/\/docs\.example\.com\/\.well-known\/security\.txt$/m);

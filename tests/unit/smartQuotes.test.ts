@@ -23,14 +23,14 @@ function after(markdown: string): string[] {
   return found;
 }
 
-test('quotes and apostrophes in prose are curled, across bold and code too', () => {
+test('quotes and apostrophes in prose are curled, including across bold and code', () => {
   assert.deepEqual(after(`Don't say "yes".`), ['Don’t say “yes”.']);
   assert.deepEqual(after('The "**next** page" isn\'t `a` "b".'), ['The “', 'next', ' page” isn’t ', 'a', ' “b”.']);
   assert.deepEqual(after('## The team\'s "plan"'), ['The team’s “plan”']);
   assert.deepEqual(after('| a | b |\n| - | - |\n| "x" | it\'s |'), ['a', 'b', '“x”', 'it’s']);
 });
 
-test('code, what components take, comments, dashes and dots stay as written', () => {
+test('code, props, comments, dashes, and dots stay as written', () => {
   assert.deepEqual(after('`"a"` and "b"'), ['"a"', ' and “b”']);
   assert.deepEqual(after('```json\n{"a": "b"}\n```'), ['{"a": "b"}']);
   assert.deepEqual(after('<Card title="It\'s">It\'s</Card>'), ["It's", 'It’s']);

@@ -8,7 +8,7 @@ import {cardAddress, pageFile} from '../../src/lib/cardAddress';
 const card: Card = {title: 'A page', place: 'Guides', site: 'Acme', host: 'docs.example.com'};
 const logo = '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
 
-test('a card and a page are found by route, whatever the base', () => {
+test('a card and a page are found by route, with any base URL', () => {
   for (const [route, name, file] of [
     ['/', 'index', 'index.html'],
     ['/docs', 'docs', 'docs.html'],
@@ -21,13 +21,13 @@ test('a card and a page are found by route, whatever the base', () => {
   assert.equal(cardAddress('/base/', '/base/'), 'img/cards/index.png');
 });
 
-test('the title is that of the page without the site’s name, or the name where there is none', () => {
+test('the title is the page’s without the site name, or the site name if there is none', () => {
   const page = (title: string) => `<head><meta property=og:title content="${title}"/></head>`;
   assert.equal(titleOf(page('A | B &amp; C | Acme'), 'Acme'), 'A | B & C');
   assert.equal(titleOf('<head></head>', 'Acme'), 'Acme');
 });
 
-test('a place is the section of a doc with its version, or the day of a post', () => {
+test('the place is a doc’s section and version, or a post’s date', () => {
   const version = {
     isLast: true,
     label: '1',
@@ -52,13 +52,13 @@ test('a place is the section of a doc with its version, or the day of a post', (
   });
 });
 
-test('a short title is large, a long one smaller in more lines', () => {
+test('a short title is large, and a long one is smaller on more lines', () => {
   assert.deepEqual(fitTitle('Braze'), {size: 128, lines: ['Braze']});
   const long = fitTitle('Premium Household Income Midpoint and personalization');
   assert.ok(long.size < 128 && long.lines.length === 3, JSON.stringify(long));
 });
 
-test('a card shows its words escaped, and the host beside a short name', () => {
+test('a card escapes its text, and shows the host next to a short name', () => {
   const texts = (changes: Partial<Card>) =>
     [...cardSvg({...card, ...changes}, logo).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
   const escaped = ['Guides', '&lt;b&gt; &amp; &quot;x&quot;', 'Acme', 'docs.example.com'];

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {navbar} from '../../config/navbar';
 import brand from '../../content/siteBrand';
 
-test('a hosted badge says how the service is, and leads to the status page', () => {
+test('a hosted badge shows the service status, and links to the status page', () => {
   const statusUrl = 'https://status.acme.example/';
   const statusBadgeUrl = 'https://badge.acme.example/embed?id=1&theme=auto';
   const [item] = navbar({...brand, statusUrl, statusBadgeUrl}).items ?? [];

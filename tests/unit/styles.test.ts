@@ -16,16 +16,16 @@ async function messagesOf(code: string): Promise<string[]> {
 const [allowed, disallowed] = ['declaration-property-value-allowed-list', 'declaration-property-value-disallowed-list'];
 
 const bad: [rule: string, declarations: string[]][] = [
-  // Sizes and faces of type.
+  // Font sizes and families.
   [allowed, ['font-size: 1.1rem;', 'font-size: 14px;', 'font: 500 18px georgia;', '--ifm-h1-font-size: 3rem;']],
   [allowed, ['font-family: georgia;']],
-  // Sizes of what is pressed, spaces, heights of lines and colors.
+  // Control sizes, spacing, line heights, and colors.
   [disallowed, ['min-height: 36px;', 'width: 44px;', 'min-width: 28px;', 'padding: 0 0.6rem;', 'margin-top: 2rem;']],
   [disallowed, ['column-gap: 1rem;', 'scroll-margin-top: 5rem;', 'line-height: 1.7;', 'color: #fff;']],
   [disallowed, ['background: rgb(16 18 22 / 60%);', 'border: 1px solid #d4d7dd;']],
 ];
 
-test('where there is a token, no value is written', async () => {
+test('a literal value is rejected if there is a token for it', async () => {
   for (const [rule, declarations] of bad) {
     for (const declaration of declarations) {
       assert.ok((await messagesOf(`.a {\n  ${declaration}\n}\n`)).includes(`2 ${rule}`), declaration);
@@ -33,7 +33,7 @@ test('where there is a token, no value is written', async () => {
   }
 });
 
-// Spaces in a line of text grow with it; a line of one row and a rule are no steps of a scale.
+// Inline spacing scales with the text; single-line heights and rules aren't part of a scale.
 const good = [
   'font-size: var(--site-text-s);',
   'font: 500 var(--site-text-h3) / 1.2 var(--site-font-display);',
@@ -62,14 +62,14 @@ const sheets = namesBelow('src')
   .filter((file) => file.endsWith('.css') && !file.startsWith('css'))
   .map((file) => `src/${file}`);
 
-test('the styles of every component go into their layer', () => {
+test('every component’s styles go in their layer', () => {
   assert.ok(sheets.length > 40, `${sheets.length} sheets`);
   for (const file of sheets) {
     assert.equal(layered(file), '@layer site.parts {.a { color: red } }');
   }
 });
 
-test('style sheets with their own layer, and those of packages, stay unchanged', () => {
+test('style sheets with their own layer, and those of packages, are unchanged', () => {
   for (const file of ['src/css/base.css', 'src/css/index.css', 'node_modules/a-package/styles.module.css']) {
     assert.equal(layered(file), '.a { color: red }');
   }
@@ -77,7 +77,7 @@ test('style sheets with their own layer, and those of packages, stay unchanged',
 
 const [light = ''] = fs.readFileSync('src/css/tokens.css', 'utf8').split("[data-theme='dark']");
 
-test('the colors of pictures and of the browser’s frame are those of the tokens', () => {
+test('the colors of images and browser UI match the tokens', () => {
   for (const [name, value] of Object.entries(colors)) {
     assert.ok(light.includes(`--site-${name}: ${value};`), `--site-${name} is not ${value}`);
   }

