@@ -80,7 +80,7 @@ export function withLists(guide: string): string {
 export const guideProblems = (guide = fs.readFileSync(guideFile, 'utf8')): Problem[] =>
   withLists(guide) === guide
     ? []
-    : [{file: guideFile, line: 1, found: 'lists that differ from the code', allowed: 'what `npm run guide` writes'}];
+    : [{file: guideFile, line: 1, found: 'outdated lists', allowed: 'the output of `npm run guide`'}];
 
 /** `npm run guide`: writes the lists in CONTRIBUTING.md, and schemas for VS Code, which aren't committed. */
 if (process.argv[1] === __filename) {

@@ -5,10 +5,10 @@ import {createSiteServer, listen} from '../scripts/server';
 
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-// To make them, every page of the build is parsed.
+// Computed once, because it parses every page in the build.
 let rules: Rules | undefined;
 
-/** The build, served by the rules of `deploy/`, except for what a test answers itself. */
+/** Serves the build according to the rules in `deploy/`, except for responses that a test overrides. */
 export class Host {
   origin = '';
   private readonly site = createSiteServer('build', (rules ??= rulesOfBuild('build', brand)));
@@ -20,7 +20,7 @@ export class Host {
 
   constructor(private readonly answer: Answer) {}
 
-  /** @param port the port, or the first of twenty of which a free one is taken */
+  /** @param port the port to try first; uses the first free one of twenty */
   async start(port: number): Promise<void> {
     this.origin = `http://localhost:${await listen(this.server, port)}`;
   }

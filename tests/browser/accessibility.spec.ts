@@ -7,7 +7,7 @@ const narrow = {width: 390, height: 844};
 async function openWithBarriers(page: Page): Promise<void> {
   await page.goto('/docs/events');
   await page.evaluate(() => {
-    // The policy of the pages refuses style attributes in markup, but not styles that a script sets.
+    // The CSP blocks style attributes in markup, but not styles that a script sets.
     const put = (name: string, text: string, style: string) => {
       const element = document.createElement(name);
       element.textContent = text;
@@ -21,7 +21,7 @@ async function openWithBarriers(page: Page): Promise<void> {
   });
 }
 
-still('axe reports a barrier added to a page', async ({page}) => {
+still('axe reports a violation added to a page', async ({page}) => {
   await openWithBarriers(page);
   const found = (await barriers(page)).join('\n');
   expect(found).toContain('button-name');
@@ -29,7 +29,7 @@ still('axe reports a barrier added to a page', async ({page}) => {
   expect(found).toContain('target-size');
 });
 
-started('the open menu, the status badge and the not-found page have no barrier', async ({page}) => {
+started('the open menu, the status badge, and the not-found page have no violations', async ({page}) => {
   await page.goto('/status-badge.html');
   expect(await barriers(page)).toEqual([]);
   await page.goto('/docs/no-such-page');

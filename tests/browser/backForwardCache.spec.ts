@@ -3,7 +3,7 @@ import {requireWholeBrowser} from '../../scripts/browser.mjs';
 import {test} from './hydratedPage';
 import {themeSwitch} from './parts';
 
-// The tests' browser keeps no page that is left; this one does, as readers' browsers do.
+// Unlike the default test browser, this one has a back-forward cache, as readers' browsers do.
 test.use({
   launchOptions: {
     executablePath: requireWholeBrowser(),
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('a page that comes back from the browser’s memory is as it was left, and does not start again', async ({page}) => {
+test('a page restored from the back-forward cache keeps its state, and does not start again', async ({page}) => {
   await page.goto('/docs/lead-fields');
   const field = page.getByRole('searchbox', {name: /^Filter the/});
   const status = page.locator('form').getByRole('status');
@@ -23,7 +23,7 @@ test('a page that comes back from the browser’s memory is as it was left, and 
     window.scrollTo(0, 300);
     addEventListener('pageshow', ({persisted}) => Object.assign(window, {isBack: persisted}));
   });
-  // A page is not kept while a frame of it loads, nor when it writes to the history on its way out.
+  // A page isn't cached while one of its frames loads, or if it changes the history while unloading.
   await page.frameLocator('iframe[title="Status page"]').locator('body[data-theme]').waitFor();
   await page.waitForFunction(() => (history.state as {scrollTop?: number} | null)?.scrollTop === 300);
   await page.goto('/');
@@ -38,7 +38,7 @@ test('a page that comes back from the browser’s memory is as it was left, and 
   await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('iframe[title="Status page"]')).toHaveCount(1);
-  // The tests' driver does not know the frames of such a page, so the page is asked.
+  // Playwright doesn't know the frames of a restored page, so ask the page.
   const badge = () =>
     document.querySelector<HTMLIFrameElement>('iframe[title="Status page"]')?.contentDocument?.body.dataset.theme;
   await expect.poll(() => page.evaluate(badge)).toBe('dark');

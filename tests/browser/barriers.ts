@@ -4,12 +4,12 @@ import {drawn} from './parts';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What to look at: everything, everything but colors, which take most of the time, or colors alone. */
+/** What to check: everything, everything but colors (which take most of the time), or only colors. */
 export type What = 'all' | 'structure' | 'colors';
 
 const optionsOf = (what: What): axe.RunOptions => ({
   resultTypes: ['violations'],
-  // All style sheets are in the page: there is nothing to load ahead.
+  // All style sheets are on the page, so there is nothing to preload.
   preload: false,
   ...(what === 'colors'
     ? {runOnly: {type: 'rule', values: ['color-contrast']}}
@@ -19,7 +19,7 @@ const optionsOf = (what: What): axe.RunOptions => ({
       }),
 });
 
-/** Barriers by WCAG 2.2 AA, without those in frames: the badge is checked as a page, samples show what a writer wrote. */
+/** WCAG 2.2 AA violations outside iframes: the badge is checked as a page, and samples contain a writer's content. */
 export async function barriers(page: Page, what: What = 'all', part?: string): Promise<string[]> {
   await drawn(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -39,7 +39,7 @@ export async function barriers(page: Page, what: What = 'all', part?: string): P
   );
 }
 
-/** Waits until colors that fade and parts that move have come to rest. Animations in a closed fold never end. */
+/** Waits until transitions and animations have finished. Animations in a closed fold never end. */
 export async function rest(page: Page): Promise<void> {
   await drawn(page);
   await page.evaluate(async () => {

@@ -1,21 +1,21 @@
 import type {Page} from '@playwright/test';
 
-/** Widths of a small and a usual phone, a tablet and a wide screen. */
+/** Widths of a small phone, a typical phone, a tablet, and a wide screen. */
 const widths = [320, 390, 768, 1440] as const;
 
-/** A narrow and a wide face of text, as systems bring them along. */
+/** A narrow and a wide system font. */
 const faces = ['Liberation Sans, Arial, sans-serif', 'DejaVu Sans, Verdana, sans-serif'] as const;
 
 export type View = {width: number; face: string};
 
-/** All widths in both faces, those first in which words break most easily. */
+/** All widths in both fonts, starting with those in which words break most easily. */
 export const views: readonly View[] = faces
   .toReversed()
   .flatMap((face) => widths.map((width): View => ({width, face})));
 
-/** Runs in the page: the words that the end of a line cuts. Only those that are too long for their box are measured. */
+/** Runs in the page: finds words that wrap in the middle. Measures only words that are too long for their box. */
 function findBroken(): string[] {
-  // Code may break where its parts join: behind a sign, and before a capital letter inside a word. A hash has no joints.
+  // Code can break after a symbol and before an inner capital letter. Hashes can break anywhere.
   const prose = /[\p{L}\p{M}\p{N}]{2,}/gu;
   const code = /[A-Z]?[\p{Ll}\p{N}]{2,}/gu;
   const range = document.createRange();
@@ -32,7 +32,7 @@ function findBroken(): string[] {
     }
     const {display, fontSize} = getComputedStyle(element);
     const isInline = display.startsWith('inline') && element.parentElement;
-    // No letter of these faces is wider than its height.
+    // No letter in these fonts is wider than the font size.
     const box = isInline
       ? boxOf(element.parentElement)
       : {width: element.clientWidth, letter: Number.parseFloat(fontSize)};
@@ -44,7 +44,7 @@ function findBroken(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     const parent = node.parentElement;
-    // Of menus one is open at a time.
+    // Only one menu is open at a time.
     if (!parent || parent.closest('pre, svg, script, style, details:not([open]) > :not(summary)')) {
       continue;
     }
@@ -61,7 +61,7 @@ function findBroken(): string[] {
   return found;
 }
 
-/** The words that break inside, with width, face and place; folded parts are opened for it. */
+/** Finds broken words, with width, font, and place, after opening all folds. */
 export async function brokenWords(page: Page, wanted: readonly View[] = views): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];

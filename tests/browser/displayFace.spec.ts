@@ -1,6 +1,6 @@
 import {type Page, expect, test} from '@playwright/test';
 
-/** Size of the headline's text, without the room to the right of it. */
+/** Size of the headline's text, without the space to its right. */
 async function headline(page: Page, font: boolean) {
   if (!font) {
     await page.route('**/*.woff2', (route) => route.abort());
@@ -20,7 +20,7 @@ async function headline(page: Page, font: boolean) {
   });
 }
 
-test('a headline takes the same room with the display face and with its fallback', async ({page, context}) => {
+test('a headline takes up the same space in the display font and its fallback', async ({page, context}) => {
   const own = await headline(page, true);
   const standIn = await headline(await context.newPage(), false);
   expect([own.isLoaded, standIn.isLoaded]).toEqual([true, false]);

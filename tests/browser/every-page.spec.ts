@@ -11,34 +11,34 @@ const narrow = {width: 390, height: 844};
 
 const isNight = process.env.WALK === 'all';
 
-// Docs pages share their parts, and previews are parts of the home page.
+// Docs pages share their components, and previews are sections of the home page.
 const alike = [...contract.current, ...contract.next, ...contract.previews];
 
-/** Whether a page is of a kind of its own, or every `step`th of those that are alike. */
+/** Whether a page is one of a kind, or every `step`th of similar pages. */
 const isOneOf = (route: string, step: number) => !alike.includes(route) || alike.indexOf(route) % step === 0;
 
-/** Pages that differ from others in their text alone. */
+/** Pages that differ from others only in their text. */
 const isLikeAnother = (route: string) => /^\/(?:blog\/tags\/(?!release)|acceptable|terms)/.test(route);
 
-// Every night all pages are opened, else every twentieth of those that are alike.
+// Nightly runs open all pages; others open every twentieth of similar pages.
 const routes = Object.values(contract)
   .flat()
   .filter((route) => isNight || (isOneOf(route, 20) && !isLikeAnother(route)));
 const count = isNight ? 9 : 4;
 const groups = Array.from({length: count}, (_, group) => routes.filter((_route, index) => index % count === group));
 
-// Colors and a second size take most of the time: every 40th page, and one of each other kind, is read in all.
+// Colors and a second size take most of the time, so only every 40th page and one of each other kind get both.
 const isReadWhole = (route: string) => isOneOf(route, 40);
 
-/** No page is higher than this on a wide screen while its long parts are folded. */
+/** Maximum height of a page on a wide screen with its folds closed. */
 const highest = 13_500;
 
-// The view in which words break most easily, and another one, which takes turns.
+// The view in which words break most easily, and one of the others in turn.
 const [hardest, ...otherViews] = views;
 const viewsOf = (route: string) =>
   isNight ? views : [hardest, otherViews[routes.indexOf(route) % otherViews.length]].flatMap((view) => view ?? []);
 
-/** What is read on a page, without what is there for those who use it. */
+/** Text content of a page, without UI controls. */
 const textOf = async (page: Page) => (await page.locator('main :is(h1,h2,h3,p,th,td)').allTextContents()).join('\n');
 
 async function load(page: Page, route: string, problems: readonly string[]): Promise<void> {
@@ -48,13 +48,13 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
   await hydrate(page);
   expect(await textOf(page), `${route}: the text changes when the page hydrates`).toBe(prerendered);
   const {sum, moved} = await layoutShift(page);
-  // On a busy machine a table or the bar is painted before its last items are parsed.
+  // On a busy machine, a table or the navbar is painted before its last items are parsed.
   expect(sum, `${route}: layout shift, of ${moved.join('; ')}`).toBeLessThan(0.02);
   expect(problems, route).toEqual([]);
 }
 
 async function look(page: Page, route: string, {from, to}: {from: typeof wide; to: typeof wide}): Promise<string[]> {
-  // Around the main part is what pages share, which is read with those that are read whole.
+  // Shared parts outside the main content are checked only on fully checked pages.
   if (!isReadWhole(route)) {
     return (await barriers(page, 'structure', 'main')).map((text) => `${route}: ${text}`);
   }
@@ -68,7 +68,7 @@ async function look(page: Page, route: string, {from, to}: {from: typeof wide; t
   const found: string[] = [];
   for (const [size, theme, what] of turns) {
     await page.setViewportSize(size);
-    // The theme is set on the page alone: what its parts draw for a theme stays as it was.
+    // Sets the theme only on the page: what components have rendered for a theme doesn't change.
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     await rest(page);
     found.push(...(await barriers(page, what)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`));
@@ -77,23 +77,23 @@ async function look(page: Page, route: string, {from, to}: {from: typeof wide; t
 }
 
 groups.forEach((group, index) => {
-  test(`no error, shift, barrier or broken word on pages (${index + 1} of ${groups.length})`, async ({page}) => {
+  test(`no errors, shifts, violations, or broken words on pages (${index + 1} of ${groups.length})`, async ({page}) => {
     test.setTimeout(600_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    // The worker would fetch the whole site for each test; pages with it are opened in `pages.spec.ts`.
+    // The service worker would fetch the whole site in each test; `pages.spec.ts` tests pages with it.
     await page.addInitScript(() => delete (Navigator.prototype as {serviceWorker?: unknown}).serviceWorker);
-    // With data saved, links in view are not fetched ahead: no other page is opened from here.
+    // No prefetching of links in view, because the test opens no other page from here.
     await page.addInitScript(saveData);
     await watchLayoutShift(page);
     const problems = watchProblems(page);
-    // A page before those that are looked at: it has the display face in the cache.
+    // A page before the tested ones, to put the display font in the cache.
     await page.setViewportSize(narrow);
     await page.goto('/versions');
-    // All that are loaded narrow, then all that are loaded wide: each change of the size lays a page out once more.
+    // First all narrow pages, and then all wide ones, because every resize causes another layout.
     const inSizes = [0, 1].flatMap((turn) => group.filter((_route, place) => place % 2 === turn));
     for (const route of inSizes) {
       const sizes = group.indexOf(route) % 2 === 0 ? {from: narrow, to: wide} : {from: wide, to: narrow};
-      // The view is there for good before the page is: else it may be laid out in the old one first, and move.
+      // The viewport is set before the page loads; otherwise, the page could be laid out in the old one and shift.
       await page.setViewportSize(sizes.from);
       await rest(page);
       await load(page, route, problems);

@@ -17,7 +17,7 @@ const routes = [
   '/no-such-page',
 ];
 
-/** Left edges of mark, title, menu and footer, right ones of text, and how the title is set. */
+/** Left edges of logo, title, menu, and footer, right edges of text, and the title's typography. */
 const face = (page: Page) =>
   page.evaluate(() => {
     const leftOf = (selector: string) => {
@@ -67,7 +67,7 @@ test('all pages share two left edges, one on a tablet, a right edge of text, and
   for (const {route, size} of seen.filter(({route}) => route !== '/')) {
     expect(size, route).toBe(isLarge.test(route) ? '56px' : '40px');
   }
-  // On the front page of the blog, the newest post is smaller than the title and larger than the others.
+  // On the blog's first page, the newest post is smaller than the title and larger than the others.
   const sizes: Record<string, string[]> = {'/': ['40px'], '/blog': ['37px', '27px']};
   const sizesOf = (route: string) => (sizes[route] ?? ['30px']).map((size) => `Newsreader ${size}`);
   for (const {route, headings} of seen) {
@@ -76,25 +76,25 @@ test('all pages share two left edges, one on a tablet, a right edge of text, and
   expect(seen.flatMap(({headings}) => headings).length).toBeGreaterThan(30);
 });
 
-test('on a phone a title is 30 px high', async ({page}) => {
+test('on a phone, a title is 30 px high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/events', {waitUntil: 'domcontentloaded'});
   expect(Number.parseFloat((await face(page)).size)).toBeCloseTo(30, 0);
 });
 
-test('on a phone the docs begin in the first 800 px, below aligned notes that lead to first steps', async ({page}) => {
+test('on a phone, the docs start in the first 800 px, below aligned notes that link to first steps', async ({page}) => {
   await openIn(page, [390, 844], '/docs');
   expect((await boxOf(page.getByRole('heading', {name: 'All docs'}))).y).toBeLessThan(800);
   const notes = page.getByRole('navigation', {name: 'From invite to first lead'}).locator('li > span');
   const boxes = await Promise.all((await notes.all()).map(boxOf));
   expect(boxes).toHaveLength(6);
   expect(new Set(boxes.map(({x}) => x)).size).toBe(1);
-  // The link of the step lies over its note.
+  // The step's link covers its note.
   await notes.first().click({position: {x: 5, y: 5}, force: true});
   await expect(page).toHaveURL('/docs/start-registration');
 });
 
-test('the cover of the newest post is above its title on a phone, beside it on a tablet', async ({page}) => {
+test('the newest post’s cover is above its title on a phone, and next to it on a tablet', async ({page}) => {
   await page.goto('/blog', {waitUntil: 'domcontentloaded'});
   const post = page.getByRole('main').getByRole('listitem').first();
   for (const [width, isAbove] of [
@@ -109,7 +109,7 @@ test('the cover of the newest post is above its title on a phone, beside it on a
   }
 });
 
-/** Texts of the drawings in sight that are smaller than 12 px or leave their drawing, and drawings that scroll. */
+/** Text in visible diagrams that is smaller than 12 px or overflows, and diagrams that scroll. */
 const unreadable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-diagram]')].flatMap((figure) => {
@@ -129,10 +129,10 @@ const unreadable = (page: Page) =>
     }),
   );
 
-test('all drawings can be read without scrolling, from the smallest phone to a wide screen', async ({page}) => {
+test('all diagrams are readable without scrolling, from the smallest phone to a wide screen', async ({page}) => {
   await page.goto('/docs/start-pixel-installation');
   await hydrate(page);
-  // The page has one drawing; the others replace it one by one, in a wide font.
+  // The page has one diagram; the others replace it one by one, in a wide font.
   const drawings = diagramNames().map((name) => ({name, svg: readDiagram(name)}));
   await page.locator('[data-diagram]').evaluate((first: HTMLElement, all) => {
     first.style.fontFamily = 'DejaVu Sans, sans-serif';

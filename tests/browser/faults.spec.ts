@@ -8,7 +8,7 @@ const crash = (page: Page) => page.getByRole('heading', {name: 'This page crashe
 
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
 
-/** How often a page has been asked for from now on. The event of a page's own end may come after its words. */
+/** Counts requests for a page from now on. A page's end event can come after its content. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page keeps samples, selections and frames while read, and starts samples again on Back', async ({page}) => {
+test('a page keeps samples, selections, and frames while open, and restarts samples on Back', async ({page}) => {
   const badges: string[] = [];
   page.on('request', (request) => request.url().includes('status-badge.html') && badges.push(request.url()));
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('a page keeps samples, selections and frames while read, and starts samples
   await expect(stage.locator('iframe')).toBeVisible();
 });
 
-test('memory and documents do not grow over twenty pages', async ({page}) => {
+test('memory and document counts do not grow over twenty pages', async ({page}) => {
   await page.goto('/docs/faq');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -57,7 +57,7 @@ test('memory and documents do not grow over twenty pages', async ({page}) => {
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return {heap: value('JSHeapUsedSize'), documents: value('Documents')};
   };
-  // What is on its way when memory is collected is still there after it: the least of several rounds is what stays.
+  // Objects in use during garbage collection survive it, so the minimum of several rounds is what stays.
   const measure = async () => {
     const rounds = [await collect()];
     while (rounds.length < 4) {
@@ -79,7 +79,7 @@ test('memory and documents do not grow over twenty pages', async ({page}) => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }, times);
-  // The first pages load and compile what all need.
+  // The first pages load and compile shared code.
   await visit(20);
   const early = await measure();
   await visit(20);
@@ -91,7 +91,7 @@ test('memory and documents do not grow over twenty pages', async ({page}) => {
   }).toPass({timeout: 30_000});
 });
 
-test('a double click on a link leads there once, and two quick Backs go back two pages', async ({page}) => {
+test('a double click on a link navigates once, and two quick Backs go back two pages', async ({page}) => {
   await page.goto('/docs/start-registration');
   const entries = await page.evaluate(() => history.length);
   await link(page, 'Blog').dblclick();
@@ -112,7 +112,7 @@ test('a double click on a link leads there once, and two quick Backs go back two
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by registering');
 });
 
-test('while a page is slow the one before works, and Back from it holds when it arrives later', async ({page}) => {
+test('while a page loads slowly, the previous one works, and Back wins over its late arrival', async ({page}) => {
   await page.goto('/docs/start-registration');
   const release = await hold(page);
   await follow(page, '/blog');
@@ -139,7 +139,7 @@ const malformed: [string, string][] = [
   ['/docs/faq#%C3%A9', '/docs/faq#%C3%A9'],
 ];
 
-test('no hash and no query brings a page down, and controls still work', async ({page}) => {
+test('no hash or query crashes a page, and controls still work', async ({page}) => {
   for (const [index, [address, shown]] of malformed.entries()) {
     await page.goto(address);
     await expect(crash(page), address.slice(0, 60)).toHaveCount(0);
@@ -169,7 +169,7 @@ test('a malformed path gets the not-found page, which hydrates', async ({page}) 
   }
 });
 
-test('an address in other capitals, or with punctuation after it, leads to its page', async ({page}) => {
+test('a path with different capitalization or trailing punctuation leads to its page', async ({page}) => {
   for (const address of ['/docs/FAQ', '/docs/faq.']) {
     await page.goto(address);
     await expect(page).toHaveURL('/docs/faq');
@@ -177,7 +177,7 @@ test('an address in other capitals, or with punctuation after it, leads to its p
   }
 });
 
-cold('a page whose part does not load keeps its text and offers Retry', async ({page}) => {
+cold('a page with a chunk that fails to load keeps its text and offers Retry', async ({page}) => {
   await page.route(pageParts, (route) => route.abort());
   await page.goto('/docs/faq');
   const notice = page.getByRole('alert').filter({hasText: 'did not load properly'});
@@ -189,7 +189,7 @@ cold('a page whose part does not load keeps its text and offers Retry', async ({
   await expect(notice).toHaveCount(0);
 });
 
-cold('a render error shows the crash screen with the chain of causes', async ({page}) => {
+cold('a render error shows the crash screen with the error message chain', async ({page}) => {
   await page.addInitScript(() => {
     const original = Intl.DateTimeFormat;
     let broken = false;
@@ -206,7 +206,7 @@ cold('a render error shows the crash screen with the chain of causes', async ({p
   const spoil = (how: boolean) =>
     page.evaluate((value) => (window as unknown as {spoil: (how: boolean) => void}).spoil(value), how);
   await page.goto('/blog');
-  // A link that is clicked before React runs is an ordinary navigation, to a page whose dates are not broken.
+  // A link clicked before React runs is a normal navigation, to a page whose dates work.
   await hydrate(page);
   await spoil(true);
   await page.getByRole('main').getByRole('link', {name: 'leads in real time'}).first().click();
@@ -218,7 +218,7 @@ cold('a render error shows the crash screen with the chain of causes', async ({p
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-cold('where the main script is missing, a page says so, and the console says why', async ({page}) => {
+cold('if the main script is missing, the page says so, and the console says why', async ({page}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.route(/\/assets\/js\/(?:main|runtime)/, (route) => route.fulfill({status: 404, body: ''}));
@@ -242,16 +242,16 @@ cold('a page without its style sheet loads the full one, or says that the site d
   await expect(page.getByRole('alert')).toContainText('This site did not load properly');
 });
 
-cold('with a newer build live, a link leads to its page after one load, and never in a loop', async ({page}) => {
+cold('after a new deployment, a link opens its page after one reload, without a loop', async ({page}) => {
   await page.addInitScript(fetchAhead);
   await page.goto('/docs/faq');
   await hydrate(page);
   const loads = countLoads(page);
-  // Parts of the old build are gone: what comes in their place is the not-found page.
+  // Chunks of the old build are gone, so the host returns the not-found page instead.
   await page.route(pageParts, (route) =>
     route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}),
   );
-  // Reaching for a link is not following it: readers see nothing of a failure there.
+  // Hovering over a link isn't following it, so readers don't see a failed prefetch.
   const failed = page.waitForEvent('pageerror', ({message}) => message.includes('Loading chunk'));
   await link(page, 'Blog').hover();
   await failed;
@@ -267,7 +267,7 @@ cold('with a newer build live, a link leads to its page after one load, and neve
   expect(loads()).toBe(1);
 });
 
-cold('a page whose parts never come is loaded once, and then says so', async ({page}) => {
+cold('a page whose chunks never load is reloaded once, and then says so', async ({page}) => {
   await page.goto('/docs/faq');
   await hydrate(page);
   const loads = countLoads(page);
@@ -304,7 +304,7 @@ for (const [name, spoil] of Object.entries(storages)) {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.addInitScript(spoil);
-    // A clock that is a year ahead changes nothing, either.
+    // A clock that is a year ahead doesn't matter either.
     await page.clock.setSystemTime(new Date(Date.now() + 366 * 24 * 3600 * 1000));
     await page.goto('/docs/intro-to-graphql');
     await expect(page.locator('.navbar__logo img').locator('visible=true')).toHaveCount(1);
@@ -323,7 +323,7 @@ for (const [name, spoil] of Object.entries(storages)) {
   });
 }
 
-test('code that the browser does not copy is selected, and the button says so', async ({page}) => {
+test('code that the browser fails to copy is selected, and the button says so', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('Denied'))}});
   });
@@ -339,7 +339,7 @@ test('code that the browser does not copy is selected, and the button says so', 
   await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
 });
 
-cold('without scripts all tab panels are shown, and no button that does nothing', async ({withoutScripts: page}) => {
+cold('without scripts, all tab panels and no inactive buttons are shown', async ({withoutScripts: page}) => {
   await page.goto('/docs/intro-to-graphql');
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   expect(await panels.count()).toBeGreaterThan(1);
@@ -352,7 +352,7 @@ cold('without scripts all tab panels are shown, and no button that does nothing'
   await expect(page.locator('.navbar').getByRole('link', {name: /^Optin Forms/})).toBeVisible();
 });
 
-cold('without scripts the menus of a phone are on the page', async ({withoutScripts: page}) => {
+cold('without scripts, the mobile menus are on the page', async ({withoutScripts: page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/events');
   await expect(page.locator('button').locator('visible=true')).toHaveAccessibleName('Search docs');

@@ -1,7 +1,7 @@
 import {type Page, expect, test} from '@playwright/test';
 import {drawn} from './parts';
 
-/** A page of each sheet, with the most parts. */
+/** The page with the most components for each style sheet. */
 const routes = ['/', '/docs/destinations/kafka', '/blog'];
 
 const views: [name: string, set: (page: Page) => Promise<unknown>][] = [
@@ -18,12 +18,12 @@ const views: [name: string, set: (page: Page) => Promise<unknown>][] = [
   ['print', (page) => page.emulateMedia({contrast: null, media: 'print'})],
 ];
 
-/** How each element looks that is not like another one: its place in the page, and all that is computed for it. */
+/** Computed styles of every distinct element, with its place on the page. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element | null) =>
       element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
-    // Colors that are still on their way are in no sheet.
+    // Colors in transition aren't in any style sheet.
     document.getAnimations().forEach((move) => move instanceof CSSTransition && move.finish());
     // Properties of the sheets' own are for others: what they do is in those.
     const properties = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
@@ -56,7 +56,7 @@ async function looksInAllViews(page: Page): Promise<Record<string, string>> {
 
 function differences(first: Record<string, string>, whole: Record<string, string>): string[] {
   return Object.entries(whole).flatMap(([place, look]) => {
-    // Parts that came meanwhile have nothing to be compared with.
+    // Elements added in the meantime have no counterpart.
     const before = new Set((first[place] ?? look).split('\n'));
     const changed = look.split('\n').filter((line) => !before.has(line));
     return changed.length > 0 ? [`${place}: ${changed.join(', ')}`] : [];
@@ -77,7 +77,7 @@ const loadWhole = (page: Page) =>
       }),
   );
 
-/** Everything that a reader can open or that is marked before the bundle runs. */
+/** Opens everything that a reader can open, and sets all states that exist, before the bundle runs. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     document.querySelectorAll('details').forEach((fold) => (fold.open = true));
@@ -92,7 +92,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`${route} looks with its own sheet as it does with that of the whole site`, async ({page}) => {
+  test(`${route} looks the same with its own style sheet and the full one`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(route);
     await settled(page);
@@ -105,7 +105,7 @@ for (const route of routes) {
   });
 }
 
-test('a rule that the first sheet lacks is detected', async ({page}) => {
+test('a rule missing from the first style sheet is detected', async ({page}) => {
   await page.route('**/assets/css/docs.*.css', async (answer) => {
     const response = await answer.fetch();
     await answer.fulfill({response, body: (await response.text()).replace(/\.pagination-nav\{[^}]*\}/, '')});

@@ -2,7 +2,7 @@ import {type Locator, type Page, expect} from '@playwright/test';
 import {fetchAhead, hydrate, hydrated, saveData, untouched as test} from './hydratedPage';
 import {boxOf, hold, link, nextVersion, setOffline, themeSwitch} from './parts';
 
-// A page before it has hydrated: requests for the bundle wait until a test lets them through.
+// A page before hydration: bundle requests are blocked until a test releases them.
 
 const rich = '/docs/intro-to-graphql';
 const withFilter = '/docs/lead-fields';
@@ -16,7 +16,7 @@ async function openLate(page: Page, route: string): Promise<Late> {
   page.on('request', (request) => bundle.test(request.url()) && asked.push(request.url()));
   await page.addInitScript(saveData);
   const open = await hold(page, bundle);
-  // Pages that start by themselves load for as long as their scripts are held.
+  // Pages that hydrate automatically keep loading while their scripts are blocked.
   await page.goto(route, {waitUntil: 'domcontentloaded'});
   const release = async () => {
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
@@ -43,7 +43,7 @@ const countCopies = (page: Page) =>
     Object.defineProperty(navigator, 'clipboard', {value: {write}});
   });
 
-test('reading, theme, announcement and links need no script of the bundle', async ({page}) => {
+test('reading, theme, announcement, and links do not need the bundle', async ({page}) => {
   const {asked} = await openLate(page, rich);
   await link(page, 'Skip to main content').press('Enter');
   await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test('reading, theme, announcement and links need no script of the bundle', asyn
   await themeSwitch(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(themeSwitch(page)).toHaveAccessibleName(/currently dark mode/);
-  // By key: when the bar goes, the pointer would be over something else.
+  // By keyboard, because the pointer would be over something else after the bar closes.
   await announcement(page).getByRole('button', {name: 'Close'}).press('Enter');
   await expect(announcement(page)).toBeHidden();
   await (await nextVersion(page)).press('Enter');
@@ -66,7 +66,7 @@ test('reading, theme, announcement and links need no script of the bundle', asyn
   expect(asked).toEqual([]);
 });
 
-test('pointing at a link fetches its page, no script and no file', async ({page}) => {
+test('hovering over a link fetches only its page', async ({page}) => {
   await page.addInitScript(fetchAhead);
   const {asked} = await openLate(page, '/docs/faq');
   const files: string[] = [];
@@ -79,7 +79,7 @@ test('pointing at a link fetches its page, no script and no file', async ({page}
   expect(asked).toEqual([]);
 });
 
-test('light is the default, and theme and bar used before the start stay after it, and work on', async ({page}) => {
+test('light is the default; theme and bar changes from before hydration persist and still work', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const {release} = await openLate(page, rich);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -93,7 +93,7 @@ test('light is the default, and theme and bar used before the start stay after i
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('by pointer: tab, copy and category answer at once, and do their work once when they can', async ({page}) => {
+test('by pointer: tab, copy, and category react immediately, and act once after hydration', async ({page}) => {
   await countCopies(page);
   const {asked, release} = await openLate(page, rich);
   const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
@@ -102,7 +102,7 @@ test('by pointer: tab, copy and category answer at once, and do their work once 
   const name = ((await folded.textContent()) ?? '').trim();
   await second.click();
   await isBusy(second);
-  // A busy root would dim the whole page while scripts load.
+  // `aria-busy` on the root would dim the whole page while scripts load.
   await expect(page.locator('[aria-busy]:has([aria-busy])')).toHaveCount(0);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await copy.click();
@@ -114,7 +114,7 @@ test('by pointer: tab, copy and category answer at once, and do their work once 
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a press that begins before hydration and ends later is one click', async ({page}) => {
+test('a press that starts before hydration and ends after it is one click', async ({page}) => {
   await countCopies(page);
   const {asked, open} = await openLate(page, rich);
   const copy = page.getByRole('tabpanel').getByRole('button', {name: 'Copy code'}).first();
@@ -127,7 +127,7 @@ test('a press that begins before hydration and ends later is one click', async (
   expect(await page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(1);
 });
 
-test('a filter keeps what was typed, shows what fits it, and the focus stays', async ({page}) => {
+test('a filter keeps typed text and focus, and shows matches', async ({page}) => {
   const {release} = await openLate(page, withFilter);
   const filter = page.getByRole('searchbox').first();
   await filter.click();
@@ -140,7 +140,7 @@ test('a filter keeps what was typed, shows what fits it, and the focus stays', a
   await expect(page.locator('form').getByRole('status').first()).not.toHaveText(/^(\d+) of \1$/);
 });
 
-test('by scrolling alone: the contents follow the reader, and go on when React runs', async ({page}) => {
+test('by scrolling: the table of contents follows the reader, and continues after hydration', async ({page}) => {
   const {asked, release} = await openLate(page, '/docs/glossary');
   const contents = page.locator('.theme-doc-toc-desktop');
   const marked = contents.locator('.table-of-contents__link--active');
@@ -153,7 +153,7 @@ test('by scrolling alone: the contents follow the reader, and go on when React r
   };
   await page.waitForLoadState();
   await read('TCPA');
-  // Who scrolls the contents keeps what is there, also when the page moves a little.
+  // A reader who scrolls the table of contents keeps its position, even if the page moves a little.
   const moved = await contents.evaluate(async (list) => {
     const before = list.scrollTop;
     list.scrollTop = 0;
@@ -171,7 +171,7 @@ test('by scrolling alone: the contents follow the reader, and go on when React r
   await read('TCPA');
 });
 
-test('the navbar’s menu opens by key and pointer, and closes on Escape or a click outside', async ({page}) => {
+test('the navbar menu opens by keyboard and pointer, and closes on Escape or a click outside', async ({page}) => {
   const {asked, release} = await openLate(page, '/docs/events');
   const [button, menu] = [page.locator('.navbar summary'), page.locator('.navbar details')];
   const entry = menu.getByRole('link', {name: 'Optin Forms'});
@@ -199,7 +199,7 @@ test('the navbar’s menu opens by key and pointer, and closes on Escape or a cl
   await expect(entry).toBeHidden();
 });
 
-test('back after a reload shows the page of the address', async ({page}) => {
+test('Back after a reload shows the page for the URL', async ({page}) => {
   await page.goto('/docs/events');
   await hydrate(page);
   await link(page, 'Blog').click();
@@ -214,7 +214,7 @@ test('back after a reload shows the page of the address', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
 });
 
-test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn again', async ({page}) => {
+test('by keyboard: a tab handles arrow keys and Enter, and keeps focus when rerendered', async ({page}) => {
   const {release} = await openLate(page, rich);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -225,7 +225,7 @@ test('by key: a tab takes arrow and Enter, and keeps the focus when it is drawn 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('by touch: the menu opens, and a tab is chosen', async ({phone: page}) => {
+test('by touch: the menu opens, and a tab is selected', async ({phone: page}) => {
   const {release} = await openLate(page, rich);
   const second = page.getByRole('tablist').first().getByRole('tab').nth(1);
   await second.tap();
@@ -237,7 +237,7 @@ test('by touch: the menu opens, and a tab is chosen', async ({phone: page}) => {
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('a click and then a link: the link is followed, and back and forward lead where they should', async ({page}) => {
+test('a click and then a link: the link is followed, and Back and Forward work', async ({page}) => {
   const {asked} = await openLate(page, '/docs/events');
   await page.locator('.navbar summary').click();
   await link(page, 'Blog').click();
@@ -250,7 +250,7 @@ test('a click and then a link: the link is followed, and back and forward lead w
   expect(asked.length).toBe(before);
 });
 
-test('what is typed into the field of the search page is searched, and a reload keeps it', async ({page}) => {
+test('text typed on the search page is searched, and a reload keeps it', async ({page}) => {
   const {release} = await openLate(page, '/search');
   const field = page.getByRole('searchbox', {name: 'Search docs'});
   await field.click();
@@ -266,7 +266,7 @@ test('what is typed into the field of the search page is searched, and a reload 
   await expect(field).toHaveValue('kafka');
 });
 
-test('lists of the table of destinations take what was chosen before', async ({page}) => {
+test('the destination table’s filters keep selections from before hydration', async ({page}) => {
   const {release} = await openLate(page, '/docs/choose-a-destination');
   const own = 'Queues and event streams';
   const list = page.getByRole('group', {name: 'Filter the table'}).getByRole('combobox').first();
@@ -276,7 +276,7 @@ test('lists of the table of destinations take what was chosen before', async ({p
   await expect(page.locator('main output').first()).not.toHaveText(/^(\d+) of \1$/);
 });
 
-test('a theme chosen in another tab is followed before the start, by live samples, too', async ({context, page}) => {
+test('a theme change in another tab applies before hydration, including in live samples', async ({context, page}) => {
   const {asked} = await openLate(page, '/docs/blank');
   const sample = page.frameLocator('[data-player-stage] iframe').first().locator('iframe');
   await expect(sample).toHaveAttribute('srcdoc', /color-scheme: light/);
@@ -289,7 +289,7 @@ test('a theme chosen in another tab is followed before the start, by live sample
 });
 
 for (const width of [390, 1024]) {
-  test(`at ${width} px the contents stay below the bar, and lead to a section without scripts`, async ({page}) => {
+  test(`at ${width} px, the contents stay below the navbar, and link to sections without scripts`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     const {asked} = await openLate(page, '/docs/destinations/kafka');
     const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -310,7 +310,7 @@ for (const width of [390, 1024]) {
   });
 }
 
-test('without a network the first use says so, and Retry searches when it is back', async ({page}) => {
+test('offline, the first use says so, and Retry searches once the connection is back', async ({page}) => {
   await page.goto('/docs/events');
   await setOffline(page, true);
   await page.getByRole('button', {name: 'Search docs'}).hover();
@@ -326,7 +326,7 @@ test('without a network the first use says so, and Retry searches when it is bac
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('where hydration renders the page anew, the open dialog, its text and its focus stay', async ({page}) => {
+test('if hydration rerenders the page, the open dialog keeps its text and focus', async ({page}) => {
   await page.route('/docs/faq', async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: (await response.text()).replace('<footer', '<div')});
@@ -341,12 +341,12 @@ test('where hydration renders the page anew, the open dialog, its text and its f
   await expect(page.getByRole('option').first()).toContainText(/webhook/i);
 });
 
-test('pages that need scripts to show what they are for start by themselves', async ({page}) => {
+test('pages whose content needs scripts hydrate automatically', async ({page}) => {
   for (const route of ['/search?q=kafka', '/docs/no-such-page', '/docs/faq?offlineMode=false']) {
     await page.goto(route);
     await expect(html(page), route).toHaveAttribute('data-has-hydrated', 'true');
   }
-  // A tab and a docs version that were chosen before.
+  // A previously selected tab and docs version.
   await page.evaluate(() => {
     localStorage.setItem('docusaurus.tab.language', 'python');
     localStorage.setItem('docs-preferred-version-default', 'current');
@@ -381,14 +381,14 @@ test('a press that turns into a scroll does not stop the page from hydrating', a
   await page.goto(rich);
   const button = page.locator('.theme-code-block button').first();
   await button.dispatchEvent('pointerdown');
-  // Longer than the starter waits before it looks whether the button is held.
+  // Longer than the starter waits before it checks whether the button is held down.
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
   await button.dispatchEvent('pointercancel');
   await hydrated(page);
 });
 
-test('the theme is switched by a click while React hydrates, and by the one after it', async ({page}) => {
+test('a click during hydration switches the theme, and so does the next one', async ({page}) => {
   await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       if ('docusaurus' in window) {

@@ -19,7 +19,7 @@ const watchMotion = (page: Page) =>
 
 const seenMotion = (page: Page) => page.evaluate(() => (window as unknown as {seenMotion: string[]}).seenMotion);
 
-test('home is short, and on phones its footer is low, its notes in view and its record readable', async ({page}) => {
+test('home is short; on phones, its footer is compact, its notes visible, and its record readable', async ({page}) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await openIn(page, [phone.width, phone.height], '/');
   expect(await height()).toBeLessThanOrEqual(6500);
@@ -42,7 +42,7 @@ test('home is short, and on phones its footer is low, its notes in view and its 
   expect(broken).toEqual([]);
 });
 
-test('the shapes of the record are tabs in one row, at all widths', async ({page}) => {
+test('the record formats are tabs in one row at all widths', async ({page}) => {
   await page.goto('/');
   const tabs = page.getByRole('group', {name: 'Show the record as'}).locator('label');
   await expect(tabs).toHaveCount(6);
@@ -53,7 +53,7 @@ test('the shapes of the record are tabs in one row, at all widths', async ({page
   }
 });
 
-test('on phones and tablets URLs and email addresses of records have one line each', async ({page}) => {
+test('on phones and tablets, URLs and email addresses in records fit on one line each', async ({page}) => {
   for (const route of ['/', '/Landing']) {
     await page.goto(route);
     for (const width of [390, 768]) {
@@ -68,7 +68,7 @@ test('on phones and tablets URLs and email addresses of records have one line ea
   }
 });
 
-test('on tablets the record of the campaign is beside its title', async ({page}) => {
+test('on tablets, the campaign record is next to its title', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
   await page.goto('/Landing');
   const title = await boxOf(page.getByRole('heading', {level: 1}));
@@ -80,7 +80,7 @@ test('on tablets the record of the campaign is beside its title', async ({page})
   expect(call.width).toBe((await boxOf(link(page, 'Read the quickstart'))).width);
 });
 
-test('keys switch the record to each destination, without scripts', async ({withoutScripts: page}) => {
+test('keyboard keys switch the record to each destination, without scripts', async ({withoutScripts: page}) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const tabs = page.getByRole('group', {name: 'Show the record as'}).getByRole('radio');
@@ -100,24 +100,24 @@ test('keys switch the record to each destination, without scripts', async ({with
   await expect(record.getByText('From the visit').locator('visible=true')).toHaveCount(1);
 });
 
-test('the first screen is complete from the start, moves once and rests', async ({page}) => {
+test('the first screen is complete from the start, animates once, and stops', async ({page}) => {
   await watchMotion(page);
   await page.goto('/', {waitUntil: 'commit'});
   await expect(page.getByRole('figure').first().locator('dd').last()).toBeVisible();
   await expect.poll(() => seenMotion(page)).toEqual(['animationstart', 'animationend']);
 });
 
-test('the first screen is still for those who want less motion', async ({page}) => {
+test('the first screen does not animate with reduced motion', async ({page}) => {
   await watchMotion(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   const hero = page.locator('section[aria-labelledby="hero"]');
   expect(await hero.evaluate((section) => section.getAnimations({subtree: true}).length)).toBe(0);
-  // On a slow machine it would be over by now.
+  // On a slow machine, the animation would be over by now.
   expect(await seenMotion(page)).toEqual([]);
 });
 
-test('a switch shows what is chosen in forced colors, and needs no script of the bundle', async ({page}) => {
+test('a switch shows its selection in forced colors, and does not need the bundle', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => /\/assets\/js\//.test(request.url()) && asked.push(request.url()));
   await page.emulateMedia({forcedColors: 'active'});
@@ -126,13 +126,13 @@ test('a switch shows what is chosen in forced colors, and needs no script of the
   await group.getByText('The visit', {exact: true}).click();
   await expect(group.getByRole('radio', {name: 'The visit'})).toBeChecked();
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  // A label with any background has the page's own in forced colors.
+  // In forced colors, a label with a background gets the page's background.
   expect(await ground(group.getByText('The visit', {exact: true}))).not.toBe(await ground(page.locator('body')));
   await drawn(page);
   expect(asked).toEqual([]);
 });
 
-test('the buttons differ in forced colors, and their text is printed', async ({page}) => {
+test('buttons are distinguishable in forced colors, and their text is printed', async ({page}) => {
   await page.goto('/');
   const looks = (name: string) =>
     page
@@ -141,7 +141,7 @@ test('the buttons differ in forced colors, and their text is printed', async ({p
       .evaluate((link) => [getComputedStyle(link).backgroundColor, getComputedStyle(link).color].join());
   await page.emulateMedia({forcedColors: 'active'});
   expect(await looks('Book a call')).not.toBe(await looks('Read the quickstart'));
-  // Paper has no background, and words in white would not be read.
+  // Backgrounds aren't printed, so white text would be unreadable.
   await page.emulateMedia({media: 'print', forcedColors: 'none'});
   expect(await looks('Book a call')).toBe('rgba(0, 0, 0, 0),rgb(0, 0, 0)');
 });

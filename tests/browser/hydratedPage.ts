@@ -1,13 +1,13 @@
 import {type BrowserContext, type Page, expect, test as plain} from '@playwright/test';
 
-/** Pages hydrate when a reader needs them. Most tests are about what comes then: they don't wait for a first use. */
+/** Pages hydrate on first use. Most tests are about hydrated pages, so they don't wait for it. */
 const startAtOnce = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('site:start')));
 
-/** With data saved, Docusaurus does not prefetch the pages behind the links in view: a third of what a page does. */
+/** Sets `saveData`, so that Docusaurus doesn't prefetch links in view, which is a third of a page's work. */
 export const saveData = () =>
   Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
-/** In one page, undoes `saveData`: links in view and under the pointer are fetched ahead. */
+/** Undoes `saveData` on a page: links in view and under the pointer are prefetched. */
 export const fetchAhead = () =>
   Object.defineProperty(navigator, 'connection', {value: {saveData: false, effectiveType: '4g'}});
 
@@ -19,7 +19,7 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Pages for tests that are not of a usual browser: on a phone, and without scripts. */
+/** Pages with other browser settings: on a phone, and without scripts. */
 const base = plain.extend<{phone: Page; withoutScripts: Page}>({
   phone: async ({browser, baseURL}, use) => {
     const viewport = {width: 390, height: 844};
@@ -34,7 +34,7 @@ const base = plain.extend<{phone: Page; withoutScripts: Page}>({
   },
 });
 
-/** Fails the test when the security policy refuses anything, and when an error is thrown that nothing catches. */
+/** Fails the test on a security policy violation or an uncaught error. */
 async function guarded({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
@@ -47,10 +47,10 @@ async function guarded({page}: {page: Page}, use: (page: Page) => Promise<void>)
   expect(problems, 'errors, and what the security policy refuses').toEqual([]);
 }
 
-/** Tests of a page before it has hydrated. */
+/** Tests of a page before hydration. */
 export const untouched = base.extend({page: guarded});
 
-/** Tests in a browser that has loaded nothing yet. Their pages hydrate by themselves, and no test waits for it. */
+/** Tests with an empty cache. Their pages hydrate automatically, and tests don't wait for it. */
 export const cold = base.extend({
   context: async ({context}, use) => {
     await context.addInitScript(startAtOnce);
@@ -59,7 +59,7 @@ export const cold = base.extend({
   },
 });
 
-/** Tests with files of the site in the cache, in less than half the time. Options of a context have no effect. */
+/** Tests with the site's files in the cache, in less than half the time. Context options have no effect. */
 const sharing = base.extend<object, {shared: BrowserContext}>({
   page: async ({context, baseURL}, use) => {
     const page = await context.newPage();
@@ -85,10 +85,10 @@ const sharing = base.extend<object, {shared: BrowserContext}>({
   },
 });
 
-/** Tests of a page as it was built: what is drawn and measured needs no script of the bundle. */
+/** Tests of static pages, for layout and measurements that don't need the bundle. */
 export const still = sharing.extend({page: guarded});
 
-/** As `cold`, with files of the site in the cache. */
+/** Like `cold`, but with the site's files in the cache. */
 export const started = sharing.extend({
   page: async ({page}, use) => {
     await page.addInitScript(startAtOnce);
@@ -96,7 +96,7 @@ export const started = sharing.extend({
   },
 });
 
-/** A guarded page that has hydrated when `goto` and `reload` return. */
+/** A guarded page that is hydrated when `goto` and `reload` return. */
 async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...where) => {
@@ -112,8 +112,8 @@ async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>)
   await guarded({page}, use);
 }
 
-/** Tests whose page has hydrated when `page.goto` and `page.reload` return. */
+/** Tests whose page is hydrated when `page.goto` and `page.reload` return. */
 export const test = started.extend({page: waiting});
 
-/** As `test`, in a browser of its own. */
+/** Like `test`, but in a separate browser. */
 export const coldTest = cold.extend({page: waiting});

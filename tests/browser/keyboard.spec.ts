@@ -1,7 +1,7 @@
 import {type CDPSession, type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
 
-/** Where the focus is: its name for a screen reader, the part of the page, whether it shows, and what covers it. */
+/** The focused element: its accessible name, its place on the page, whether it has a ring, and what covers it. */
 type Stop = {name: string; part: string; isShown: boolean; isCovered: boolean; top: number};
 
 async function nameOfFocus(session: CDPSession): Promise<string> {
@@ -19,7 +19,7 @@ const readFocus = (page: Page, before: number): Promise<Omit<Stop, 'name'> | und
     if (!(element instanceof HTMLElement) || element === document.body) {
       return undefined;
     }
-    // What moves because the page has scrolled has arrived two frames later.
+    // Elements that move on scroll reach their position after two frames.
     if (scrollY !== topBefore) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
@@ -34,7 +34,7 @@ const readFocus = (page: Page, before: number): Promise<Omit<Stop, 'name'> | und
       footer: 'footer',
     };
     const part = Object.entries(parts).find(([, selector]) => element.closest(selector))?.[0] ?? 'elsewhere';
-    // A field that is drawn by its label shows its focus there, and a frame within.
+    // A field with a custom control shows its focus ring on the label, and an iframe shows it inside.
     const label = (element as HTMLInputElement).labels?.[0];
     const drawn = element.getBoundingClientRect().width > 1 ? element : (label ?? element);
     const inner = element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : undefined;
@@ -70,7 +70,7 @@ const partsOf: [string, string[]][] = [
 ];
 
 for (const [route, parts] of partsOf) {
-  test(`Tab goes through ${route} in order, by stops with a name and a ring, not covered`, async ({page}) => {
+  test(`Tab goes through ${route} in order, and stops have a name and a visible focus ring`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(route);
@@ -88,14 +88,14 @@ for (const [route, parts] of partsOf) {
   });
 }
 
-test('the walk notices a stop without a name, one without a ring, and one that is covered', async ({page}) => {
+test('a stop without a name, without a focus ring, or behind another element is reported', async ({page}) => {
   await page.goto('/versions');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'afterbegin',
       `<button></button><button>No ring</button><div><button>Covered</button><div></div></div>`,
     );
-    // The policy of the pages refuses style attributes in markup, but not styles that a script sets.
+    // The CSP blocks style attributes in markup, but not styles that a script sets.
     const styles = {
       'button:nth-of-type(2)': 'outline: none',
       div: 'position: relative',
@@ -114,7 +114,7 @@ test('the walk notices a stop without a name, one without a ring, and one that i
   expect(covered).toMatchObject({name: 'Covered', isCovered: true});
 });
 
-test('closing the announcement by keys leaves the focus at the head of the page', async ({page}) => {
+test('closing the announcement by keyboard leaves the focus at the top of the page', async ({page}) => {
   await page.goto('/docs/events');
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).focus();
   await page.keyboard.press('Enter');

@@ -4,10 +4,10 @@ type Box = {top: number; left: number; width: number; height: number};
 type Source = {node: Node | null; previousRect: Box; currentRect: Box};
 type Shift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: Source[]};
 
-/** What moved on a page: the sum of its layout shifts, and a line for each element, with its boxes before and after. */
+/** A page's layout shifts: their sum, and a line per element with its boxes before and after. */
 type LayoutShift = {sum: number; moved: string[]};
 
-/** Makes every page that is opened from now on add up its layout shifts. */
+/** Records layout shifts on every page opened from now on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shift: LayoutShift = {sum: 0, moved: []};
@@ -30,7 +30,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     observer.observe({type: 'layout-shift', buffered: true});
     Object.assign(window, {
       layoutShift: async () => {
-        // What has just changed is drawn two frames later.
+        // Changes are painted after two frames.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         add(observer.takeRecords());
         return shift;

@@ -8,7 +8,7 @@ const reference = '/docs/graphql/basic-graphql-request';
 const styleOf = (part: Locator, property: string) =>
   part.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('a word that a narrow cell cuts is found, one that moves to the next line is not', async ({page}) => {
+test('a word that breaks in a narrow cell is reported, and one that wraps to the next line is not', async ({page}) => {
   await page.setContent(`<table><tr><td><div style="width:4em;overflow-wrap:anywhere">Namespaces</div></td>
     <td><div style="width:8em">Namespaces and endpoints</div></td>
     <td><div style="width:6em;overflow-wrap:anywhere"><code>bootstrapservers</code></div></td></tr></table>`);
@@ -29,7 +29,7 @@ const colors = (page: Page) =>
       ),
   );
 
-still('a print of the dark theme is light, without chrome, with whole code, all tabs and addresses', async ({page}) => {
+still('the dark theme prints light, without UI, with full code, all tabs, and link URLs', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openIn(page, [700, 900], reference);
   await page.emulateMedia({media: 'print'});
@@ -58,7 +58,7 @@ still('a print of the dark theme is light, without chrome, with whole code, all 
   await expect(linkTo('/docs')).toHaveCSS('content', 'none', {pseudo: 'after'});
 });
 
-still('forced colors show which page, entry and tab is chosen', async ({page}) => {
+still('forced colors show the current page, contents entry, and tab', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/docs/intro-to-graphql');
   const sets = page.getByRole('navigation', {name: 'Sets of docs'});
@@ -79,7 +79,7 @@ still('forced colors show which page, entry and tab is chosen', async ({page}) =
   }
 });
 
-still('readers who want more contrast get stronger lines and underlined places', async ({page}) => {
+still('with increased contrast, borders are stronger and current places are underlined', async ({page}) => {
   await page.goto('/docs/events');
   const rule = () => styleOf(page.locator('html'), '--site-rule');
   const before = await rule();
@@ -90,7 +90,7 @@ still('readers who want more contrast get stronger lines and underlined places',
   );
 });
 
-still('at 400 % zoom, and with letters of twice the size, nothing leaves the screen', async ({page}) => {
+still('at 400% zoom, and with text at 200%, nothing overflows the screen', async ({page}) => {
   const routes = [
     '/',
     '/Landing',
@@ -127,7 +127,7 @@ still('at 400 % zoom, and with letters of twice the size, nothing leaves the scr
   }
 });
 
-test('at 400 % zoom the menu leads on, and search has room for a result', async ({page}) => {
+test('at 400% zoom, menu links work, and search has room for a result', async ({page}) => {
   await openIn(page, [320, 256], '/versions');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Home page'}).click();
@@ -137,12 +137,12 @@ test('at 400 % zoom the menu leads on, and search has room for a result', async 
   await expect(page.getByRole('option').first()).toBeInViewport({ratio: 0.6});
 });
 
-test('fingers reach menu, close and every entry of the menu', async ({phone: page}) => {
+test('the menu button, the close button, and all menu items are large enough to tap', async ({phone: page}) => {
   await page.goto('/docs/personalization/urbanicity-property');
   await hydrate(page);
   const side = async (part: Locator) => {
     const {width, height} = await boxOf(part);
-    // Boxes that are moved by a transform are off by a billionth.
+    // Transformed boxes have rounding errors of about a billionth.
     return Number(Math.min(width, height).toFixed(3));
   };
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -152,7 +152,7 @@ test('fingers reach menu, close and every entry of the menu', async ({phone: pag
   await toggle.tap();
   const menu = page.locator('.navbar-sidebar');
   expect(await side(menu.getByRole('button', {name: 'Close navigation bar'}))).toBeGreaterThanOrEqual(44);
-  // The page being read is in view, far down in its list.
+  // The current page is in view, far down in its list.
   await expect(menu.locator('.menu__link[aria-current="page"]')).toBeInViewport();
   for (const link of await menu.locator('.menu__link:visible').all()) {
     expect(await side(link)).toBeGreaterThanOrEqual(44);
@@ -163,12 +163,12 @@ test('fingers reach menu, close and every entry of the menu', async ({phone: pag
   await expect(home, 'the tap leaves no row marked').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-still('the sidebar shows where the reader is, also far down', async ({page}) => {
+still('the sidebar shows the current page, even far down', async ({page}) => {
   await openIn(page, [1440, 700], '/docs/personalization/urbanicity-property');
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
 });
 
-still('code wraps: nothing copied is hidden, and continuation lines are indented', async ({page}) => {
+still('code wraps without hidden text, and continuation lines are indented', async ({page}) => {
   await openIn(page, [390, 844], '/docs/destinations/postgres');
   const blocks = page.getByRole('main').locator('pre:visible');
   const hidden = await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
@@ -187,7 +187,7 @@ still('code wraps: nothing copied is hidden, and continuation lines are indented
   expect(starts[2]).toBeGreaterThan((starts[0] ?? 0) + 20);
 });
 
-still('nested code keeps its lines and scrolls by keyboard; on paper it is whole', async ({page}) => {
+still('nested code keeps its lines and scrolls by keyboard, and prints in full', async ({page}) => {
   await openIn(page, [390, 844], '/docs/quickstart');
   const code = page.getByRole('figure', {name: /^index.html/}).locator('pre');
   await code.focus();
@@ -197,7 +197,7 @@ still('nested code keeps its lines and scrolls by keyboard; on paper it is whole
   expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
-still('the backslash that continues a command is at the end of its line', async ({page}) => {
+still('a line continuation backslash is at the end of its line', async ({page}) => {
   for (const width of [320, 390, 1440]) {
     await openIn(page, [width, 900], '/docs/destinations/bigquery');
     const isLast = await page.locator('.token-continued').evaluateAll((marks) =>
@@ -214,13 +214,13 @@ still('the backslash that continues a command is at the end of its line', async 
   }
 });
 
-still('on wide screens samples are right of their text and stay in view, on narrow ones below it', async ({page}) => {
+still('samples are right of their text and sticky on wide screens, and below it on narrow ones', async ({page}) => {
   await openIn(page, [1440, 700], reference);
   const part = page.locator('.split').first();
   const text = () => boxOf(part.locator('p').first());
   const sample = () => boxOf(part.locator('.sample').first());
   expect((await sample()).x).toBeGreaterThan(Math.max(700, (await text()).right));
-  // Each begins where the text or heading before it does.
+  // Each starts where the text or heading before it does.
   const starts = await page.locator('.split > .markdown:has(+ .sample)').evaluateAll((nodes) =>
     nodes.map((node) => {
       const top = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
@@ -229,7 +229,7 @@ still('on wide screens samples are right of their text and stay in view, on narr
   );
   expect(starts.length).toBeGreaterThan(1);
   expect(Math.max(...starts)).toBeLessThan(10);
-  // The text has begun to leave the screen, the sample has not.
+  // The text is scrolling off the screen, but the sample isn't.
   const contents = page.getByRole('navigation', {name: 'On this page'});
   const bar = (await boxOf(page.locator('.navbar'))).height + (await boxOf(contents)).height;
   await part.evaluate((box, top) => window.scrollBy(0, box.getBoundingClientRect().top - top + 40), bar);
@@ -241,7 +241,7 @@ still('on wide screens samples are right of their text and stay in view, on narr
   expect((await sample()).x).toBe((await text()).x);
 });
 
-test('folds open for an address, for a filter and for a link, and close again', async ({page}) => {
+test('folds open for a URL hash, a filter, and a link, and close again', async ({page}) => {
   await page.goto(`${reference}#field-gardening`);
   await expect(page.locator('#field-gardening')).toBeInViewport();
   const filter = page.getByRole('searchbox', {name: 'Filter the fields of ConsumerProfile'});

@@ -8,11 +8,11 @@ import {hydrated} from './hydratedPage';
 
 const few = fewWith('./', 'docs', 'docs/faq', 'docs/billing', '404.html');
 
-/** A file of the copy that no page in these tests loads: only the worker asks for it. */
+/** A precached file that no page in these tests loads, so only the worker requests it. */
 const workersFile: Entry = {revision: '1', url: 'img/icon-maskable-512.png'};
 const workersPath = `/${workersFile.url}`;
 
-/** A host that can fail, and serve other files in place of those of the build. */
+/** A host that can fail, and can serve other files instead of those in the build. */
 class FaultyHost extends Host {
   readonly asked: string[] = [];
   readonly replaced = new Map<string, string>();
@@ -34,7 +34,7 @@ class FaultyHost extends Host {
     });
   }
 
-  /** Answers requests for one file in place of the site. */
+  /** Overrides the response for a file. */
   spoil(file: string, answer: (response: http.ServerResponse) => unknown): void {
     this.fault = (path, response) => path === file && (answer(response), true);
   }
@@ -45,10 +45,10 @@ class FaultyHost extends Host {
 }
 
 const test = base.extend<{host: FaultyHost}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
+  // eslint-disable-next-line no-empty-pattern -- Playwright parses the parameter
   host: async ({}, use, {parallelIndex}) => {
     const host = new FaultyHost();
-    // A test whose host is gone must not reach that of a test beside it.
+    // A test whose host is down must not reach the host of a parallel test.
     await host.start(4520 + 20 * parallelIndex);
     await use(host);
     await host.stop();
@@ -86,7 +86,7 @@ async function openOffline(context: BrowserContext, host: Host): Promise<Page> {
   return page;
 }
 
-test('offline mode lasts, and every page is there when the host fails, hangs or is gone', async ({context, host}) => {
+test('offline mode persists, and every page loads if the host fails, hangs, or is down', async ({context, host}) => {
   let letOn = () => {};
   const held = new Promise<void>((resolve) => (letOn = resolve));
   host.spoil(workersPath, (response) => {
@@ -138,7 +138,7 @@ test('offline mode lasts, and every page is there when the host fails, hangs or 
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
 
-test('saving that stops says so, and goes on with the next page where it stopped', async ({context, host}) => {
+test('interrupted saving is reported, and resumes with the next page', async ({context, host}) => {
   const last: Entry = {revision: '1', url: 'img/icon.svg?last'};
   host.release([...few, workersFile, last]);
   host.spoil(workersPath, (response) => response.writeHead(500).end());
@@ -153,7 +153,7 @@ test('saving that stops says so, and goes on with the next page where it stopped
   expect(host.asked).not.toContain('/404.html');
 });
 
-test('without offline mode nothing is stored; a full disk is reported and ends it', async ({context, host}) => {
+test('without offline mode, nothing is stored; a full disk is reported and ends it', async ({context, host}) => {
   const page = await open(context, `${host.origin}/docs`);
   await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await expect.poll(() => controller(page)).toContain('offlineMode%22%3Afalse');
@@ -173,7 +173,7 @@ test('without offline mode nothing is stored; a full disk is reported and ends i
   expect(host.asked).not.toContain('/404.html');
 });
 
-test('a newer copy waits for the reader, keeps the place, and loads only what has changed', async ({context, host}) => {
+test('an update waits for the reader, keeps the position, and loads only changed files', async ({context, host}) => {
   host.release([...few, workersFile]);
   const page = await openOffline(context, host);
   host.asked.splice(0);
@@ -207,7 +207,7 @@ test('?offlineMode=false removes the copy; sw-off.js as sw.js removes the worker
   await page.goto(`${host.origin}/docs/faq`);
   expect(await controller(page)).not.toContain('offlineMode%22%3Atrue');
 
-  // A cache of a former worker goes when the next one takes over.
+  // A previous worker's cache is deleted when the next one activates.
   await page.evaluate(() => caches.open(`former ${location.origin}/`));
   await page.goto(`${host.origin}/docs?offlineMode=true`);
   await expect(notes(page)).toContainText(isSaved);
@@ -216,7 +216,7 @@ test('?offlineMode=false removes the copy; sw-off.js as sw.js removes the worker
   await page.goto(`${host.origin}/docs/faq`);
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
-  // A worker that waits gets its turn when the former one stops.
+  // A waiting worker activates when the previous one stops.
   const stopAndLook = async () => {
     await devtools.send('ServiceWorker.stopAllWorkers');
     return stored(page);

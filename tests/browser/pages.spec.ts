@@ -6,7 +6,7 @@ import {watchProblems} from './problems';
 cold.describe('with the service worker that readers get', () => {
   cold.use({serviceWorkers: 'allow'});
 
-  cold('a page loads without an error, and so does the next one', async ({page}) => {
+  cold('a page and the next one load without errors', async ({page}) => {
     const problems = watchProblems(page);
     for (const route of ['/', '/docs/destinations/kafka']) {
       const response = await page.goto(route);
@@ -17,7 +17,7 @@ cold.describe('with the service worker that readers get', () => {
   });
 });
 
-still('layout shifts, errors in the console and failed requests are detected', async ({page}) => {
+still('layout shifts, console errors, and failed requests are detected', async ({page}) => {
   const problems = watchProblems(page);
   await watchLayoutShift(page);
   await page.goto('/docs/events');
@@ -35,7 +35,7 @@ still('layout shifts, errors in the console and failed requests are detected', a
   await expect.poll(() => problems.join()).toContain('404: ');
 });
 
-cold('an element that the page lacks and React renders is reported and added', async ({page}) => {
+cold('an element that React renders but the page lacks is reported and added', async ({page}) => {
   const problems = watchProblems(page);
   await page.route('/docs/events', async (route) => {
     const response = await route.fetch();
@@ -47,16 +47,16 @@ cold('an element that the page lacks and React renders is reported and added', a
   expect(problems.join()).toMatch(/^console: Docusaurus React Root onRecoverableError: .*#418/);
 });
 
-test('below the docs the page for unknown addresses hydrates as it was built', async ({page}) => {
+test('below /docs, the not-found page hydrates as it was built', async ({page}) => {
   const problems = watchProblems(page);
   await page.goto('/docs/no-such-page');
   await expect(page).toHaveTitle(/^Page not found/);
   expect(problems.join()).not.toContain('onRecoverableError');
 });
 
-still('a page of text is at its place before its contents are parsed', async ({page}) => {
+still('a text page is in position before its content is parsed', async ({page}) => {
   await page.goto('/terms-and-conditions');
-  // In one step: React would render a page that lacks them anew when it hydrates.
+  // In one step, because React would rerender a page without them during hydration.
   const [before, after] = await page.locator('main > .row > .col + .col').evaluate((contents) => {
     const article = document.querySelector('main article');
     const left = () => article?.getBoundingClientRect().x;
@@ -68,7 +68,7 @@ still('a page of text is at its place before its contents are parsed', async ({p
   expect(after).toBe(before);
 });
 
-test('the not-found page searches for the words of the address', async ({page}) => {
+test('the not-found page searches for the words in the path', async ({page}) => {
   await page.goto('/docs/start-create-a-pixl');
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'start create a pixl'}).click();

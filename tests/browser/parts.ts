@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 
-/** Waits until two frames have been drawn, and what was left for after a frame is done: effects, marks, measures. */
+/** Waits for two frames and for work scheduled after a frame: effects, marks, and measurements. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
@@ -11,14 +11,14 @@ export const themeSwitch = (page: Page): Locator =>
 
 export const link = (page: Page, name: string): Locator => page.getByRole('link', {name, exact: true}).first();
 
-/** Disconnects or reconnects the page, and waits until requests fail or succeed: emulation takes effect a moment later. */
+/** Disconnects or reconnects the page, and waits until requests fail or succeed, because emulation takes a moment. */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
   const reach = () => fetch('/robots.txt', {cache: 'no-store'}).then(Boolean, () => false);
   await expect.poll(() => page.evaluate(reach)).toBe(!isOffline);
 }
 
-/** Where a part is; it has to be on the page. */
+/** Bounding box of an element, which must be on the page. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) {
@@ -32,14 +32,14 @@ export async function openIn(page: Page, [width, height]: readonly [number, numb
   await page.goto(route);
 }
 
-/** Opens the menu of versions at the head of the docs sidebar. @returns the link to this page in the next version */
+/** Opens the version menu at the top of the docs sidebar. @returns the link to this page in the next version */
 export async function nextVersion(page: Page): Promise<Locator> {
   const menu = page.getByRole('navigation', {name: 'Docs version'});
   await menu.locator('summary').press('Enter');
   return menu.getByRole('link', {name: 'Next'});
 }
 
-/** Holds back requests from now on, without more those for scripts. @returns what lets them through */
+/** Blocks matching requests, by default for scripts. @returns a function that releases them */
 export async function hold(page: Page, pattern: string | RegExp = '**/assets/js/*.js'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -8,7 +8,7 @@ import {setOffline} from './parts';
 
 const custom = z.string().optional();
 
-/** A page view as the docs describe it: these fields and no others. */
+/** A page view as documented, with exactly these fields. */
 const pageView = z.strictObject({
   event: z.literal('pageview'),
   websiteId: z.string().min(1),
@@ -57,7 +57,7 @@ class Collector extends Host {
   }
 }
 
-/** Uses a site whose pixel has these attributes. */
+/** Serves a site whose pixel has these attributes. */
 async function collecting(page: Page, attributes: string, use: (collector: Collector) => Promise<void>): Promise<void> {
   const collector = new Collector();
   await collector.start(4560 + 20 * test.info().parallelIndex);
@@ -76,7 +76,7 @@ const connected = 'data-endpoint="/collect" data-site-id="4821"';
 
 const push = (page: Page, item: object) => page.evaluate((each) => window.analyticsLayer?.push(each), item);
 
-test('without an endpoint the queue is kept and nothing is sent', async ({page}) => {
+test('without an endpoint, the queue is kept and nothing is sent', async ({page}) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.addInitScript(() => (window.analyticsLayer = [{event: 'pageview', websiteId: '1', custom_one: 'early'}]));
@@ -86,8 +86,8 @@ test('without an endpoint the queue is kept and nothing is sent', async ({page})
   expect(posts).toEqual([]);
 });
 
-coldTest('each page is one view with its own title, and nothing of a search', async ({page}) => {
-  // The page's clock keeps frames and timers in their order, also where a machine is held up.
+coldTest('each page is one view with its own title, and no search text', async ({page}) => {
+  // The page's fake clock keeps frames and timers in order, even on a slow machine.
   await page.clock.install();
   await collecting(page, connected, async (collector) => {
     await page.goto(`${collector.origin}/docs/events?q=mine#page-view`);
@@ -112,7 +112,7 @@ coldTest('each page is one view with its own title, and nothing of a search', as
   });
 });
 
-test('what was pushed before the script came is sent, with documented fields only', async ({page}) => {
+test('events pushed before the script loaded are sent, with only documented fields', async ({page}) => {
   await page.addInitScript(() => {
     window.analyticsLayer = [
       null,
@@ -144,7 +144,7 @@ const refusals: Record<string, () => void> = {
 };
 
 for (const [name, refuse] of Object.entries(refusals)) {
-  test(`with ${name} nothing is sent`, async ({page}) => {
+  test(`with ${name}, nothing is sent`, async ({page}) => {
     await page.addInitScript(refuse);
     await collecting(page, connected, async (collector) => {
       await page.goto(`${collector.origin}/docs/faq`);
@@ -157,14 +157,14 @@ for (const [name, refuse] of Object.entries(refusals)) {
         await push(page, {consent: 'refused'});
         await push(page, {event: 'pageview'});
       }
-      // By the answer to a later request, what was sent before it has arrived.
+      // Earlier requests have arrived once a later one gets its response.
       await page.evaluate(async () => (await fetch(location.href)).text());
       expect(collector.posts).toBe(name === 'refused consent' ? 1 : 0);
     });
   });
 }
 
-test('a view of a closing page arrives, one that is turned away is lost without an error', async ({page}) => {
+test('a closing page’s view arrives, and a rejected one is lost without an error', async ({page}) => {
   await collecting(page, connected, async (collector) => {
     collector.turnedAway = 1;
     await page.goto(`${collector.origin}/docs/faq`);

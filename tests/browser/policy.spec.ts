@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import {type Page, expect} from '@playwright/test';
 import {cold as plain, hydrated, test} from './hydratedPage';
 
-// All tests on live pages fail when the policy refuses anything. Here is what it must refuse, and what may pass it.
+// Every test on live pages fails on a policy violation. These tests check what the policy must block and allow.
 
-/** What an attacker who can change a page would try, by the directive that must stop it. `add` puts an element in. */
+/** Attacks on a page with injected markup, by the directive that must block them. `add` inserts an element. */
 const attempts: [directive: string, code: string][] = [
   ['script-src-elem', `add('script', {textContent: '0'})`],
   ['script-src-elem', `add('script', {src: 'https://elsewhere.example/a.js'})`],
@@ -21,7 +21,7 @@ const attempts: [directive: string, code: string][] = [
   ['style-src-elem', `add('style', {textContent: '*{}'})`],
 ];
 
-plain('the policy refuses what the site does not do', async ({page}) => {
+plain('the policy blocks everything that the site does not use', async ({page}) => {
   await page.goto('/docs/billing');
   await hydrated(page);
   const refused: [directive: string, code: string][] = [];
@@ -33,7 +33,7 @@ plain('the policy refuses what the site does not do', async ({page}) => {
           document.addEventListener('securitypolicyviolation', tell, {once: true});
           run();
         }),
-      // The code goes through the tool that drives the browser, which the policy does not hold.
+      // Playwright injects the code, so the policy doesn't apply to it.
       await page.evaluateHandle<() => void>(`() => {
         const add = (name, more) => document.body.appendChild(Object.assign(document.createElement(name), more));
         try { ${code} } catch {}
@@ -44,7 +44,7 @@ plain('the policy refuses what the site does not do', async ({page}) => {
   expect(refused).toEqual(attempts);
 });
 
-plain('a live sample reaches nothing outside its frame, and can’t lead the frame elsewhere', async ({page}) => {
+plain('a live sample can’t access anything outside its frame, or navigate it elsewhere', async ({page}) => {
   const sent: string[] = [];
   await page.route(/elsewhere\.example/, (route) => {
     sent.push(route.request().url());
@@ -74,12 +74,12 @@ plain('a live sample reaches nothing outside its frame, and can’t lead the fra
     new Image().src = 'https://elsewhere.example/a.png';
     location.href = 'https://elsewhere.example/?leak';
   });
-  // The refused way shows an error in the frame; nothing was asked.
+  // The blocked navigation shows an error in the frame without a request.
   await expect.poll(() => page.frames().some((each) => each.url().startsWith('chrome-error:'))).toBe(true);
   expect(sent).toEqual([]);
 });
 
-/** Serves the page as a host does that redirects nothing and sends no headers. */
+/** Serves the page like a host without redirects or headers. */
 async function withoutRedirects(page: Page, path: string, file: string): Promise<void> {
   const body = fs.readFileSync(`build/${file}`);
   await page.route(
@@ -88,7 +88,7 @@ async function withoutRedirects(page: Page, path: string, file: string): Promise
   );
 }
 
-test('on a host that redirects nothing, a page cleans its own address', async ({page}) => {
+test('on a host without redirects, a page cleans up its own URL', async ({page}) => {
   await withoutRedirects(page, '/docs/billing.html', 'docs/billing.html');
   await page.goto('/docs');
   const before = await page.evaluate(() => history.length);
@@ -109,7 +109,7 @@ test('on a host that redirects nothing, a page cleans its own address', async ({
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('the document of live samples runs nothing when it is not in a sandbox', async ({page}) => {
+test('the live sample document runs nothing outside a sandbox', async ({page}) => {
   await withoutRedirects(page, '/sample-frame.html', 'sample-frame.html');
   await page.goto('/docs/billing');
   const isRun = await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import {type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
 import {nextVersion, themeSwitch} from './parts';
 
-/** Everything a reader can do that this browser remembers. */
+/** Every action that stores something in the browser. */
 async function useTheSite(page: Page): Promise<void> {
   await page.goto('/docs/intro-to-graphql');
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
@@ -18,7 +18,7 @@ async function useTheSite(page: Page): Promise<void> {
   }
 }
 
-test('the privacy policy names every key stored, and no cookie is set', async ({page, context}) => {
+test('the privacy policy names every storage key, and no cookie is set', async ({page, context}) => {
   await useTheSite(page);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const some = ['theme', 'docs-preferred-version-default', 'docusaurus.tab.language'];

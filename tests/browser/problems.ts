@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Collects what must not happen on pages opened from now on: errors in the console, uncaught errors, failed requests. */
+/** Collects console errors, uncaught errors, and failed requests on pages opened from now on. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ export function watchProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Going on to the next page cuts off what was being fetched ahead.
+    // Navigating to the next page cancels prefetches.
     if (reason !== 'net::ERR_ABORTED') {
       problems.push(`failed: ${request.url()} ${reason}`);
     }

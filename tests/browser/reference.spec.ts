@@ -10,7 +10,7 @@ const entries = (page: Page) => page.locator('[data-entry]');
 const shown = (page: Page) => page.locator('[data-entry]:visible');
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter the/});
 
-test('the filter hides what does not match and counts the rest; Escape brings all back', async ({page}) => {
+test('the filter hides what does not match and counts the rest; Escape clears it', async ({page}) => {
   await page.goto(leads);
   const status = page.locator('form').getByRole('status');
   await expect(entries(page)).toHaveCount(201);
@@ -31,7 +31,7 @@ test('the filter hides what does not match and counts the rest; Escape brings al
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(leads);
 });
 
-test('the docs entrance finds a destination by its name, and its searches lead to results', async ({page}) => {
+test('the docs home finds a destination by name, and its searches lead to results', async ({page}) => {
   await page.goto('/docs');
   await field(page).fill('snowflake');
   await expect(page.getByRole('status').filter({hasText: 'of 70'})).toHaveText('2 of 70');
@@ -41,7 +41,7 @@ test('the docs entrance finds a destination by its name, and its searches lead t
   await expect(page).toHaveURL('/search?q=Shopify');
 });
 
-test('without scripts there is no filter and everything is shown', async ({withoutScripts: page}) => {
+test('without scripts, there is no filter and everything is shown', async ({withoutScripts: page}) => {
   await page.goto(leads);
   await expect(shown(page)).toHaveCount(201);
   await expect(field(page)).toBeHidden();
@@ -49,7 +49,7 @@ test('without scripts there is no filter and everything is shown', async ({witho
   await expect(page.getByRole('tooltip').first()).toBeVisible();
 });
 
-test('a field is linked by its name, also while the filter hides it', async ({page}) => {
+test('a link to a field works by its name, even while the filter hides it', async ({page}) => {
   await page.goto(`${leads}#credit_range`);
   await expect(page.locator('#credit_range')).toBeInViewport();
   await field(page).fill('zzz');
@@ -59,7 +59,7 @@ test('a field is linked by its name, also while the filter hides it', async ({pa
   await expect(page.locator('form').getByRole('status')).toHaveText('201 of 201');
 });
 
-test('a term shows its meaning on hover and focus, also under the pointer; Escape closes it', async ({page}) => {
+test('a term shows its meaning on hover and focus; the meaning is hoverable, and Escape closes it', async ({page}) => {
   await page.goto(catalog);
   const term = page.locator('a[aria-describedby="term-destination"]');
   const meaning = page.locator('#term-destination');
@@ -78,7 +78,7 @@ test('a term shows its meaning on hover and focus, also under the pointer; Escap
   await expect(term).toBeFocused();
 });
 
-test('the first touch shows the meaning, the second follows the link', async ({phone: page}) => {
+test('the first tap shows the meaning, and the second follows the link', async ({phone: page}) => {
   await page.goto(catalog);
   const term = page.locator('a[aria-describedby="term-destination"]');
   await term.tap();
@@ -106,12 +106,12 @@ test('destinations are filtered by several traits', async ({page}) => {
   const names = table.getByRole('rowheader');
   expect(await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
   const all = await names.count();
-  // As a browser does that translates the page.
+  // Like a browser that translates the page.
   await page.locator('option').evaluateAll((options) => options.forEach((option) => option.append(' (translated)')));
   await page.getByText('More filters').focus();
   await page.keyboard.press('Tab');
   await expect(names.getByRole('link').first()).toBeFocused();
-  // Backwards, the head of the table does not cover the focus.
+  // Going backwards, the table header doesn't cover the focus.
   await names.getByRole('link').nth(40).focus();
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Shift+Tab');
@@ -122,7 +122,7 @@ test('destinations are filtered by several traits', async ({page}) => {
   await page.getByText('More filters').click();
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('Yes');
   await expect.poll(() => names.count()).toBeLessThan(all);
-  // Groups without a row are left out.
+  // Groups without rows are hidden.
   await expect(table.locator('[scope=colgroup]')).toHaveText(['Databases']);
   await expect(names.filter({hasText: 'Postgres'})).toHaveCount(1);
   await expect(names.filter({hasText: 'Kafka'})).toHaveCount(0);
@@ -130,7 +130,7 @@ test('destinations are filtered by several traits', async ({page}) => {
   await page.getByLabel('SSH tunnel', {exact: true}).selectOption('');
   await page.getByLabel('Category', {exact: true}).selectOption('');
   await expect(names).toHaveCount(all);
-  // On a phone no column is out of sight: a row is its name and what it does.
+  // On a phone, no column is off screen: a row shows its name and its traits.
   await page.setViewportSize({width: 390, height: 800});
   await expect(
     table.getByRole('row', {name: /^Postgres Typed columns .*One record per key.* SSH tunnel$/}),
@@ -138,7 +138,7 @@ test('destinations are filtered by several traits', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('contents without a column are a row of links below the title', async ({withoutScripts: page}) => {
+test('without a column, the table of contents is a row of links below the title', async ({withoutScripts: page}) => {
   await openIn(page, [1440, 700], '/docs/graphql/suppression-graphql-request');
   const row = page.getByRole('navigation', {name: 'On this page'});
   const parts = page.locator('article h2');
@@ -152,7 +152,7 @@ test('contents without a column are a row of links below the title', async ({wit
   expect((await boxOf(errors)).y).toBeGreaterThan((await boxOf(row)).bottom);
 });
 
-test('contents without a column stay in view on one line and mark the part being read', async ({page}) => {
+test('without a column, the contents are sticky on one line and mark the current section', async ({page}) => {
   await openIn(page, [1200, 700], '/docs/graphql/enrichment-graphql-request');
   expect((await boxOf(page.getByRole('navigation', {name: 'On this page'}))).height).toBeLessThan(60);
   await openIn(page, [1440, 700], '/docs/graphql/suppression-graphql-request#response');
@@ -161,7 +161,7 @@ test('contents without a column stay in view on one line and mark the part being
   await expect(marked).toBeInViewport();
 });
 
-still('on a phone the request of each operation is in the first 900 px, except softpull', async ({page}) => {
+still('on a phone, each operation’s request is in the first 900 px, except softpull', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   for (const name of ['basic', 'domains', 'email', 'enrichment', 'super-leads', 'suppression']) {
     await page.goto(`/docs/graphql/${name}-graphql-request`);
@@ -170,7 +170,7 @@ still('on a phone the request of each operation is in the first 900 px, except s
 });
 
 test('find in page opens the fold with the match', async ({page}) => {
-  // A link to words of a page finds them as the search of a browser does.
+  // A text fragment link finds text like the browser's find in page.
   await page.goto('/docs/intro-to-integrations#:~:text=Hostname%20or%20IP%20address%20of%20the%20bastion');
   const fold = page.locator('details', {hasText: 'Hostname or IP address of the bastion'});
   await expect(fold).toHaveAttribute('open', '');
@@ -182,7 +182,7 @@ for (const [what, route, part, least] of [
   ['an option of a command', '/docs/destinations/kafka', 'p code span, article td code span', 6],
   ['a short string in code', '/docs/personalization/hero-conditional-helpers', 'li code span:text-is(\'"value"\')', 1],
 ] as const) {
-  still(`${what} is in one piece on a narrow screen`, async ({page}) => {
+  still(`${what} does not break on a narrow screen`, async ({page}) => {
     await openIn(page, [320, 640], route);
     const pieces = await page
       .locator(`article ${part}`)
@@ -192,7 +192,7 @@ for (const [what, route, part, least] of [
   });
 }
 
-still('on a phone tables are stacked: two heads are in a line above, more label the values', async ({page}) => {
+still('on a phone, tables are stacked: two headers are on a line above, and more label the values', async ({page}) => {
   for (const [route, name, labels] of [
     ['/docs/rest-service', /GET/, ['none']],
     [leads, /^Record/, ['"Templates" / ""', '"Destinations" / ""', '"Contains" / ""']],
@@ -216,7 +216,7 @@ still('on a phone tables are stacked: two heads are in a line above, more label 
   }
 });
 
-still('a step keeps its number in the name of its title, and its check is on the line of the steps', async ({page}) => {
+still('a step’s heading name includes its number, and its check is on the step line', async ({page}) => {
   await page.goto('/docs/quickstart');
   const title = page.getByRole('heading', {name: '1. Register'});
   const check = page.locator('.step').first().locator('.theme-admonition-tip');
@@ -224,7 +224,7 @@ still('a step keeps its number in the name of its title, and its check is on the
   await expect(page.locator('.step')).toHaveCount(6);
 });
 
-still('two visitors of an example are side by side on wide screens, below each other on phones', async ({page}) => {
+still('an example’s two visitors are side by side on wide screens, and stacked on phones', async ({page}) => {
   await page.goto('/docs/personalization/hero-conditional-helpers');
   const results = page.locator('.example').first().getByRole('figure', {name: 'Result'});
   const tops = async () => Promise.all((await results.all()).map(async (result) => (await boxOf(result)).y));
@@ -237,7 +237,7 @@ still('two visitors of an example are side by side on wide screens, below each o
 });
 
 still(
-  'on a destination record and sample, name and meaning are side by side, on a phone below each other',
+  'on a destination page, record and sample, and name and meaning, are side by side, and stacked on phones',
   async ({page}) => {
     await page.goto('/docs/destinations/hubspot');
     const record = page.getByRole('figure', {name: 'In Fieldmark'});
@@ -262,7 +262,7 @@ still(
   },
 );
 
-still('on a phone a database row shows one column per line, uncut', async ({page}) => {
+still('on a phone, a database row shows one column per line, in full', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const name of ['aws-datalake', 'postgres', 'redshift', 'snowflake', 'starburst-galaxy', 'yellowbrick']) {
     await page.goto(`/docs/destinations/${name}`);
@@ -272,34 +272,31 @@ still('on a phone a database row shows one column per line, uncut', async ({page
   }
 });
 
-still(
-  'request with variables, and curl, are tabs of one block, which stays in view beside the text',
-  async ({page}) => {
-    await openIn(page, [1440, 800], '/docs/graphql/email-graphql-request');
-    const part = page.locator('.split').first();
-    await expect(part.getByRole('tab')).toHaveText(['GraphQL', 'curl']);
-    await expect(part.getByRole('tabpanel')).toContainText('mutation Email(');
-    await expect(part.getByRole('tabpanel')).toContainText('"request_id": "optin-2209"');
-    await expect(page.getByRole('figure', {name: /^Response /})).toBeVisible();
-    const text = part.getByText('are required');
-    const block = part.getByRole('tabpanel');
-    expect((await boxOf(block)).y).toBeLessThan(800);
-    await text.evaluate((line) => line.scrollIntoView({block: 'center'}));
-    expect((await boxOf(block)).x).toBeGreaterThan((await boxOf(text)).right);
-    await expect(block).toBeInViewport();
-    // It is as high as the screen at most, scrolls by keyboard, and is beside the inputs, too.
-    await part.getByRole('heading', {name: 'EmailOptinEventInput'}).evaluate((line) => line.scrollIntoView());
-    const samples = part.getByRole('group', {name: 'Samples'});
-    await expect(samples).toBeInViewport({ratio: 1});
-    await samples.focus();
-    await page.keyboard.press('End');
-    const end = (await boxOf(samples)).bottom;
-    await expect.poll(async () => (await boxOf(block)).bottom).toBeLessThanOrEqual(end);
-  },
-);
+still('the request with variables and curl are tabs of one block, which is sticky next to the text', async ({page}) => {
+  await openIn(page, [1440, 800], '/docs/graphql/email-graphql-request');
+  const part = page.locator('.split').first();
+  await expect(part.getByRole('tab')).toHaveText(['GraphQL', 'curl']);
+  await expect(part.getByRole('tabpanel')).toContainText('mutation Email(');
+  await expect(part.getByRole('tabpanel')).toContainText('"request_id": "optin-2209"');
+  await expect(page.getByRole('figure', {name: /^Response /})).toBeVisible();
+  const text = part.getByText('are required');
+  const block = part.getByRole('tabpanel');
+  expect((await boxOf(block)).y).toBeLessThan(800);
+  await text.evaluate((line) => line.scrollIntoView({block: 'center'}));
+  expect((await boxOf(block)).x).toBeGreaterThan((await boxOf(text)).right);
+  await expect(block).toBeInViewport();
+  // It's at most as tall as the screen, scrolls by keyboard, and is also next to the inputs.
+  await part.getByRole('heading', {name: 'EmailOptinEventInput'}).evaluate((line) => line.scrollIntoView());
+  const samples = part.getByRole('group', {name: 'Samples'});
+  await expect(samples).toBeInViewport({ratio: 1});
+  await samples.focus();
+  await page.keyboard.press('End');
+  const end = (await boxOf(samples)).bottom;
+  await expect.poll(async () => (await boxOf(block)).bottom).toBeLessThanOrEqual(end);
+});
 
 still(
-  'a link to a value leads to its row, below the navbar; a long list of values keeps to its box on phones',
+  'a link to a value scrolls to its row below the navbar; a long list of values scrolls in its box on phones',
   async ({page}) => {
     await openIn(page, [390, 844], '/docs/destinations/properties/line-type-property#value-Toll-Free');
     const navbar = await boxOf(page.locator('.navbar'));

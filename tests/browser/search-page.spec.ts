@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
 
-test('a query in the address is answered; what is typed counts at once, with its own count', async ({page}) => {
+test('a query in the URL is searched; typed text is searched immediately, with its own count', async ({page}) => {
   await page.goto('/search?q=kafka%20topic');
   await expect(field(page)).toHaveValue('kafka topic');
   await expect(status(page)).toContainText(/^\d+ results for “kafka topic”$/);
@@ -30,7 +30,7 @@ test('a query in the address is answered; what is typed counts at once, with its
   expect(said.filter((text) => text.includes('“pixel”') && text !== last)).toEqual([]);
 });
 
-test('letters, focus and frames stay, the address follows, and back brings the query before', async ({page}) => {
+test('text, focus, and frames stay, the URL updates, and Back restores the previous query', async ({page}) => {
   let badges = 0;
   page.on('request', (request) => (badges += request.url().includes('status-badge.html') ? 1 : 0));
   await page.goto('/search?q=snowke');
@@ -58,7 +58,7 @@ test('letters, focus and frames stay, the address follows, and back brings the q
   expect(badges).toBe(1);
 });
 
-test('results are narrowed by section, with the counts of all sections', async ({page}) => {
+test('results can be filtered by section, with a count for every section', async ({page}) => {
   await page.goto('/search?q=kafka');
   const section = page.getByRole('group', {name: 'Section'});
   const labels = section.locator('label');
@@ -74,7 +74,7 @@ test('results are narrowed by section, with the counts of all sections', async (
   await expect(status(page)).toContainText('results for “pixel”');
 });
 
-test('the latest version is searched, or the one that is chosen', async ({page}) => {
+test('the latest or the selected version is searched', async ({page}) => {
   await page.goto('/search?q=pixel');
   const version = page.getByRole('combobox', {name: 'Version'});
   const links = page.getByRole('main').getByRole('link');
@@ -88,7 +88,7 @@ test('the latest version is searched, or the one that is chosen', async ({page})
   await expect(status(page)).toContainText(/\d+ results/);
 });
 
-test('more results are shown until there are no more; another query starts with the first ones', async ({page}) => {
+test('more results are shown until there are none; another query starts over', async ({page}) => {
   // Excerpts that load later would move the button away from the click.
   const release = await hold(page, '**/search-index/pages/**');
   await page.goto('/search?q=consent&section=Documentation');

@@ -30,7 +30,7 @@ const openers: readonly [Opener, Opener, ...Opener[]] = [
   ['/', (page) => page.keyboard.press('/')],
 ];
 
-test('button, keys and a double click open search; Escape, a click beside it and Close close it', async ({page}) => {
+test('button, keys, and a double click open search; Escape, a click outside, and Close close it', async ({page}) => {
   await open(page, '/docs/billing');
   for (const [name, act] of openers) {
     await button(page).focus();
@@ -58,12 +58,12 @@ test('button, keys and a double click open search; Escape, a click beside it and
   await expect(dialog(page)).toBeHidden();
 });
 
-// On pages that have not hydrated: the scripts are held back until some or all of the query is typed.
+// On pages before hydration: scripts are blocked until some or all of the query is typed.
 for (const [delay, [name, act]] of [
   [0, openers[0]],
   [60, openers[1]],
 ] as const) {
-  untouched(`cold, ${name}: no letter typed every ${delay} ms is lost`, async ({page}) => {
+  untouched(`cold, ${name}: typing a letter every ${delay} ms loses none`, async ({page}) => {
     const release = await hold(page, '**/assets/js/**');
     await page.goto('/docs/billing', {waitUntil: 'domcontentloaded'});
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -79,7 +79,7 @@ for (const [delay, [name, act]] of [
   });
 }
 
-test('without scripts a query and Enter lead to the page of results', async ({withoutScripts: page}) => {
+test('without scripts, a query and Enter lead to the search page', async ({withoutScripts: page}) => {
   await page.goto('/docs/billing');
   await button(page).click();
   await field(page).fill('kafka');
@@ -88,7 +88,7 @@ test('without scripts a query and Enter lead to the page of results', async ({wi
   await expect(page.locator('main noscript')).toBeVisible();
 });
 
-test('nothing loads before the reader reaches for search, and then only the version being read', async ({page}) => {
+test('nothing loads before the reader uses search, and then only the current version', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/docs/next/intro-to-pixel-tech');
@@ -103,7 +103,7 @@ test('nothing loads before the reader reaches for search, and then only the vers
   expect(asked.filter((url) => url.includes('docs-default-0'))).toEqual([]);
 });
 
-test('arrows and Enter lead to a row, which gets the focus; keys of a composition do nothing', async ({page}) => {
+test('arrow keys and Enter go to a row, which gets focus; keys during composition do nothing', async ({page}) => {
   await openDialog(page);
   await page.keyboard.insertText('topic_pattern');
   await expect(option(page)).toContainText('topic_pattern');
@@ -131,7 +131,7 @@ test('arrows and Enter lead to a row, which gets the focus; keys of a compositio
   await expect(page.locator('#field-topic_pattern')).toBeFocused();
 });
 
-test('on a page that is chosen Tab begins at the start', async ({page}) => {
+test('on the selected page, Tab starts at the top', async ({page}) => {
   await openDialog(page);
   await page.keyboard.insertText('kafka');
   await page.getByRole('option', {name: 'Kafka Integrations'}).first().click();
@@ -142,7 +142,7 @@ test('on a page that is chosen Tab begins at the start', async ({page}) => {
 });
 
 cold(
-  'a click with a modifier opens a hit in a new tab, and search stays with the focus in its field',
+  'a click with a modifier opens a result in a new tab, and search stays open with focus in its field',
   async ({page}) => {
     await openDialog(page);
     await page.keyboard.insertText('kafka');
@@ -164,7 +164,7 @@ cold(
   },
 );
 
-test('search opens with tasks; sections narrow results; back closes it', async ({page}) => {
+test('search opens with tasks; sections filter results; Back closes it', async ({page}) => {
   await page.goto('/docs/billing');
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('region', {name: 'Common tasks'}).getByRole('link')).toHaveCount(6);
@@ -191,7 +191,7 @@ for (const [what, pattern] of [
   ['an answer', index],
   ['the dialog has loaded', '**/assets/js/*.js'],
 ] as const) {
-  test(`Enter before ${what} leads to the page with all results`, async ({page}) => {
+  test(`Enter before ${what} leads to the search page`, async ({page}) => {
     await open(page, '/docs/billing');
     const release = await hold(page, pattern);
     await page.keyboard.press('Control+k');
@@ -202,7 +202,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('a query without results gets suggestions that have some, and a link to report it', async ({page}) => {
+test('a query without results gets suggestions with results, and a link to report it', async ({page}) => {
   await openDialog(page);
   await page.keyboard.insertText('qwxzvkjq <zqxw>');
   const status = dialog(page).getByRole('status');
@@ -215,7 +215,7 @@ test('a query without results gets suggestions that have some, and a link to rep
   await expect(field(page)).toBeFocused();
 });
 
-test('when the index does not load the dialog says so, and Retry or the next key tries again', async ({page}) => {
+test('if the index fails to load, the dialog says so, and Retry or the next key tries again', async ({page}) => {
   const failure = dialog(page).getByText('Unable to fetch results');
   await page.route(index, (route) => route.fulfill({status: 404, body: 'not found'}));
   await openDialog(page);
@@ -234,7 +234,7 @@ test('when the index does not load the dialog says so, and Retry or the next key
   await expect(failure).toHaveCount(0);
 });
 
-test('on the page of results, Retry leaves the focus above them', async ({page}) => {
+test('on the search page, Retry leaves focus above the results', async ({page}) => {
   await page.route(index, (route) => route.abort());
   await page.goto('/search?q=kafka');
   const retry = page.getByRole('main').getByRole('button', {name: 'Retry'});
@@ -244,7 +244,7 @@ test('on the page of results, Retry leaves the focus above them', async ({page})
   await expect(page.locator(':focus')).toContainText(/results for “kafka”/);
 });
 
-test('a search without a network is tried again when the connection returns', async ({page}) => {
+test('an offline search is retried when the connection returns', async ({page}) => {
   await page.route(index, (route) => route.abort());
   await openDialog(page);
   await page.keyboard.type('kafka');
@@ -255,7 +255,7 @@ test('a search without a network is tried again when the connection returns', as
 });
 
 for (const again of ['Retry', 'the next key']) {
-  test(`when the list of results does not load the dialog says so, and ${again} loads it`, async ({page}) => {
+  test(`if the result list fails to load, the dialog says so, and ${again} loads it`, async ({page}) => {
     await open(page, '/docs/billing');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     const pending = new Set<Request>();
@@ -265,7 +265,7 @@ for (const again of ['Retry', 'the next key']) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kafk');
     await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-    // Every letter tries: the next try is to find no attempt that is still to fail.
+    // Every letter retries, so wait until no attempt is pending before the next one.
     await expect.poll(() => pending.size).toBe(0);
     await drawn(page);
     await page.unroute('**/assets/js/*.js');
@@ -277,7 +277,7 @@ for (const again of ['Retry', 'the next key']) {
   });
 }
 
-test('results are there before their texts, which move neither the choice nor the focus', async ({page}) => {
+test('results appear before their text, which changes neither selection nor focus', async ({page}) => {
   const release = await hold(page, '**/search-index/pages/**');
   await openDialog(page);
   await page.keyboard.insertText('kafka');
@@ -292,7 +292,7 @@ test('results are there before their texts, which move neither the choice nor th
   await expect(field(page)).toBeFocused();
 });
 
-test('an answer that comes after Escape is not shown', async ({page}) => {
+test('results that arrive after Escape are not shown', async ({page}) => {
   const release = await hold(page, index);
   await openDialog(page);
   await page.keyboard.type('kafka');
@@ -308,13 +308,13 @@ test('an answer that comes after Escape is not shown', async ({page}) => {
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('on a phone the dialog fills the screen, and its field is large enough not to be zoomed', async ({page}) => {
+test('on a phone, the dialog fills the screen, and its field is large enough to prevent zooming', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/docs/billing');
   await button(page).click();
   await page.keyboard.type('kafka');
   await expect(option(page)).toBeVisible();
-  // Without the scrollbar's gutter, which takes a part of the window here.
+  // Without the scrollbar gutter, which takes up part of the window here.
   const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
   expect(await dialog(page).boundingBox()).toMatchObject({x: 0, y: 0, width, height: 740});
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -322,7 +322,7 @@ test('on a phone the dialog fills the screen, and its field is large enough not 
   expect(size).toBeGreaterThanOrEqual(16);
 });
 
-test('results and messages have no barrier that axe finds, in both themes', async ({page}) => {
+test('axe finds no violations in results and messages, in both themes', async ({page}) => {
   const check = async (what: string, part: string) => {
     for (const [theme, kind] of [
       ['light', 'all'],
@@ -349,7 +349,7 @@ test('results and messages have no barrier that axe finds, in both themes', asyn
   await check('page', 'main');
 });
 
-/** Puts text nodes into elements of their own, as browsers do that translate a page. */
+/** Wraps text nodes in elements, like browsers that translate a page. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -364,7 +364,7 @@ const translate = (page: Page) =>
     });
   });
 
-test('on a page that is translated, results change', async ({page}) => {
+test('results update on a translated page', async ({page}) => {
   await openDialog(page);
   await page.keyboard.insertText('webhook');
   await expect(option(page)).toContainText(/webhook/i);

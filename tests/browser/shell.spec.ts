@@ -4,7 +4,7 @@ import {boxOf, drawn, hold, link, nextVersion} from './parts';
 
 const phone = {width: 390, height: 800};
 
-test('the skip link leads past the menus', async ({page}) => {
+test('the skip link skips the menus', async ({page}) => {
   await page.goto('/docs/events');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -14,7 +14,7 @@ test('the skip link leads past the menus', async ({page}) => {
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('back and forward restore the scroll position, however late the page comes', async ({page}) => {
+test('Back and Forward restore the scroll position, however late the page loads', async ({page}) => {
   const place = () => page.evaluate(() => window.scrollY);
   await page.goto('/docs/destinations/kafka');
   const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
@@ -23,14 +23,14 @@ test('back and forward restore the scroll position, however late the page comes'
   await next.click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Kafka');
   await expect.poll(place).toBe(0);
-  // After a reload, the parts of the page before are not there and have to come.
+  // After a reload, the previous page's chunks have to load again.
   await page.reload();
   const release = await hold(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => page.evaluate(() => (history.state as {scrollTop?: number}).scrollTop)).toBe(700);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/kafka$/);
-  // The browser itself would go to the place in the next frame.
+  // The browser itself would scroll to the position in the next frame.
   await drawn(page);
   release();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Kafka');
@@ -40,11 +40,11 @@ test('back and forward restore the scroll position, however late the page comes'
   await expect.poll(place).toBe(700);
 });
 
-coldTest('a slow route change shows a progress bar after 200 ms, a quick one does not', async ({page}) => {
-  // The page's clock is paused and advanced by the test, so that the speed of the machine does not matter.
+coldTest('a slow route change shows a progress bar after 200 ms, and a quick one does not', async ({page}) => {
+  // The test pauses and advances the page's clock, so that the machine's speed doesn't matter.
   await page.clock.install();
   await page.goto('/docs/events');
-  // Far ahead: it goes on until it is stopped, and cannot be set back.
+  // Far ahead, because the clock runs until it's paused and can't be set back.
   await page.clock.pauseAt(Date.now() + 600_000);
   const release = await hold(page);
   const bar = page.locator('#nprogress .bar');
@@ -72,16 +72,16 @@ coldTest('a slow route change shows a progress bar after 200 ms, a quick one doe
   expect(await page.evaluate(() => document.body.dataset.sawProgress)).toBeUndefined();
 });
 
-test('on a phone Back closes the menu, and leads on from pages opened there', async ({page}) => {
+test('on a phone, Back closes the menu, and goes back from pages opened there', async ({page}) => {
   await page.setViewportSize(phone);
   const [toggle, menu] = [
     page.getByRole('button', {name: 'Toggle navigation bar'}),
     page.locator('.navbar-sidebar--show'),
   ];
   await page.goto('/docs/faq#data');
-  // This browser hides the scrollbar, and keeps its gutter.
+  // This browser hides the scrollbar but keeps its gutter.
   await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
-  // The reader scrolls on from the heading that the address names, and stays there.
+  // The reader scrolls away from the heading in the URL hash, and stays there.
   await page.mouse.wheel(0, 300);
   await drawn(page);
   const place = await boxOf(page.locator('#data'));
@@ -117,30 +117,27 @@ test('on a phone Back closes the menu, and leads on from pages opened there', as
   await expect(menu).toHaveCount(0);
 });
 
-still(
-  'the menu of docs sets opens inside the window; below 1200 px the name takes the place of the badge',
-  async ({page}) => {
-    await page.goto('/docs/events');
-    await page.locator('.navbar summary').click();
-    for (const width of [1000, 1280, 1440]) {
-      await page.setViewportSize({width, height: 800});
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      const large = await boxOf(page.locator('.navbar details > ul'));
-      expect(large.x).toBeGreaterThan(0);
-      expect(large.right).toBeLessThan(width);
-      await page.locator('.navbar summary').click({trial: true});
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-      const box = await boxOf(page.locator('.navbar details > ul'));
-      expect(box.width).toBeGreaterThan(0);
-      expect(box.x).toBeGreaterThan(0);
-      expect(box.right).toBeLessThan(width);
-      await expect(page.getByRole('link', {name: /^Status page/})).toBeVisible();
-      await expect(page.locator('.navbar__title')).toBeVisible();
-    }
-  },
-);
+still('the docs set menu opens inside the window; below 1200 px, the name replaces the badge', async ({page}) => {
+  await page.goto('/docs/events');
+  await page.locator('.navbar summary').click();
+  for (const width of [1000, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const large = await boxOf(page.locator('.navbar details > ul'));
+    expect(large.x).toBeGreaterThan(0);
+    expect(large.right).toBeLessThan(width);
+    await page.locator('.navbar summary').click({trial: true});
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    const box = await boxOf(page.locator('.navbar details > ul'));
+    expect(box.width).toBeGreaterThan(0);
+    expect(box.x).toBeGreaterThan(0);
+    expect(box.right).toBeLessThan(width);
+    await expect(page.getByRole('link', {name: /^Status page/})).toBeVisible();
+    await expect(page.locator('.navbar__title')).toBeVisible();
+  }
+});
 
-test('sidebar categories open and close, and do not close each other', async ({page}) => {
+test('sidebar categories open and close independently', async ({page}) => {
   await page.goto('/docs/destinations/kafka');
   const sidebar = page.locator('.theme-doc-sidebar-container');
   const databricks = sidebar.getByRole('link', {name: 'Databricks'});
@@ -153,7 +150,7 @@ test('sidebar categories open and close, and do not close each other', async ({p
   await expect(sidebar.getByRole('link', {name: 'RabbitMQ'})).toBeVisible();
 });
 
-test('a closed announcement comes back with another id', async ({page}) => {
+test('a closed announcement comes back with a different ID', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
@@ -162,7 +159,7 @@ test('a closed announcement comes back with another id', async ({page}) => {
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
 });
 
-test('without scripts pages can be read and links lead on', async ({withoutScripts: page}) => {
+test('without scripts, pages are readable and links work', async ({withoutScripts: page}) => {
   await page.goto('/docs/start-pixel-installation');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('pre').first()).toContainText('analyticsLayer');
@@ -219,7 +216,7 @@ test('the phone menu keeps the focus, over a page that stays, and closes on Esca
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('dates and data for search engines are those of the built page, also on pages opened from there', async ({
+test('dates and structured data match the built page, including on pages opened from there', async ({
   page,
   request,
 }) => {
@@ -241,14 +238,14 @@ test('dates and data for search engines are those of the built page, also on pag
   await isSent();
 });
 
-test('the way back to the top is offered to those who turn back', async ({page}) => {
+test('the button back to the top appears when the reader scrolls up', async ({page}) => {
   await page.goto('/docs/destinations/kafka');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toHaveCount(0);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-  // A turn may come while the page still moves down.
+  // The direction can change while the page is still scrolling down.
   await expect(async () => {
     await page.mouse.wheel(0, -100);
     await expect(button).toBeVisible({timeout: 1000});

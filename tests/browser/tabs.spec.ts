@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from './hydratedPage';
 
-test('Space selects a tab of a page, Home and End lead to the first and the last', async ({page}) => {
+test('Space selects a tab, and Home and End go to the first and the last', async ({page}) => {
   await page.goto('/docs/intro-to-graphql');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();

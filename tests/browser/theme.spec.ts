@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {test} from './hydratedPage';
 import {setOffline, themeSwitch} from './parts';
 
-test('the status badge follows the theme, and says when the reader is offline', async ({page}) => {
+test('the status badge follows the theme, and says if the reader is offline', async ({page}) => {
   await page.goto('/docs/events');
   const badge = page.frameLocator('iframe[title="Status page"]').locator('body');
   await expect(badge).toHaveText('Status page');
@@ -16,7 +16,7 @@ test('the status badge follows the theme, and says when the reader is offline', 
   await expect(badge).toHaveText('Status page');
 });
 
-test('in the light theme, code is dark and the result of an example is white', async ({page}) => {
+test('in the light theme, code is dark and an example’s result is white', async ({page}) => {
   await page.goto('/docs/personalization/hero-conditional-helpers');
   const groundOf = (part: string) =>
     page

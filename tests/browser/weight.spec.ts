@@ -15,7 +15,7 @@ function fileOf(pathname: string): string {
   return pathname === '/' ? 'build/index.html' : `${file}.html`;
 }
 
-/** What is sent of a file: pictures and fonts are compressed already. */
+/** Transfer size of a file; images and fonts are already compressed. */
 const isPacked = (file: string) => /\.(?:woff2|png|jpe?g|webp|avif|ico)$/.test(file);
 
 function sizeOf(address: string): number {
@@ -34,10 +34,10 @@ type Kind = keyof typeof kinds;
 const sum = (addresses: Iterable<string>, kind: Kind) =>
   [...addresses].filter(kinds[kind]).reduce((total, address) => total + sizeOf(address), 0);
 
-/** KB of brotli 9. Before the first touch: scripts, style sheets, everything. Hydrated: all scripts. */
+/** KB with Brotli 9. Before first use: scripts, style sheets, everything. Hydrated: all scripts. */
 type Budget = {before: Record<Kind, number>; hydrated: number};
 
-// The heaviest page of each kind, as a phone loads it, with 300 bytes to spare: dates and digests change with a commit.
+// The largest page of each kind on a phone, plus 300 bytes, because dates and hashes change with each commit.
 const budgets: Record<string, Budget> = {
   '/': {before: {scripts: 2.9, 'style sheets': 12, everything: 50.8}, hydrated: 146.4},
   '/docs/destinations/kafka': {before: {scripts: 2.9, 'style sheets': 16.4, everything: 55.8}, hydrated: 188},
@@ -53,7 +53,7 @@ async function openAtRest(page: Page, route: string): Promise<void> {
 test.use({viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
 
 for (const [route, budget] of Object.entries(budgets)) {
-  test(`${route} stays within its budgets, before the first touch and hydrated`, async ({page}) => {
+  test(`${route} stays within its budgets, before first use and hydrated`, async ({page}) => {
     const seen = new Set<string>();
     page.on('request', (request) => {
       const isAhead = request.headers().purpose === 'prefetch' || request.headers()['sec-purpose'] === 'prefetch';
@@ -64,7 +64,7 @@ for (const [route, budget] of Object.entries(budgets)) {
     await page.addInitScript(saveData);
     await openAtRest(page, route);
     const before = new Set(seen);
-    // All that it loads by itself has been asked for by then.
+    // By then, the page has requested everything that it loads automatically.
     await hydrate(page);
     const measured = [
       ...(Object.keys(kinds) as Kind[]).map((kind) => ({
@@ -85,14 +85,14 @@ for (const [route, budget] of Object.entries(budgets)) {
   });
 }
 
-/** Long articles, each by itself: what they weigh before the first touch counts above. */
+/** Long articles, each with its own limit before first use. */
 const longest = [
   '/docs/intro-to-integrations',
   '/docs/lead-fields',
   '/docs/destinations/properties/unique-leads-attributes',
 ];
 
-test('all other docs pages weigh at most 55.3 KB before the first touch', async ({page}) => {
+test('all other docs pages load at most 55.3 KB before first use', async ({page}) => {
   const seen = new Set<string>();
   page.on('request', (request) => seen.add(new URL(request.url()).pathname));
   await openAtRest(page, '/docs/faq');

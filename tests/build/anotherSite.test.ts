@@ -14,7 +14,7 @@ import {hydrate} from '../browser/hydratedPage';
 import {watchProblems} from '../browser/problems';
 import {type Outcome, Scratch} from './scratch';
 
-// One build of few pages has a new name, another base, a cut version, generated index pages and all features of pages.
+// One small build with a new name, another base URL, a cut version, generated index pages, and all page features.
 
 const base = '/site/';
 
@@ -31,7 +31,7 @@ const scratch = new Scratch();
 afterAll(() => scratch.remove());
 const built = path.join(scratch.folder, 'build');
 
-/** All files that a cut could touch, with their sizes. */
+/** All files that a cut could change, with their sizes. */
 const sources = (): string[] =>
   ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts', contractFile].flatMap((place) => {
     const at = path.join(scratch.folder, place);
@@ -43,7 +43,7 @@ const sources = (): string[] =>
 
 type Category = {label?: string; link?: object; items?: (string | Category)[]};
 
-/** Gives a category an index that the generator makes, and its first page a list of cards. @returns their addresses */
+/** Gives a category a generated index, and its first page a list of cards. @returns their paths */
 function addCards(): [index: string, page: string] {
   const place = `versioned_sidebars/version-${cutName}-sidebars.json`;
   const sidebars = JSON.parse(scratch.read(place)) as Record<string, (string | Category)[]>;
@@ -68,7 +68,7 @@ let added: string[];
 let numbered: string;
 let outcome: Outcome;
 let cards: [index: string, page: string];
-/** Addresses of pages that were taken away for a shorter build. */
+/** Paths of pages that were removed for a shorter build. */
 let gone: Set<string>;
 
 beforeAll(async () => {
@@ -118,7 +118,7 @@ const pageIn = (file: string) => load(read(file));
 const files = () => namesBelow(built).filter((file) => fs.statSync(path.join(built, file)).isFile());
 const pages = () => files().filter((file) => file.endsWith('.html'));
 
-test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves the rest alone', () => {
+test('a cut adds one version with its docs, facts, SDL, and sidebars, and changes nothing else', () => {
   assert.match(cut, new RegExp(`Version ${cutName} is the latest`));
   const sidebars = `versioned_sidebars/version-${cutName}-sidebars`;
   const places = new RegExp(`^(?:${cutFolder}/|${sidebars}|(?:versions|content/routes)\\.json )`);
@@ -144,7 +144,7 @@ test('a cut adds one version, with its docs, facts, SDL and sidebars, and leaves
   assert.deepEqual(lost, [], 'every page of Next is a page of the latest version now');
 });
 
-test('broken links stop the build with the page and the address, and nothing else does', () => {
+test('only broken links fail the build, with the page and the URL', () => {
   assert.equal(outcome.ok, false);
   assert.match(outcome.output, /found broken links!/);
   const addresses = [...outcome.output.matchAll(/linking to (\S+)/g)].map(([, address = '']) => address);
@@ -157,7 +157,7 @@ test('broken links stop the build with the page and the address, and nothing els
   assert.equal([...outcome.output.matchAll(/link with URL /g)].length, 1, outcome.output);
 });
 
-test('a built page holds every feature of Markdown and MDX that writers may use', () => {
+test('a built page contains every Markdown and MDX feature that writers can use', () => {
   const $ = pageIn('docs/next/features.html');
   const article = $('article').text();
   for (const words of [
@@ -197,7 +197,7 @@ test('a built page holds every feature of Markdown and MDX that writers may use'
   assert.ok($('article a[href$="features?a=1#own-id"]').length === 1);
 });
 
-test('an unlisted page is neither in the bar nor the link of its category', () => {
+test('an unlisted page is not in the sidebar, and not its category’s link', () => {
   const $ = pageIn('docs/next/moved.html');
   assert.equal($('.theme-doc-sidebar-menu summary').text(), 'API');
   assert.equal($('.navbar a[href$="/intro-to-graphql"], .theme-doc-sidebar-menu summary a').length, 0);
@@ -216,7 +216,7 @@ test('renaming the product in brand.ts leaves no trace of the old name, in a bui
   assert.doesNotMatch(read('docs/intro-to-leads.html'), /Last updated on/);
 });
 
-test('every address of the site is below its base', () => {
+test('every URL of the site is below its base URL', () => {
   const outside = pages().flatMap((file) => {
     const $ = pageIn(file);
     return $('[href^="/"], [src^="/"], [action^="/"]')
@@ -233,7 +233,7 @@ test('every address of the site is below its base', () => {
   assert.match(read('robots.txt'), new RegExp(`Sitemap: https://.*${base}sitemap\\.xml`));
 });
 
-test('links of a version stay inside it', () => {
+test('links in a version stay inside it', () => {
   const own = pages().filter((file) => file.startsWith(older));
   assert.ok(own.length > 25, `${own.length} pages of ${latestVersion.name}`);
   const leaving = own.flatMap((file) => {
@@ -250,7 +250,7 @@ test('links of a version stay inside it', () => {
   assert.deepEqual(leaving, []);
 });
 
-test('a fact changed in the new version leaves the older one as it was', () => {
+test('changing a fact in the new version does not affect the older one', () => {
   const page = 'destinations/properties/unique-leads-attributes.html';
   assert.ok(read(`docs/${page}`).includes(newMeaning));
   assert.ok(!read(older + page).includes(newMeaning));
@@ -263,7 +263,7 @@ test('a fact changed in the new version leaves the older one as it was', () => {
 const compressed = (file: string) =>
   zlib.brotliCompressSync(fs.readFileSync(file), {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}}).length;
 
-/** The compressed size of what every page loads: the style sheets and the entry, which grows with the list of routes. */
+/** Compressed size of what every page loads: style sheets, and the entry, which grows with the number of routes. */
 function weightOf(build: string, page: string, start: string): number {
   const $ = load(fs.readFileSync(path.join(build, page), 'utf8'));
   const entry = $('[data-scripts]').attr('data-scripts')?.split(' ') ?? assert.fail(`${page} lists no scripts`);
@@ -271,16 +271,16 @@ function weightOf(build: string, page: string, start: string): number {
   return [...sheets, ...entry].reduce((sum, file) => sum + compressed(path.join(build, file.slice(start.length))), 0);
 }
 
-test('pages of all versions load no more than the same pages of the site with two versions', () => {
+test('pages load no more than the same pages of the site with two versions', () => {
   const weightBefore = weightOf('build', 'docs/billing.html', brand.baseUrl);
   for (const page of ['docs/billing.html', `${older}billing.html`, 'docs/next/events.html']) {
-    // The names of the path and of the product are longer here.
+    // The path and product names are longer here.
     const [weight, most] = [weightOf(built, page, base), weightBefore + 512];
     assert.ok(weight > 10_000 && weight <= most, `${page}: ${weight} bytes; allowed: ${most}`);
   }
 });
 
-test('the sitemap, canonical addresses and the offline copy follow the latest version', () => {
+test('the sitemap, canonical URLs, and the offline copy follow the latest version', () => {
   const sitemap = read('sitemap.xml');
   assert.match(sitemap, new RegExp(`${base}docs/event-add-to-cart<`));
   assert.doesNotMatch(sitemap, new RegExp(`${base}docs/(?:next|${latestVersion.name})/`));
@@ -295,7 +295,7 @@ test('the sitemap, canonical addresses and the offline copy follow the latest ve
   assert.doesNotMatch(copy, others);
 });
 
-test('the version page says what each version is, older pages say so at their top', () => {
+test('the version page describes each version, and older pages have a notice at the top', () => {
   const $ = pageIn('versions.html');
   const rows = $('tbody tr')
     .toArray()

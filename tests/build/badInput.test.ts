@@ -3,9 +3,9 @@ import {onTestFinished, test} from 'vitest';
 import {latestVersion} from '../../content/versions';
 import {Scratch} from './scratch';
 
-// Each check has unit tests of its own: here the build stops for them, and names the place.
+// Each check has its own unit tests. This tests that the build fails and reports the position.
 
-test('one build reports every page that is wrong, in its front matter or its body, with file and line', async () => {
+test('one build reports every page with invalid front matter or body, with file and line', async () => {
   const scratch = new Scratch();
   onTestFinished(() => scratch.remove());
   scratch.change(`${latestVersion.folder}/destinations/kafka.mdx`, (source) =>

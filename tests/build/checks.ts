@@ -2,7 +2,7 @@ import {type Page, attributes} from './site';
 
 export type Check = (page: Page) => string[];
 
-/** One h1, and headings without a gap. */
+/** One h1, and no skipped heading levels. */
 export const headings: Check = ({$}) => {
   const levels = $('main :is(h1, h2, h3, h4, h5, h6), article h1')
     .toArray()
@@ -37,9 +37,9 @@ const leftovers = [
   /\bundefined\b.{0,3}$/,
 ];
 
-/** No token, no placeholder, no note from research, no Markdown. */
+/** No tokens, placeholders, research notes, or Markdown. */
 export const leftoverWords: Check = ({$, route}) => {
-  // The page template tells writers about tokens.
+  // The page template documents tokens.
   const hidden = /^\/docs\/(?:[\w.]+\/)?blank$/.test(route) ? 'script, style, code' : 'script, style';
   const text = $('main').clone().find(hidden).remove().end().text();
   const prose = $('main').clone().find('script, style, code').remove().end().text();
@@ -49,7 +49,7 @@ export const leftoverWords: Check = ({$, route}) => {
   ];
 };
 
-/** Every id once, every picture with an alternative, every frame with a title, every control with a name. */
+/** Unique IDs, images with alt text, iframes with a title, and controls with a name. */
 export const names: Check = ({$}) => {
   const ids = attributes($('[id]'), 'id');
   const doubled = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
@@ -68,7 +68,7 @@ export const names: Check = ({$}) => {
   ];
 };
 
-/** Everything that loads by itself comes from the site's own origin. */
+/** Everything that loads automatically comes from the site's own origin. */
 export const ownOrigin: Check = ({$}) =>
   $(
     'script[src], img[src], iframe[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], link[rel="manifest"]',
@@ -78,7 +78,7 @@ export const ownOrigin: Check = ({$}) =>
     .filter((address) => !/^(?:\/(?!\/)|data:|#)/.test(address))
     .map((address) => `loads from elsewhere: ${address}`);
 
-/** Values that several pages share although each should have its own. */
+/** Values that should be unique but occur on several pages. */
 export function shared(pages: readonly Page[], valueOf: (page: Page) => string): string[] {
   const byValue = new Map<string, string[]>();
   for (const page of pages) {

@@ -14,7 +14,7 @@ const contentsOf = (file: string, selector: string): string[] => {
   return [...$(selector)].map((node) => $(node).text());
 };
 
-test('feeds have the full text of posts, without controls, and absolute links', () => {
+test('feeds have the full text of posts without controls, and absolute links', () => {
   const {items} = JSON.parse(read('blog/feed.json')) as {items: {content_html: string}[]};
   const json = items.map(({content_html: content}) => content);
   const rss = contentsOf('blog/rss.xml', 'item > content\\:encoded');
@@ -54,7 +54,7 @@ type Manifest = {
   shortcuts: {url: string}[];
 };
 
-test('the icons and shortcuts of the manifest exist', () => {
+test('the manifest’s icons and shortcuts exist', () => {
   const {icons, shortcuts} = JSON.parse(read('manifest.json')) as Manifest;
   assert.ok(icons.length > 0 && shortcuts.length > 0);
   const missing = icons.map(({src}) => src).filter((src) => !fs.existsSync(path.join(buildFolder, src)));
@@ -68,7 +68,7 @@ const precached = new Set(
   [...read('sw.js').matchAll(/url:"([^"]*)"|"url":"([^"]*)"/g)].map(([, a, b]) => a ?? b ?? ''),
 );
 
-test('the offline copy has at most 10 MB, compressed', () => {
+test('the offline copy is at most 10 MB, compressed', () => {
   const sizes = [...precached].map((address) => {
     const names = ['', '.html', 'index.html', '/index.html'].map((end) => path.join(buildFolder, address + end));
     const file = names.find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile()) ?? assert.fail(address);
@@ -79,7 +79,7 @@ test('the offline copy has at most 10 MB, compressed', () => {
   assert.ok(total < 10_000_000, `${total} bytes; the largest files: ${JSON.stringify(largest)}`);
 });
 
-test('the logo of every destination is in the sprite', () => {
+test('every destination’s logo is in the sprite', () => {
   const $ = load(read('img/logos.svg'), {xml: true});
   const marks = pages.flatMap((page) => attributes(page.$('use[href^="/img/logos.svg#"]'), 'href'));
   assert.ok(marks.length > 0);
@@ -87,7 +87,7 @@ test('the logo of every destination is in the sprite', () => {
   assert.deepEqual(missing, []);
 });
 
-test('a destination’s page shows its logo, a glyph for what no company owns, or two letters', () => {
+test('a destination’s page shows its logo, a glyph if no company owns it, or two letters', () => {
   const kafka = load(read('docs/destinations/kafka.html'));
   assert.equal(kafka('main article use').first().attr('href'), '/img/logos/apachekafka.svg#apachekafka');
   const sftp = load(read('docs/destinations/sftp-json.html'));
@@ -96,7 +96,7 @@ test('a destination’s page shows its logo, a glyph for what no company owns, o
   assert.equal(redshift('main article [data-mark]').first().attr('data-mark'), 'Re');
 });
 
-/** How dark each pixel of a mark is, 0 to 255, drawn twice as large as pages show it on the sharpest screens. */
+/** Darkness of each pixel of a logo, 0 to 255, at twice the largest size in device pixels. */
 function drawn(shape: string): Uint8Array {
   const {pixels} = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="144">${shape}</svg>`,
@@ -125,7 +125,7 @@ test('shapes in the sprite are shorter than the originals and look the same', ()
   assert.ok(size < 0.75 * length, `${size} of ${length} characters`);
 });
 
-test('no style sheet has media queries, and no script a lookbehind, which iOS 15 cannot read', () => {
+test('style sheets have no range media queries and scripts no lookbehinds, which iOS 15 can’t parse', () => {
   const files = namesBelow(buildFolder).filter((name) => /\.(?:css|js)$/.test(name));
   assert.ok(files.length > 100, `${files.length} files`);
   assert.deepEqual(
@@ -134,7 +134,7 @@ test('no style sheet has media queries, and no script a lookbehind, which iOS 15
   );
 });
 
-test('the build has no trace of the machine, no source map and no secret', () => {
+test('the build contains no traces of the machine, source maps, or secrets', () => {
   const words = wordsOfMachine();
   const files = namesBelow(buildFolder)
     .filter((name) => !/\.(?:br|gz)$/.test(name))
@@ -144,7 +144,7 @@ test('the build has no trace of the machine, no source map and no secret', () =>
   assert.deepEqual(found, []);
 });
 
-test('each kind of trace is found in a file that has it', () => {
+test('each kind of trace is detected', () => {
   const words = {"the project's folder": '/work/of/someone', 'value of A_TOKEN': 'hidden-value'};
   const planted: [name: string, text: string, expected: RegExp][] = [
     ['assets/js/main.js.map', '{}', /a file that is not for readers/],
@@ -168,7 +168,7 @@ test('each kind of trace is found in a file that has it', () => {
   assert.deepEqual(tracesIn('.well-known/security.txt', 'Contact: mailto:a@site.example', words), []);
 });
 
-test('licenses.txt names the packages that readers get, each with a license text', () => {
+test('licenses.txt lists the packages sent to readers, each with a license text', () => {
   const entries = read('licenses.txt')
     .split(/\n-{80}\n/)
     .slice(1);

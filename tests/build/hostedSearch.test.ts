@@ -27,7 +27,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Opens DocSearch on a page and types a query; the service is answered for. */
+/** Opens DocSearch on a page and types a query, with a mocked service. */
 async function ask(page: Page, respond: (body: string) => object | undefined): Promise<void> {
   await page.route(/algolia(?:net\.com|\.net)/, async (route) => {
     const answer = respond(route.request().postData() ?? '');
@@ -38,7 +38,7 @@ async function ask(page: Page, respond: (body: string) => object | undefined): P
   await page.getByPlaceholder('Search docs').fill('kafka');
 }
 
-test('the classic preset searches: DocSearch asks for the language and the version being read', async () => {
+test('the classic preset searches: DocSearch filters by language and current version', async () => {
   const page = await site.browser.newPage();
   const asked: string[] = [];
   await ask(page, (body) => {
@@ -52,7 +52,7 @@ test('the classic preset searches: DocSearch asks for the language and the versi
   await page.close();
 });
 
-test('a service that can not be reached is reported', async () => {
+test('an unreachable service is reported', async () => {
   const page = await site.browser.newPage();
   await ask(page, () => undefined);
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
@@ -60,7 +60,7 @@ test('a service that can not be reached is reported', async () => {
   await page.close();
 });
 
-test('results have a page of their own, and nothing of the local search is built', async () => {
+test('results have their own page, and the local search isn’t built', async () => {
   assert.match(scratch.read('build/search.html'), /Search/);
   assert.doesNotMatch(scratch.read('build/docs/billing.html'), /id="?site-search/);
   assert.ok(!fs.existsSync(path.join(scratch.folder, 'build/search-index')));

@@ -9,11 +9,11 @@ import {findPages} from '../../plugins/search/engine';
 import {indexFile, indexOptions, type SearchDocument} from '../../plugins/search/options';
 import {type Page, pageAt, readBuilt} from './site';
 
-// What readers set out to do, from where they begin to the words that they look for.
+// Reader tasks, from the starting page to the text that they need.
 
 const index = MiniSearch.loadJSON<SearchDocument>(readBuilt(indexFile(tagOf(latestVersion))), indexOptions);
 
-/** What a reader looks for: a sample or a name in code, a row of a table, a step, a setting. */
+/** Text that a reader looks for: a sample or name in code, a table row, a step, or a setting. */
 const selectors = {code: 'code', row: 'tr', listitem: 'li', term: 'dt'};
 
 const opening = '';
@@ -31,14 +31,14 @@ class Reader {
     this.page = pageOf(address);
   }
 
-  /** Asks in words, and opens a result of the first page. */
+  /** Searches, and opens a result on the first page. */
   search(words: string, address: string): void {
     const found = findPages([index], words).map(({id}) => String(id));
     assert.ok(found.slice(0, 10).includes(address), `${words}: ${found.slice(0, 10).join(', ')}`);
     this.page = pageOf(address);
   }
 
-  /** Opens a task in a group of the entrance to the docs. */
+  /** Opens a task in a group on the docs home. */
   enter(group: string, task: string, address: string): void {
     this.page = pageOf('/docs');
     const {$} = this.page;
@@ -52,7 +52,7 @@ class Reader {
     this.go(this.part(heading), name, address);
   }
 
-  /** Follows a link of a page that has no article. */
+  /** Follows a link on a page without an article. */
   choose(name: string, address: string): void {
     this.go(this.page.$('main') as Cheerio<Element>, name, address);
   }
@@ -91,7 +91,7 @@ class Reader {
     }
     const start = headings.filter((_, node) => plain($(node).text()).startsWith(heading)).first();
     assert.equal(start.length, 1, `${route}: no heading ${heading}`);
-    // A sample may be in a box of its own, beside that of its section.
+    // A sample can be in its own box next to its section's.
     return start.nextUntil('h2').add(start.parent('.markdown').next('.sample')) as Cheerio<Element>;
   }
 }
@@ -101,7 +101,7 @@ const overview = '/docs/intro-to-integrations';
 const fields = '/docs/destinations/properties/unique-leads-attributes';
 const integrations = `${brand.appUrl}/settings/integrations`;
 
-test('install the pixel and see the first lead, from the entrance', () => {
+test('install the pixel and see the first lead, from the docs home', () => {
   const reader = new Reader();
   reader.enter('From invite to first lead', 'Register', '/docs/start-registration');
   reader.find('Register', 'listitem', 'Get started');
@@ -138,14 +138,14 @@ test('put the pixel on a Webflow site, from the quickstart', () => {
 
 type Destination = {
   title: string;
-  /** What the reader types; without it they go by the catalog. */
+  /** The query; without one, the reader uses the catalog. */
   words?: string;
   requirement: string;
   setup: [heading: string, find: Find, text: string];
   setting: string;
   verification: [find: Find, text: string];
   stop: [find: Find, text: string];
-  /** The link that leads on to the fields of a lead. */
+  /** The link to the lead fields. */
   onward: string;
 };
 
@@ -206,7 +206,7 @@ test.each([
   ['why do I get no leads', '/docs/debug-the-pixel', 'One block', 'code', 'page views in the queue'],
   ['error 409', '/docs/errors', 'API', 'row', 'The target already exists'],
   ['field meaning', '/docs/lead-fields', 'All fields', 'term', 'owns_swimming_pool'],
-] as const)('an answer to “%s” is found', (words, address, heading, what, text) => {
+] as const)('search answers “%s”', (words, address, heading, what, text) => {
   const reader = new Reader();
   reader.search(words, address);
   reader.find(heading, what, text);
@@ -273,7 +273,7 @@ test('install ConsentGuard in explicit mode with categories', () => {
   reader.find('Options', 'term', 'writeKey');
 });
 
-test('invite a colleague and see what members may do', () => {
+test('invite a colleague and see member permissions', () => {
   const reader = new Reader();
   reader.search('invite new team members', '/docs/inviting');
   reader.find('Send an invite', 'listitem', 'Start an invite and enter the person');

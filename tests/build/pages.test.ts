@@ -22,13 +22,13 @@ import {
   readBuilt,
 } from './site';
 
-/** Entrances to the docs that are written in code. */
+/** Docs entry pages that are React components. */
 const codePages: ReadonlySet<string> = new Set(readRouteContract().docsIndex);
 
 const known = new Set(pages.map(({route}) => route));
 const anchors = new Map(pages.map(({route, $}) => [route, new Set(attributes($('[id]'), 'id'))]));
 
-// A folder is no target: no host shows one.
+// A folder isn't a valid target, because hosts don't list folders.
 const isFile = (target: string) =>
   fs.statSync(path.join(buildFolder, target), {throwIfNoEntry: false})?.isFile() ?? false;
 
@@ -46,16 +46,16 @@ const links: Check = ({$, route}) =>
 
 const isDoc = ({$}: Page) => $('.theme-doc-markdown').length > 0;
 
-/** Pages that search engines are asked not to list: previews, search, the template page, all versions but the latest. */
+/** Pages with noindex: previews, search, the template page, and all versions but the latest. */
 const isUnlisted = ({route}: Page) =>
   previewRoutes.has(route) ||
   ['/search', '/docs/blank'].includes(route) ||
   otherVersions.some(({path: start}) => `${route}/`.startsWith(`${start}/`));
 
-/** Pages with an address of their own: what is answered with status 404 is listed nowhere, whatever it says. */
+/** Pages with their own URL, which excludes pages served with status 404. */
 const listable = pages.filter(({route}) => route !== '/404');
 
-/** Whether a page says of itself what search engines need: its one address, and whether they may list it. */
+/** Checks a page's canonical URL and whether it can be indexed. */
 const indexing: Check = (page) => {
   const {$, route} = page;
   const canonical = attributes($('link[rel="canonical"]'), 'href').join();
@@ -99,7 +99,7 @@ const sheetFirst: Check = ({$}) => {
 
 const literal = new Set(['code', 'pre', 'kbd', 'svg', 'script', 'style', 'noscript']);
 
-/** Texts with straight quotes, but for those in elements that are read to the letter. */
+/** Text with straight quotes, except in code and other literal elements. */
 function straightIn(node: AnyNode): string[] {
   if (isText(node)) {
     return /['"]/.test(node.data) ? [`straight quotes: ${node.data.trim()}`] : [];
@@ -107,31 +107,31 @@ function straightIn(node: AnyNode): string[] {
   return isTag(node) && !literal.has(node.name) ? node.children.flatMap(straightIn) : [];
 }
 
-// What the theme itself says of a tag is left out.
+// Excludes the theme's own text for tags.
 const quotes: Check = ({$, route}) => (route.startsWith('/blog/tags/') ? [] : $('body').toArray().flatMap(straightIn));
 
-/** What is checked on every page, and pages that fail it: their HTML, and the problem. */
+/** Checks for every page, with the HTML of pages that fail and the expected problem. */
 const checks: [name: string, check: Check, ...bad: [html: string, problem: RegExp, route?: string][]][] = [
   [
-    'headings are in order, with one h1',
+    'headings are in order with one h1',
     headings,
     ['<main><h1>A</h1><h1>B</h1></main>', /2 h1/],
     ['<main><h1>A</h1><h3>B</h3></main>', /h1 is followed by h3/],
   ],
   [
-    'title, description and language are there',
+    'title, description, and language are set',
     head,
     ['<meta name="description" content="desc">', /no title.*description of 4.*no language/],
   ],
   [
-    'no placeholder, no token and no Markdown is left',
+    'no placeholders, tokens, or Markdown are left',
     leftoverWords,
     ['<main>Ask %brand.name%</main>', /%brand/],
     ['<main>It works (inferred).</main>', /inferred/],
     ['<main><code>`</code> Key: `_data</main>', /^Markdown in text: +Key: `_data$/],
   ],
   [
-    'ids are unique, pictures, frames and controls have names',
+    'IDs are unique, and images, iframes, and controls have names',
     names,
     ['<p id="a"></p><p id="a"></p>', /id "a" twice/],
     ['<img src="/a.png"><iframe src="/b"></iframe>', /picture without alt: \/a\.png.*frame without title: \/b/],
@@ -143,14 +143,14 @@ const checks: [name: string, check: Check, ...bad: [html: string, problem: RegEx
     ['<script src="https://cdn.example/a.js"></script>', /elsewhere: https:\/\/cdn/],
   ],
   [
-    'links and anchors lead somewhere',
+    'links and anchors have targets',
     links,
     ['<a href="/docs/nowhere">A</a>', /link leads nowhere: \/docs\/nowhere/],
     ['<a href="/docs/destinations">A folder</a>', /link leads nowhere/],
     ['<a href="/sitemap.xml"></a><a href="/docs/faq#nowhere">A</a>', /^anchor leads nowhere: \/docs\/faq#nowhere$/],
   ],
   [
-    'each page names its own address as canonical; previews, search and other versions stay out of indexes',
+    'each page has its own URL as canonical; previews, search, and other versions have noindex',
     indexing,
     [pageAt('/docs/next/events').html, /canonical address .*\/docs\/next\/events,noindex on a page for indexes/],
     [pageAt('/docs/billing').html, /no noindex/, '/docs/next/events'],
@@ -176,8 +176,8 @@ test.each(checks)('%s', (_name, check, ...bad) => {
   }
 });
 
-test('every route of the contract is built, and no others than posts, the author list and the not-found page', () => {
-  // The contract began with 237 routes, and none may go: one that has moved leads on.
+test('the build has every route in the contract, and otherwise only posts, authors, and the not-found page', () => {
+  // The contract started with 237 routes, and none can be removed: a moved route redirects.
   const routes = new Set([...Object.values(readRouteContract()).flat(), ...Object.keys(renamed)]);
   assert.ok(routes.size >= 237, `${routes.size} routes`);
   const missing = contractRoutes.filter((route) => !isBuilt(route));
@@ -187,12 +187,12 @@ test('every route of the contract is built, and no others than posts, the author
   assert.deepEqual(others, []);
 });
 
-test('the not-found page leads to the first steps', () => {
+test('the not-found page links to the first steps', () => {
   const {$} = pageAt('/404');
   assert.equal($('main a:contains("Install the pixel")').length, 1);
 });
 
-test('a group of fields says where they are, a field where it is an exception, a type leads to its fields', () => {
+test('a field group lists its places, a field lists exceptions, and a type links to its fields', () => {
   const group = pageAt('/docs/lead-fields').$('h3#contact + details');
   assert.match(group.text(), /Available in Templates, Destinations, and API, unless the row says otherwise\./);
   assert.doesNotMatch(group.find('#field-phone_type').text(), /In /);
@@ -211,7 +211,7 @@ test('titles and descriptions of indexed pages are unique', () => {
   assert.match(shared([page, {...page, route: '/b'}], titleOf).join(), /: \/docs\/faq, \/b$/);
 });
 
-test('the sitemap has the pages for indexes and no other, with the day of the last change that pages show', () => {
+test('the sitemap has exactly the indexable pages, with the last change date shown on each page', () => {
   const $ = load(readBuilt('sitemap.xml'), {xml: true});
   const entries = new Map(
     $('url')

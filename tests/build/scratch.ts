@@ -14,7 +14,7 @@ import {createSiteServer, listen} from '../../scripts/server';
 
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results', 'tests']);
 
-// The pages that the navigation bar names, those of the home page's destinations, one of each kind, and some to be spoiled.
+// Pages in the navbar, the home page's destinations, one page of each kind, and some that tests break.
 const fewPages = new Set([
   'billing',
   'blank',
@@ -41,7 +41,7 @@ const fewPages = new Set([
 
 type SidebarItem = string | {items?: SidebarItem[]};
 
-/** Items of a sidebar whose pages are there; a category without one goes, too. */
+/** Sidebar items whose pages exist, without empty categories. */
 const withFewItems = (items: readonly SidebarItem[]): SidebarItem[] =>
   items.flatMap((item): SidebarItem[] => {
     if (typeof item === 'string') {
@@ -56,7 +56,7 @@ export type Outcome = {ok: boolean; output: string};
 export const openBrowser = () =>
   chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-gpu']});
 
-/** A copy of the project without its history, to be changed and built. */
+/** A copy of the project without its history, to change and build. */
 export class Scratch {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-scratch-'));
 
@@ -67,7 +67,7 @@ export class Scratch {
     fs.symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
   }
 
-  /** Leaves few pages in the released versions, for a shorter build. @returns addresses of the pages taken away */
+  /** Removes most pages of the released versions, for a shorter build. @returns paths of the removed pages */
   thin(): string[] {
     const versions = versionsFrom(JSON.parse(this.read('versions.json')) as string[]);
     const gone = versions
@@ -95,7 +95,7 @@ export class Scratch {
     const sidebars = JSON.parse(this.read(place)) as Record<string, SidebarItem[]>;
     const few = Object.entries(sidebars).map(([name, items]) => [name, withFewItems(items)]);
     this.write(place, JSON.stringify(Object.fromEntries(few)));
-    // Tables of fields lead to the pages of attributes.
+    // Field tables link to attribute pages.
     this.change(`${docs}/_facts/lead-fields.yaml`, (text) => text.replace(/^ +attributePage: .*\n/gm, ''));
     return gone;
   }
@@ -119,7 +119,7 @@ export class Scratch {
     return fs.readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** Builds as CI does, with these settings and options. */
+  /** Builds like CI, with these settings and options. */
   build(settings: Record<string, string> = {}, ...options: string[]): Promise<Outcome> {
     const env = {
       ...process.env,
@@ -140,7 +140,7 @@ export class Scratch {
     });
   }
 
-  /** Serves what was built, for a browser. */
+  /** Serves the build for a browser. */
   async open(brand: Brand, port: number) {
     const folder = path.join(this.folder, 'build');
     const server = createSiteServer(folder, rulesOfBuild(folder, brand));

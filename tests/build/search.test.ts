@@ -65,7 +65,7 @@ const missed = (outcomes: readonly Outcome[]) =>
 test.each([
   {name: 'known queries', outcomes: seen, mrr: 0.9, success: 0.95, misses: missed},
   {name: 'queries of tasks', outcomes: task, mrr: 0.9, success: 0.95, misses: missed},
-  // Which of these are missed is not printed: nobody should tune for them.
+  // Misses aren't printed for these, so that nobody tunes for them.
   {name: 'unseen queries', outcomes: unseen, mrr: 0.89, success: 0.94},
   // These were measured once, after all words and weights were set.
   {name: 'queries held back', outcomes: heldBack, mrr: 0.79, success: 0.83},
@@ -77,7 +77,7 @@ test.each([
   assert.ok(mrr >= least.mrr && success >= least.success, [shown, misses?.(outcomes)].join('\n'));
 });
 
-test('no query is both known and unseen, and the pages they expect are there', () => {
+test('no query is both known and unseen, and the expected pages exist', () => {
   const asked = new Set([...seen, ...task].map(({query}) => query.toLowerCase()));
   const known = [...unseen, ...heldBack].filter(({query}) => asked.has(query.toLowerCase()));
   assert.deepEqual(known, []);
@@ -87,7 +87,7 @@ test('no query is both known and unseen, and the pages they expect are there', (
   assert.deepEqual(lost, []);
 });
 
-test('typos, beginnings and titles are found among the first three', () => {
+test('typos, prefixes, and titles find their page in the first three results', () => {
   const outcomes = seen.filter(({kind}) => ['typo', 'prefix', 'title'].includes(kind));
   assert.equal(missed(outcomes.filter(({rank}) => rank === 0 || rank > 3)), '');
 });
@@ -99,11 +99,11 @@ const rows: [string, RegExp][] = [
   ['bootstrap_servers', /^\/docs\/destinations\/kafka#field-bootstrap_servers$/],
 ];
 
-test.each(rows)('%s leads to its row', async (query, href) => {
+test.each(rows)('%s finds its row', async (query, href) => {
   assert.match((await firstHit(query)).sections[0]?.href ?? '', href);
 });
 
-test('the index that is loaded at the first key is at most 150 KB', () => {
+test('the index loaded at the first keystroke is at most 150 KB', () => {
   const {length} = zlib.brotliCompressSync(textOf(latestTag), {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}});
   console.log(`search index of ${latestTag}: ${latest.length} pages, ${length} bytes compressed`);
   assert.ok(length <= 150_000, `${length} bytes`);
@@ -120,7 +120,7 @@ test('each version has an index with its own pages and those outside the docs', 
   assert.ok(pathsIn(tagOf(nextVersion)).includes('/'));
 });
 
-test('all public pages of the version are in the index; previews, lists and search are not', () => {
+test('all public pages of the version are in the index; previews, lists, and search are not', () => {
   const listed = pages.filter(
     ({$, route}) => versionAt(route) === latestVersion && !$('.theme-unlisted-banner').length,
   );
@@ -131,7 +131,7 @@ test('all public pages of the version are in the index; previews, lists and sear
   }
 });
 
-test('every anchor that a result may lead to is on its page, and no menus or buttons are in texts', () => {
+test('every anchor of a result exists on its page, and indexed text has no menus or buttons', () => {
   const missing: string[] = [];
   for (const page of latest) {
     const ids = new Set(attributes(pageAt(page).$('[id]'), 'id'));
@@ -146,12 +146,12 @@ test('every anchor that a result may lead to is on its page, and no menus or but
   assert.deepEqual(missing, []);
 });
 
-test('the text of a setting is its meaning, without type and whether it is required', () => {
+test('the text of a setting is its meaning, without its type or “required”', () => {
   const found = sectionsOf('/docs/destinations/webhook').find(({trail}) => trail.at(-1) === 'webhook_url');
   assert.match(found?.text ?? '', /^URL that receives/);
 });
 
-test('the tasks that search offers lead to pages, and are on its page before anything is typed', () => {
+test('suggested tasks link to pages, and are on the search page before anything is typed', () => {
   const dead = tasks.filter(({path: page}) => !latest.includes(page));
   assert.deepEqual(dead, []);
   const {$} = pageAt('/search');
@@ -160,7 +160,7 @@ test('the tasks that search offers lead to pages, and are on its page before any
   assert.deepEqual(links, paths);
 });
 
-test('the field and its form are in every page, and a site without the service has nothing of its code', () => {
+test('every page has the search field and form, and without the hosted service none of its code', () => {
   for (const page of ['/', '/docs/billing', '/search', '/blog']) {
     const {$} = pageAt(page);
     assert.equal($('dialog#site-search form[action="/search"] input[name="q"]').length, 1, page);

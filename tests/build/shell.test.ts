@@ -5,7 +5,7 @@ import {hasHistory} from '../../config/history';
 import brand from '../../content/siteBrand';
 import {attributes, pageAt, posts, texts} from './site';
 
-test('the navigation bar has its items in the specified order', () => {
+test('the navbar has its items in the specified order', () => {
   const {$} = pageAt('/docs/events');
   const labels = texts($, '.navbar__items > .navbar__item:not(.dropdown), .navbar__items > .dropdown > summary');
   assert.deepEqual(labels.filter(Boolean), [`What is ${brand.name}`, 'Guides & Docs', 'Blog', 'Login', 'Community']);
@@ -25,7 +25,7 @@ test('the guides menu has its six entries', () => {
   ]);
 });
 
-test('the status badge is on the left, 250 by 30, the logo leads to the docs', () => {
+test('the status badge is on the left, 250 by 30, and the logo links to the docs', () => {
   const {$} = pageAt('/');
   const badge = $('.navbar__items').first().find('iframe');
   assert.deepEqual([badge.attr('width'), badge.attr('height')], ['250', '30']);
@@ -65,27 +65,27 @@ test('the footer has its columns and entries', () => {
     ],
   ]);
   assert.match($('footer .footer__copyright').text(), new RegExp(`2025 ${brand.company}`));
-  // Mail and telephone open where the reader is.
+  // Email and phone links open in the same tab.
   const targets = attributes($('footer :is([href^="mailto:"], [href^="tel:"])'), 'target');
   assert.deepEqual(targets, ['_self', '_self']);
 });
 
-test('docs show when they changed and not who changed them, and have no breadcrumbs', () => {
+test('docs show when they changed but not who changed them, and have no breadcrumbs', () => {
   const {$} = pageAt('/docs/intro-to-leads');
-  // An archive has no history: then there is no line at all.
+  // An archive has no history, so it has no date line.
   assert.match($('.theme-last-updated').text(), hasHistory() ? /^Last updated on / : /^$/);
   assert.doesNotMatch($('.theme-last-updated').text(), / by /);
   assert.equal($('.theme-doc-breadcrumbs').length, 0);
 });
 
-test('the unreleased version says so, the latest has no badge', () => {
+test('the unreleased version has a notice, and the latest has no badge', () => {
   const next = pageAt('/docs/next/intro-to-leads').$;
   assert.match(next('.theme-doc-version-banner').text(), /unreleased/);
   assert.equal(next('.theme-doc-version-badge').length, 1);
   assert.equal(pageAt('/docs/intro-to-leads').$('.theme-doc-version-badge').length, 0);
 });
 
-test('scripts are loaded as specified: the pixel async, all others deferred, the bundle not before it is used', () => {
+test('scripts load as specified: the pixel async, others deferred, and the bundle on first use', () => {
   const {$} = pageAt('/');
   const kinds = ['/focus-visible.min.js', '/js/untouched.js', '/js/player.js', '/js/pixel.js'].map((src) => {
     const script = $(`script[src="${src}"]`);
@@ -97,7 +97,7 @@ test('scripts are loaded as specified: the pixel async, all others deferred, the
   assert.match(bundle, /^\/assets\/js\/runtime~main\.\w+\.js (?:\S+ )*\/assets\/js\/main\.\w+\.js$/);
 });
 
-test('marks of headings keep translators away, and no word to React is left in a page', () => {
+test('heading anchors are not translated, and pages contain no React hydration hints', () => {
   const {$} = pageAt('/docs/billing');
   assert.ok($('.hash-link').length > 3);
   assert.equal($('.hash-link:not([translate="no"])').length, 0);
@@ -107,7 +107,7 @@ test('marks of headings keep translators away, and no word to React is left in a
   assert.equal(withPlayer('[suppresshydrationwarning]').length, 0);
 });
 
-test('lists of posts are the newest first, beside the list of all posts, and the blog shows the drawings of its posts', () => {
+test('post lists are newest first, next to the list of all posts, and the blog shows the posts’ diagrams', () => {
   for (const route of ['/blog', '/blog/archive', '/blog/tags/announcement']) {
     const {$} = pageAt(route);
     const days = attributes($('main time'), 'datetime');
@@ -125,7 +125,7 @@ test('lists of posts are the newest first, beside the list of all posts, and the
   }
 });
 
-test('home counts what the wall of destinations shows', () => {
+test('home’s destination count matches the destination wall', () => {
   const {$} = pageAt('/docs/Integrations');
   const entries = $('main li[data-entry]');
   const open = entries.filter((_, entry) => $(entry).text().includes('(not confirmed)'));
@@ -136,7 +136,7 @@ test('home counts what the wall of destinations shows', () => {
   assert.match(home('main').text(), new RegExp(`: ${listed} available, ${open.length} not confirmed`));
 });
 
-test('the showcase of apps has a page of its own and is not on home', () => {
+test('the app showcase has its own page and is not on home', () => {
   const stores = 'main a[href^="https://apps.apple.com/"]';
   assert.equal(pageAt('/').$(stores).length, 0);
   assert.equal(pageAt('/Home/Showcase').$(stores).length, 52);

@@ -12,14 +12,14 @@ export const readBuilt = (name: string): string => fs.readFileSync(path.join(bui
 
 export const contractRoutes: readonly string[] = allRoutes();
 
-/** Routes of section previews: reachable, kept out of indexes. */
+/** Routes of section previews: reachable, but not indexed. */
 export const previewRoutes: ReadonlySet<string> = new Set(readRouteContract().previews);
 
 export type Page = {route: string; file: string; html: string; $: CheerioAPI};
 
 const fileOf = (route: string) => path.join(buildFolder, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** Documents that are shown in frames alone. */
+/** Documents that are shown only in iframes. */
 const forFrames = new Set(['status-badge.html', 'sample-frame.html']);
 
 const routeOf = (name: string) => `/${name}`.replace(/(?:\/index)?\.html$/, '') || '/';
@@ -41,7 +41,7 @@ export const docs = pages.filter(({$}) => $('.theme-doc-markdown').length > 0);
 
 export const posts = pages.filter(({route}) => /^\/blog\/\d{4}\//.test(route));
 
-/** An attribute of each element, empty where it has none. */
+/** An attribute of each element; empty if not set. */
 export const attributes = (elements: Cheerio<Element>, name: string): string[] =>
   elements.toArray().map(({attribs}) => attribs[name] ?? '');
 

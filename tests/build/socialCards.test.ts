@@ -13,7 +13,7 @@ const meta = ({$}: Page, name: string) => attributes($(`meta[property="${name}"]
 const card = (page: Page) => meta(page, 'og:image')[0] ?? '';
 const fileOf = (address: string) => path.join(buildFolder, address.slice(brand.siteUrl.length + 1));
 
-// A page may bring a picture of its own.
+// A page can set its own image.
 const withCard = contractPages.filter((page) => card(page).startsWith(`${brand.siteUrl}/img/cards/`));
 
 function problems(page: Page): string[] {
@@ -46,7 +46,7 @@ test('every page has one picture of the site for Open Graph and Twitter; cards a
   assert.deepEqual(found, []);
 });
 
-test('pages with different titles have different pictures', () => {
+test('pages with different titles have different images', () => {
   const titles = new Map<string, Set<string>>();
   for (const page of withCard) {
     const digest = createHash('sha256')

@@ -24,7 +24,7 @@ test('npm start serves a docs page that hydrates without errors', async () => {
     }
     scratch.remove();
   });
-  // Docusaurus tries the port before it serves: that it is open says nothing.
+  // Docusaurus probes the port before it serves, so an open port isn't enough.
   const isServed = async () => {
     assert.equal(server.exitCode, null, output);
     return (await fetch(kafka).catch(() => undefined))?.ok;

@@ -53,12 +53,12 @@ function problems({$}: Page, texts: readonly string[]): string[] {
   ];
 }
 
-test('the JSON-LD of every page is complete, and its addresses are pages', () => {
+test('the JSON-LD of every page is complete, and its URLs are pages', () => {
   const found = pages.flatMap((page) => problems(page, dataOf(page)).map((problem) => `${page.route}: ${problem}`));
   assert.deepEqual(found, []);
 });
 
-test('docs, posts, the blog and the home page say what they are', () => {
+test('docs, posts, the blog, and the home page have the right types', () => {
   const typesOf = (page: Page) =>
     dataOf(page).flatMap((text) => nodesOf(JSON.parse(text)).map((node) => node['@type']));
   assert.ok(docs.length > 200);
@@ -72,7 +72,7 @@ test('docs, posts, the blog and the home page say what they are', () => {
   assert.deepEqual(typesOf(pageAt('/')).slice(0, 2), ['WebSite', 'Organization']);
 });
 
-test('the breadcrumbs of a docs page name its set', () => {
+test('a docs page’s breadcrumbs name its docs set', () => {
   const [data = ''] = dataOf(pageAt('/docs/destinations/kafka'));
   const steps = nodesOf(JSON.parse(data)).filter((node) => node['@type'] === 'ListItem');
   assert.equal(steps.map(({name}) => name).join(' > '), 'Docs > Integrations > Kafka');
@@ -86,7 +86,7 @@ for (const [route, from, to, expected] of [
   ['/docs/billing', /"item":"[^"]+\/docs\/billing"/, `"item":"${brand.siteUrl}/docs"`, /do not end at the page/],
   ['/', /"logo":"[^"]+"/, '"logo":"/img/a.png"', /\/img\/a\.png is no address of the site/],
 ] as const) {
-  test(`a fault in the JSON-LD is found: ${expected.source}`, () => {
+  test(`an error in the JSON-LD is reported: ${expected.source}`, () => {
     const page = pageAt(route);
     const [text = ''] = dataOf(page);
     assert.match(problems(page, [text.replace(from, to)]).join('\n'), expected);

@@ -1,9 +1,9 @@
 import os from 'node:os';
 
-/** Words of the machine that builds, by what they are. */
+/** Strings specific to the build machine, by kind. */
 export type Words = Readonly<Record<string, string>>;
 
-/** What could slip from this machine into a build: where it lies, what it is called, and what its environment keeps. */
+/** Strings that could leak into a build: paths, names, and environment variables of this machine. */
 export function wordsOfMachine(): Words {
   const secrets = Object.entries(process.env)
     .filter(([name, value = '']) => /token|secret|passw|credential|private/i.test(name) && value.length >= 8)
@@ -16,7 +16,7 @@ export function wordsOfMachine(): Words {
     ['the name of the user', os.userInfo().username],
     ...secrets,
   ];
-  // A short word is in other texts, too: "root", "runner" and "/tmp/" say nothing.
+  // Short strings such as "root", "runner", and "/tmp/" also occur in other text.
   return Object.fromEntries(words.filter(([, word]) => word.length > 5 && word !== 'runner'));
 }
 
@@ -31,7 +31,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a token of a service': /\b(?:xox[abprs]-[\w-]{20}|sk_live_\w{16})/,
 };
 
-/** What a built file reveals about the machine that made it, and anything else that must not be published. */
+/** Traces of the build machine in a file, and other content that must not be published. */
 export function tracesIn(name: string, text: string, words: Words): string[] {
   return [
     ...(/\.map$|(?:^|\/)\.(?!well-known(?:\/|$))[^/]*$/.test(name) ? [`${name}: a file that is not for readers`] : []),

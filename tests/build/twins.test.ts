@@ -29,7 +29,7 @@ function missingIn(twin: string, html: string): string[] {
     .map(({text}) => text);
 }
 
-test('each page of docs and blog has a twin with all its headings, rows and code', () => {
+test('each docs and blog page has a twin with all its headings, rows, and code', () => {
   let parts = 0;
   const missing = twins.flatMap((twin) => {
     const html = read(twin.replace(/\.md$/, '.html'));
@@ -43,14 +43,14 @@ test('each page of docs and blog has a twin with all its headings, rows and code
   assert.deepEqual(without, []);
 });
 
-test('a missing part is found', () => {
+test('a missing part is reported', () => {
   const html = read('docs/destinations/postgres.html');
   const twin = read('docs/destinations/postgres.md');
   assert.deepEqual(missingIn(twin.replace('## Settings\n', ''), html), ['Settings']);
   assert.equal(missingIn(twin.replace('CREATE ROLE', ''), html).length, 1);
 });
 
-test('a twin has a short head, labels of tabs, facts and notes, and links to twins', () => {
+test('a twin has a short head, labels for tabs, facts, and notes, and links to twins', () => {
   const twin = read('docs/destinations/postgres.md');
   assert.match(twin, /^---\ntitle: Postgres\ndescription: .+\nversion: \S+\n/);
   assert.ok(twin.includes(`\nversion: ${latestVersion.name}\n`));
@@ -64,7 +64,7 @@ test('a twin has a short head, labels of tabs, facts and notes, and links to twi
   assert.match(read('docs/blank.md'), /^\*\*macOS\*\*\n\nPress `Cmd\+Option\+I`\.$/m);
 });
 
-test('llms.txt lists every current page once, and its files hold them', () => {
+test('llms.txt lists every current page once, and its files contain them', () => {
   const list = read('llms.txt');
   const origin = brand.siteUrl;
   const listed = [...list.matchAll(/^- \[.+?\]\((\S+)\.md\):/gm)].map(([, url = '']) => url.slice(origin.length));

@@ -5,21 +5,21 @@ import {latestVersion, olderVersions} from '../../content/versions';
 import {joinWords} from '../../content/joinWords';
 import {type Page, attributes, docs as docsPages, pageAt, pages} from './site';
 
-// The template page is in no sidebar.
+// The template page isn't in a sidebar.
 const docs = docsPages.filter(({route}) => !/^\/docs\/(?:[\w.]+\/)?blank$/.test(route));
 
-/** Sets of docs whose entry in the guides menu has another name. */
+/** Docs sets with a different name in the guides menu. */
 const menuEntries: Readonly<Record<string, string>> = {'GraphQL API': 'API', 'REST API': 'API'};
 
-/** Where a built page places its reader: above the title, in the sidebar, the navbar and the table of contents. */
+/** A page's location, as shown above the title, in the sidebar, in the navbar, and in the table of contents. */
 function placesOf({$, route}: Page) {
-  // Entries of menus have a label, and a line below it.
+  // Menu items have a label with a line below it.
   const labels = (selector: string) =>
     $(selector)
       .toArray()
       .map((node) => $(node).clone().find('small').remove().end().text().trim());
   return {
-    // The set, and the category behind it.
+    // The docs set, followed by the category.
     line: $('article > p').first().text().split(' › ')[0] ?? '',
     sets: [...$('nav[aria-label="Sets of docs"] a')].map((node) => $(node).contents().first().text().trim()),
     set: labels('nav[aria-label="Sets of docs"] a[aria-current]'),
@@ -50,17 +50,17 @@ const findings = docs.flatMap((page) => {
   );
 });
 
-test('on every docs page title line, sidebar, bar and contents agree on where the reader is', () => {
+test('on every docs page, title line, sidebar, navbar, and contents show the same location', () => {
   assert.ok(docs.length > 200, `${docs.length} docs pages`);
   assert.deepEqual(findings, []);
 });
 
-test('a set that Next lacks leads to the latest version and says which', () => {
+test('a docs set that Next lacks links to the latest version and names it', () => {
   const forms = pageAt('/docs/next/events').$('nav[aria-label="Sets of docs"] a[href="/docs/leadcapture/overview"]');
   assert.equal(forms.find('small').text(), `Opt-in forms with known fields prefilled (${latestVersion.name})`);
 });
 
-test('a page that a version lacks says beside the switch which versions have it', () => {
+test('a page that a version lacks lists the versions that have it next to the switcher', () => {
   const switchOf = (route: string) => pageAt(route).$('nav[aria-label="Docs version"]').text();
   const having = joinWords([latestVersion, ...olderVersions].map(({label}) => label));
   assert.ok(switchOf('/docs/billing').endsWith(`This page is only in ${having}.`));
@@ -75,7 +75,7 @@ test('every page leads to the home page from its foot, and the announcement is o
   }
 });
 
-test('each card of the entrance has a glyph of its own and three links, and none repeats its title, the first steps or another card', () => {
+test('each card on the docs home has its own glyph and three links that repeat nothing else on the page', () => {
   const {$} = pageAt('/docs');
   const steps = attributes($('nav[aria-labelledby="first-lead"] a'), 'href');
   assert.equal(steps.length, 7);

@@ -21,7 +21,7 @@ export async function openFirefox(): Promise<Reader> {
   };
 }
 
-/** WebKit's test browser, in the folder of libraries for this processor. */
+/** WebKit's test browser, in the library folder for this architecture. */
 const findMiniBrowser = () =>
   fs
     .readdirSync('/usr/lib')
@@ -30,12 +30,12 @@ const findMiniBrowser = () =>
 
 const withElementId = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKit, driven by the WebDriver protocol, on a virtual screen. */
+/** WebKit, controlled through WebDriver, on a virtual display. */
 export async function openWebKit(): Promise<Reader> {
   const screen = ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'];
   const xvfb = spawn(requireProgram('Xvfb'), screen, {stdio: ['ignore', 'pipe', 'ignore']});
   const [display] = (await once(xvfb.stdout, 'data')) as [Buffer];
-  // A free port: behind a taken one is the driver of another session.
+  // A free port, because a port in use belongs to another session's driver.
   const probe = http.createServer();
   const port = await listen(probe, 4990);
   await new Promise((resolve) => probe.close(resolve));

@@ -8,7 +8,7 @@ import {fewWith, workerFor} from '../serviceWorker';
 const watch = `(() => {
   let leaving = false;
   addEventListener('beforeunload', () => (leaving = true));
-  // Firefox cancels prefetches of a page that is left, which rejects them.
+  // When a page unloads, Firefox cancels its prefetches, which rejects them.
   const report = (words) => leaving || fetch('/problems', {method: 'POST', body: location.pathname + ': ' + words, keepalive: true});
   const log = console.error;
   console.error = (...parts) => (report(parts.map(String).join(' ')), log.apply(console, parts));
@@ -17,10 +17,10 @@ const watch = `(() => {
   addEventListener('securitypolicyviolation', (event) => report('refused: ' + event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
-// The full copy is proved in Chromium.
+// The full copy is tested in Chromium.
 const worker = workerFor(fewWith('docs', 'docs/destinations/kafka', '404.html'));
 
-/** The build with an error reporter in each page, and a worker that saves few of them. */
+/** The build with an error reporter on each page, and a worker that saves only a few pages. */
 export class ReportingHost extends Host {
   private reported: string[] = [];
 

@@ -83,13 +83,13 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
   },
 };
 
-/** Tests what readers do in one browser; each has a file of its own, so that both are tested at once. */
+/** Tests reader journeys in one browser. Each browser has its own file, so that they run in parallel. */
 export function testIn(start: () => Promise<Reader>, port: number): void {
   const host = new ReportingHost();
   let reader: Reader;
   const open = (route: string) => load(reader, `location.assign('${host.origin}${route}')`);
 
-  /** What the page has reported until it was asked. */
+  /** Errors that the page has reported so far. */
   async function problems(): Promise<string[]> {
     await reader.ask('void fetch("/problems", {method: "POST", body: "asked"})');
     const heard: string[] = [];
@@ -107,7 +107,7 @@ export function testIn(start: () => Promise<Reader>, port: number): void {
     await host.stop();
   });
 
-  test('a page of each kind hydrates without an error', async () => {
+  test('a page of each kind hydrates without errors', async () => {
     for (const route of kinds) {
       await open(route);
       await hydrate(reader);
@@ -125,7 +125,7 @@ export function testIn(start: () => Promise<Reader>, port: number): void {
     await eventually('the report', async () => host.problems().join().includes('logged'));
   });
 
-  test('saved docs open without a network', async () => {
+  test('saved docs open offline', async () => {
     await open('/docs?offlineMode=true');
     await isTrue(reader, 'navigator.serviceWorker.controller?.scriptURL.includes("offlineMode%22%3Atrue") === true');
     await host.stop();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {vi} from 'vitest';
 
-/** A part of the page, by its role and its accessible name (a regular expression). */
+/** An element, by its role and accessible name (a regular expression). */
 export type Target = {role: keyof typeof selectors; name: string; within?: string};
 
-/** Keys without a character, by their WebDriver code points. */
+/** WebDriver code points of non-character keys. */
 export const keys = {ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'} as const;
 
 /** A browser with one page. Expressions are evaluated in the page. */
@@ -33,7 +33,7 @@ export const element = ({role, name, within = 'body'}: Target) => `(() => {
   return [...parts].find((part) => isShown(part) && /${name}/.test(nameOf(part).trim())) ?? null;
 })()`;
 
-/** Waits until a condition holds, for two minutes. Between two pages there is nothing to ask. */
+/** Polls a condition for up to two minutes. During navigation, evaluation can fail. */
 export const eventually = (what: string, holds: () => Promise<boolean>): Promise<void> =>
   vi.waitFor(async () => assert.ok(await holds(), `timed out: ${what}`), {timeout: 120_000, interval: 100});
 
@@ -47,14 +47,14 @@ export const lose = (reader: Reader, target: Target) => isTrue(reader, `${elemen
 export const arrive = (reader: Reader, path: string) =>
   isTrue(reader, `location.pathname === '${path}' && document.readyState === 'complete'`);
 
-/** Leads to another page by an expression, such as `location.reload()`, and waits until it has loaded. */
+/** Navigates with an expression, such as `location.reload()`, and waits until the page has loaded. */
 export async function load(reader: Reader, expression: string): Promise<void> {
   await reader.ask(`void (window.isLeft = true, ${expression})`);
-  // Before a page there may be an empty one for a moment.
+  // There can be an empty page for a moment before the new one.
   await isTrue(reader, "!('isLeft' in window) && location.protocol !== 'about:' && document.readyState === 'complete'");
 }
 
-/** Scrolls a target into view, waits until it stays where it is, and clicks it. */
+/** Scrolls a target into view, waits until it stops moving, and clicks it. */
 export async function click(reader: Reader, target: Target): Promise<void> {
   const place = `((part) => {
     part?.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -65,14 +65,14 @@ export async function click(reader: Reader, target: Target): Promise<void> {
     const now = await reader.ask<string | null>(place);
     const isAtRest = now !== null && now === before;
     before = now;
-    // A driver refuses to click an element that was replaced or is covered.
+    // A driver doesn't click an element that was replaced or is covered.
     return isAtRest && reader.clickOn(element(target)).then(() => true);
   });
 }
 
-/** Hydrates the page, and waits for the end of it. */
+/** Hydrates the page, and waits until it's done. */
 export async function hydrate(reader: Reader): Promise<void> {
-  // What is dispatched while one page takes the place of another is lost.
+  // Events dispatched during navigation are lost.
   await isTrue(
     reader,
     '(dispatchEvent(new Event("site:start")), document.documentElement.dataset.hasHydrated === "true")',
