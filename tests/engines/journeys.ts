@@ -19,7 +19,7 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
   },
   async 'search closes, and is used with the keyboard'(reader, open) {
     await open('/docs/billing');
-    await click(reader, {role: 'button', name: '^Search docs$'});
+    await click(reader, {role: 'button', name: '^Search docs'});
     await click(reader, {role: 'button', name: '^Close$', within: 'dialog'});
     await reader.type('/');
     await isTrue(reader, 'document.activeElement?.matches("dialog input") === true');
