@@ -82,6 +82,13 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
     const found = name ? `"${name}"` : 'no kind';
     throw new Error(`found ${found}; allowed: ${allowed.join(', ')}; npm run new -- --help names all flags`);
   }
+  const known = kind.questions.map(({flag}) => flag);
+  const unknown = Object.keys(flags).filter((flag) => !known.includes(flag));
+  const [extra] = [...positionals.slice(1), ...unknown.map((flag) => `--${flag}`)];
+  if (extra) {
+    const list = known.map((flag) => `--${flag}`).join(', ');
+    throw new Error(`found "${extra}" with ${name}; allowed: ${list}, and quotes around text that contains spaces`);
+  }
   const given = {...flags} as Record<string, string>;
   for (const question of kind.questions) {
     given[question.flag] = await answerTo(question, given, ask);

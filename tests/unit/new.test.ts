@@ -92,6 +92,8 @@ const refused: [command: string, message: RegExp][] = [
   ['', /^found no kind; allowed: guide, destination, post; npm run new -- --help names all flags$/],
   ['page', /^found "page"; allowed: guide, /],
   ['guide --name2 x', /^Unknown option '--name2'/],
+  ['guide --title Move a pixel', /^found "a" with guide; allowed: --title, --version, --category, --path, and quotes/],
+  ['guide --date 2027-01-31', /^found "--date" with guide; allowed: --title/],
   ['guide', /^--title: found nothing; allowed: text of 2 to 61 characters$/],
   ['destination --title Acme --category db', /^--category: found "db"; allowed: warehouse, lakehouse, /],
   ['guide --title "A page" --category docs/Leads --path "My page"', /^--path: found "My page"; allowed: lowercase/],
