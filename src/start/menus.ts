@@ -11,7 +11,7 @@ function onKey(event: KeyboardEvent, start: () => void): void {
   const dialog = document.getElementById('site-search');
   if (isSearchShortcut(event) && dialog instanceof HTMLDialogElement) {
     event.preventDefault();
-    if (!document.querySelector('dialog:modal')) {
+    if (!document.querySelector('dialog[open]')) {
       dialog.showModal();
     }
     start();

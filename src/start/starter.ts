@@ -78,7 +78,7 @@ function showFailure(): void {
   });
   // A modal dialog covers everything outside it, whether it is open already or opens later.
   const place = () => {
-    const parent = document.querySelector('dialog:modal') ?? document.body;
+    const parent = document.querySelector('dialog[open]') ?? document.body;
     // Screen readers announce an alert each time it is inserted.
     if (notice.parentElement !== parent) {
       parent.prepend(notice);
