@@ -17,7 +17,7 @@ export default function QuickLinksPage(): ReactNode {
           Where to start, by role and by task.
         </Entrance>
         <Section labelledBy="roles">
-          <SectionTitle id="roles" title="Who are you?" />
+          <SectionTitle id="roles" title="What’s your role?" />
           <QuickLinks groups={roles} />
         </Section>
         <Section labelledBy="tasks">

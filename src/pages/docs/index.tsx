@@ -58,7 +58,7 @@ export default function Docs(): ReactNode {
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">
             Of {summary.listed + summary.onRequest} destinations, {summary.listed} are available. The{' '}
-            {summary.onRequest} with a * are not confirmed: ask <Link to={`mailto:${supportEmail}`}>support</Link>{' '}
+            {summary.onRequest} with a * aren’t confirmed, so ask <Link to={`mailto:${supportEmail}`}>support</Link>{' '}
             before you rely on one. <Link to="/docs/intro-to-integrations">How integrations work</Link>
           </SectionTitle>
           <DestinationWall />

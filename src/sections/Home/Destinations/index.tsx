@@ -12,7 +12,7 @@ export default function Destinations(): ReactNode {
   return (
     <Section labelledBy="destinations" ground="shade">
       <SectionTitle id="destinations" title="Where leads go">
-        Choose your system. Most pages list its settings, the permissions it needs, and a sample record.
+        Choose your system. Most pages list the settings, the permissions to grant, and a sample record.
       </SectionTitle>
       <ul className={clsx('clean-list', shared.cells, styles.known)}>
         {summary.known.map(({title, to, icon, category}) => (

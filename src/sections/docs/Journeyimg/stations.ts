@@ -22,7 +22,7 @@ export const stations: readonly Station[] = [
     title: 'Set up privacy',
     short: 'Consent and suppression',
     to: '/docs/privacy',
-    text: 'Before anyone visits, install a consent banner if you need one, disclose the pixel, and import the people to leave out.',
+    text: 'Before anyone visits, install a consent banner if you need one, disclose the pixel, and import your customers into the suppression list.',
     result: 'Visitors are informed, and you don’t pay for people you already know.',
   },
   {

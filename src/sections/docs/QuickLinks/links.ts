@@ -129,7 +129,7 @@ export const roles: readonly LinkGroup[] = [
     ],
   },
   {
-    title: 'You sell',
+    title: 'You work in sales',
     links: [
       ['Find and filter leads', '/docs/start-get-your-leads'],
       ['Leads in HubSpot', '/docs/destinations/hubspot'],
