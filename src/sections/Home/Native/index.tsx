@@ -34,8 +34,8 @@ export default function Native(): ReactNode {
       <div className={styles.pair}>
         <SectionTitle id="native" title="One snippet, near the top of the head">
           Paste it into every page you want to track. If visitors must agree first, put it behind a{' '}
-          <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link>, and test it, because we
-          haven’t confirmed that setup.
+          <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link>. That setup isn’t
+          confirmed, so test it.
         </SectionTitle>
         <CodeBlock language="html" html={marked(samples.snippet)} title="In the head of your pages" />
         <ol className={`circled margin--none ${styles.notes}`}>
