@@ -44,7 +44,7 @@ const config: Config = {
   headTags: [...headTags(brand), announcementReset],
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
-  clientModules: ['./src/client/navigation.ts', './src/client/meantPage.ts', './src/client/tabKeys.ts'],
+  clientModules: ['./src/client/navigation.ts', './src/client/correctPath.ts', './src/client/tabKeys.ts'],
   // The starter shows visitors its own notice instead.
   baseUrlIssueBanner: false,
   customFields: {brand: publicBrand(brand)},

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Entrance, Notes, StartSearch} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
-import {wordsAtEnd} from '@site/src/lib/unknownAddress';
+import {queryFromPath} from '@site/src/lib/unknownPath';
 
 const entries = [
   {to: '/docs/start-pixel-installation', title: 'Install the pixel', text: 'With a snippet, or on your platform.'},
@@ -22,7 +22,7 @@ const entries = [
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   // The same file is served for every unknown URL.
-  const query = useIsBrowser() ? wordsAtEnd(pathname) : '';
+  const query = useIsBrowser() ? queryFromPath(pathname) : '';
   return (
     <main data-start="">
       <PageMetadata

@@ -1,5 +1,5 @@
 import routes from '@generated/routes';
-import {meantPage} from '../lib/unknownAddress';
+import {correctPath} from '../lib/unknownPath';
 
 type Route = {path?: unknown; routes?: readonly Route[]};
 
@@ -12,8 +12,8 @@ export const paths: readonly string[] = pathsOf(routes);
 // The router ignores case, so it would hydrate the not-found page as the matching page, and fail.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
-  const meant = meantPage(pathname, paths);
-  if (meant) {
-    window.location.replace(meant + search + hash);
+  const corrected = correctPath(pathname, paths);
+  if (corrected) {
+    window.location.replace(corrected + search + hash);
   }
 }

@@ -3,19 +3,19 @@ import {decoded} from './anchorOf';
 /**
  * Finds the page for a path with different case or trailing punctuation, as when copied from prose.
  *
- * @param wanted the requested path
+ * @param requested the path in the URL
  * @param paths all paths of the site
- * @returns the page's path; `undefined` if there is none, or if the requested path exists
+ * @returns the page's path; `undefined` if there is none, or if the path exists as requested
  */
-export function meantPage(wanted: string, paths: readonly string[]): string | undefined {
-  const path = decoded(wanted)
+export function correctPath(requested: string, paths: readonly string[]): string | undefined {
+  const path = decoded(requested)
     .replace(/[^\p{Letter}\p{Number}]+$/u, '')
     .toLowerCase();
-  return paths.includes(wanted) || path === '' ? undefined : paths.find((each) => each.toLowerCase() === path);
+  return paths.includes(requested) || path === '' ? undefined : paths.find((each) => each.toLowerCase() === path);
 }
 
 /** Returns the last segment of a path as words to search for. */
-export const wordsAtEnd = (path: string): string =>
+export const queryFromPath = (path: string): string =>
   decoded(path)
     .replace(/\/+$|\.html?$/, '')
     .replace(/.*\//, '')
