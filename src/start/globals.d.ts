@@ -14,7 +14,7 @@ type ElementPosition = {element: Element; selector: string; index: number};
 type HeldEvent = ElementPosition & {event: Event; value?: string};
 
 /** A pending copy that waits for its text. */
-type HeldCopy = {give: (text: string | Promise<string>) => void; written: Promise<void>};
+type HeldCopy = {resolve: (text: string | Promise<string>) => void; written: Promise<void>};
 
 interface Window {
   /** The queue that the pixel reads. Pages push to it before and after the pixel loads. */

@@ -1,5 +1,5 @@
 /* Inlined into the head of every page. See README.md. */
-import {holdCopy} from '../lib/copyText';
+import {startHeldCopy} from '../lib/copyText';
 import {store} from '../lib/store';
 import {runMenus} from './menus';
 
@@ -138,7 +138,7 @@ function hold(event: Event, control: Element): void {
   held.push({...positionOf(control), event});
   control.setAttribute('aria-busy', 'true');
   if (event.type === 'click' && control.matches('[data-copies]')) {
-    holdCopy();
+    startHeldCopy();
   }
 }
 

@@ -1,5 +1,5 @@
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
-import {giveHeld} from '@site/src/lib/copyText';
+import {copyText} from '@site/src/lib/copyText';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'selected';
@@ -27,8 +27,7 @@ export default function CopyButton({code, title}: Props): ReactNode {
   }, [state]);
   const copy = async (from: HTMLElement) => {
     try {
-      const text = from.textContent.replace(/\n$/, '');
-      await (giveHeld(text) ?? navigator.clipboard.writeText(text));
+      await copyText(from.textContent.replace(/\n$/, ''));
       setState('copied');
     } catch {
       window.getSelection()?.selectAllChildren(from);

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {giveHeld, write} from '@site/src/lib/copyText';
+import {copyText} from '@site/src/lib/copyText';
 import {routeOf} from '@site/src/lib/routeOf';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
       const text = fetch(address).then((response) =>
         response.ok ? response.text() : Promise.reject(new Error(`${response.status}`)),
       );
-      await (giveHeld(text) ?? write(text));
+      await copyText(text);
       setStatus('Copied');
     } catch {
       setStatus('Couldn’t copy. View it as Markdown instead.');
