@@ -17,13 +17,13 @@ type Props = {
   /** Rows of `Fields`, cards, or a table. */
   children: ReactNode;
   /** Overrides the default layout, which puts the field above the entries. */
-  arrange?: (field: ReactNode, entries: ReactNode) => ReactNode;
+  layout?: (field: ReactNode, entries: ReactNode) => ReactNode;
 };
 
 const nothing: Wanted = {query: '', choice: ''};
 
 /** A text field that hides entries that don't match. Without scripts, it is hidden and all entries are shown. */
-export default function Filter({label, placeholder, total, choices, choiceLabel, children, arrange}: Props): ReactNode {
+export default function Filter({label, placeholder, total, choices, choiceLabel, children, layout}: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -91,5 +91,5 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
       {children}
     </div>
   );
-  return arrange?.(field, entries) ?? [field, entries];
+  return layout?.(field, entries) ?? [field, entries];
 }

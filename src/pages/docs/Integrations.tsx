@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
-import {Entrance} from '@site/src/sections/docs';
+import {PageHeader} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
 /** All destinations by kind of system. */
@@ -15,11 +15,11 @@ export default function IntegrationsPage(): ReactNode {
       description={`Every destination that ${name} sends leads to, by type: warehouses, databases, queues, vector stores, CRMs, email tools, and more.`}>
       <main>
         <DestinationWall
-          arrange={(filter, wall) => (
+          layout={(filter, wall) => (
             <>
-              <Entrance title="Integrations by system" beside={filter}>
+              <PageHeader title="Integrations by system" beside={filter}>
                 Find your system, and then read what it requires and how it receives leads.
-              </Entrance>
+              </PageHeader>
               <Section labelledBy="all">
                 <SectionTitle id="all" title="All destinations">
                   A * means that we haven’t confirmed that we offer the destination. Check with{' '}

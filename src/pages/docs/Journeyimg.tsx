@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
-import {Entrance, Notes} from '@site/src/sections/docs';
+import {PageHeader, Notes} from '@site/src/sections/docs';
 import Journeyimg from '@site/src/sections/docs/Journeyimg';
 import {stations} from '@site/src/sections/docs/Journeyimg/stations';
 import {Section, SectionTitle} from '@site/src/sections/shared';
@@ -14,10 +14,10 @@ export default function JourneyPage(): ReactNode {
       title="The journey"
       description={`Eight steps with ${name}: register, create a pixel, set up privacy, install and verify the pixel, get and deliver leads, and personalize.`}>
       <main>
-        <Entrance title="The journey">
+        <PageHeader title="The journey">
           From invite to personalized pages in eight steps. Start with the first, or jump to where you are.
-        </Entrance>
-        <Section labelledBy="entrance" ground="dark">
+        </PageHeader>
+        <Section labelledBy="page-title" ground="dark">
           <Journeyimg />
         </Section>
         <Section labelledBy="stations">

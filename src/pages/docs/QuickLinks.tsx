@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
-import SearchForm from '@site/src/components/SearchForm';
-import {Entrance} from '@site/src/sections/docs';
+import {PageHeader, SearchForm} from '@site/src/sections/docs';
 import QuickLinks from '@site/src/sections/docs/QuickLinks';
 import {roles, tasks} from '@site/src/sections/docs/QuickLinks/links';
 import {Section, SectionTitle} from '@site/src/sections/shared';
@@ -13,9 +12,9 @@ export default function QuickLinksPage(): ReactNode {
   return (
     <Layout title="Quick links" description={`The ${name} docs by role and by task: the pages to read first for each.`}>
       <main>
-        <Entrance title="Quick links" beside={<SearchForm />}>
+        <PageHeader title="Quick links" beside={<SearchForm />}>
           Where to start, by role and by task.
-        </Entrance>
+        </PageHeader>
         <Section labelledBy="roles">
           <SectionTitle id="roles" title="What’s your role?" />
           <QuickLinks groups={roles} />

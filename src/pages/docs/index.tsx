@@ -5,7 +5,7 @@ import lead from '@generated/page-data/default/lead.json';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
-import {Entrance} from '@site/src/sections/docs';
+import {PageHeader} from '@site/src/sections/docs';
 import {stations} from '@site/src/sections/docs/Journeyimg/stations';
 import RecordGroups from '@site/src/sections/docs/RecordGroups';
 import Sets from '@site/src/sections/docs/Sets';
@@ -41,9 +41,9 @@ export default function Docs(): ReactNode {
       title="Docs"
       description={`Search the ${name} docs, follow the steps from invite to first lead, or go straight to a task, a lead field, or a destination.`}>
       <main>
-        <Entrance title={`${name} docs`} search beside={<FirstSteps />}>
+        <PageHeader title={`${name} docs`} search beside={<FirstSteps />}>
           Ask for consent, install the pixel, and get leads where you work.
-        </Entrance>
+        </PageHeader>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs" />
           <Sets />

@@ -20,9 +20,9 @@ function NotConfirmed(): ReactNode {
 }
 
 /** All destinations by category, with a filter. Each logo and name links to a page; `*` marks unconfirmed ones. */
-export default function DestinationWall({arrange}: Pick<ComponentProps<typeof Filter>, 'arrange'>): ReactNode {
+export default function DestinationWall({layout}: Pick<ComponentProps<typeof Filter>, 'layout'>): ReactNode {
   return (
-    <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total} arrange={arrange}>
+    <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total} layout={layout}>
       <div className={styles.wall} data-search-skip="">
         {groups.map(({label, members}) => (
           <div key={label} className={styles.group}>

@@ -1,24 +1,32 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import SearchForm from '@site/src/components/SearchForm';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SectionTitle} from '../shared';
 import shared from '../shared/styles.module.css';
 import styles from './styles.module.css';
 
-type EntranceProps = {
-  title: string;
-  search?: boolean;
-  /** Shown next to the title where it fits. */
-  beside?: ReactNode;
-  children: ReactNode;
-};
+/** A search form that opens the results page. It works without scripts. */
+export function SearchForm(): ReactNode {
+  const id = useId();
+  return (
+    <form className={`margin-vert--md ${styles.searchForm}`} action={useBaseUrl('/search')} role="search">
+      <label className="unseen" htmlFor={id}>
+        Search docs
+      </label>
+      <input className="control" id={id} type="search" name="q" placeholder="For example: webhook" autoComplete="off" />
+      <button className="button button--primary" type="submit">
+        Search
+      </button>
+    </form>
+  );
+}
 
 /** Suggested searches: a platform, a task, a rule. */
 const searches = ['Shopify', 'suppression', 'consent'];
 
 /** A search field with links to suggested searches, or to the given query. */
-export function StartSearch({query}: {query?: string}): ReactNode {
+export function SearchWithSuggestions({query}: {query?: string}): ReactNode {
   return (
     <div>
       <SearchForm />
@@ -34,16 +42,24 @@ export function StartSearch({query}: {query?: string}): ReactNode {
   );
 }
 
+type PageHeaderProps = {
+  title: string;
+  search?: boolean;
+  /** Shown next to the title where it fits. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
 /** The header of a docs entry page: its title, purpose, and optional search field. */
-export function Entrance({title, search = false, beside, children}: EntranceProps): ReactNode {
+export function PageHeader({title, search = false, beside, children}: PageHeaderProps): ReactNode {
   return (
-    <div className={clsx(shared.section, styles.entrance)} data-ground="dark">
+    <div className={clsx(shared.section, styles.pageHeader)} data-ground="dark">
       <div className={clsx(shared.screen, beside && styles.pair)}>
         <div>
-          <SectionTitle id="entrance" title={title} level={1}>
+          <SectionTitle id="page-title" title={title} level={1}>
             {children}
           </SectionTitle>
-          {search && <StartSearch />}
+          {search && <SearchWithSuggestions />}
         </div>
         {beside}
       </div>

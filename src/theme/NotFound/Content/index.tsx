@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {Entrance, Notes, StartSearch} from '@site/src/sections/docs';
+import {PageHeader, Notes, SearchWithSuggestions} from '@site/src/sections/docs';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 import {queryFromPath} from '@site/src/lib/unknownPath';
 
@@ -29,9 +29,9 @@ export default function NotFoundContent(): ReactNode {
         title="Page not found"
         description="There’s no page at this URL. Search the docs, or start from one of our most popular pages."
       />
-      <Entrance title="Page not found" beside={<StartSearch query={query} />}>
+      <PageHeader title="Page not found" beside={<SearchWithSuggestions query={query} />}>
         There’s no page at this URL. It might have moved, or the link you followed has a typo.
-      </Entrance>
+      </PageHeader>
       <Section labelledBy="popular">
         <SectionTitle id="popular" title="Popular pages">
           <Link to="/docs">All docs</Link>
