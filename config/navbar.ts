@@ -20,7 +20,15 @@ const guides = docsSets.flatMap((set) => {
   const sets = docsSets.filter((each) => sectionOf(each) === label);
   const sidebars = sets.map(({sidebar}) => sidebar);
   return set === sets[0]
-    ? [{type: 'doc', docId: set.entry, html: `${label} <small>${set.line}</small>`, sidebars, activeBasePath: '/docs'}]
+    ? [
+        {
+          type: 'doc',
+          docId: set.entry,
+          html: `${label} <small>${set.description}</small>`,
+          sidebars,
+          activeBasePath: '/docs',
+        },
+      ]
     : [];
 });
 

@@ -6,8 +6,7 @@ export type DocsSet = {
   label: string;
   /** Id of its first page. */
   entry: string;
-  /** A one-line description. */
-  line: string;
+  description: string;
   /** Its search section and navbar item, if it shares them with another set. Default: its label. */
   section?: string;
 };
@@ -18,45 +17,45 @@ export const docsSets: readonly DocsSet[] = [
     sidebar: 'docs',
     label: 'Documentation',
     entry: 'start-registration',
-    line: 'Install the pixel and fix problems',
+    description: 'Install the pixel and fix problems',
   },
   {
     sidebar: 'leadcapture',
     label: 'Optin Forms',
     entry: 'leadcapture/overview',
-    line: 'Opt-in forms with known fields prefilled',
+    description: 'Opt-in forms with known fields prefilled',
   },
   {
     sidebar: 'personalization',
     label: 'Personalization',
     entry: 'personalization/personalized-landing-pages',
-    line: 'Text that adapts to the visitor',
+    description: 'Text that adapts to the visitor',
   },
   {
     sidebar: 'integrations',
     label: 'Integrations',
     entry: 'intro-to-integrations',
-    line: 'Settings and limits of each destination',
+    description: 'Settings and limits of each destination',
   },
   {
     sidebar: 'graphql',
     label: 'GraphQL API',
     entry: 'intro-to-graphql',
     section: 'API',
-    line: 'Pixels and leads from your code',
+    description: 'Pixels and leads from your code',
   },
   {
     sidebar: 'rest',
     label: 'REST API',
     entry: 'intro-to-rest',
     section: 'API',
-    line: 'The same operations over plain HTTP',
+    description: 'The same operations over plain HTTP',
   },
   {
     sidebar: 'consentguard',
     label: 'ConsentGuard',
     entry: 'consentguard/consentguard-overview',
-    line: 'A consent banner for your website',
+    description: 'A consent banner for your website',
   },
 ];
 

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import {PageHeader, Notes} from '@site/src/sections/docs';
 import Journeyimg from '@site/src/sections/docs/Journeyimg';
-import {stations} from '@site/src/sections/docs/Journeyimg/stations';
+import {steps} from '@site/src/sections/docs/Journeyimg/steps';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
 /** The path from an account to personalized pages. */
@@ -22,7 +22,7 @@ export default function JourneyPage(): ReactNode {
         </Section>
         <Section labelledBy="stations">
           <SectionTitle id="stations" title="Step by step" />
-          <Notes notes={stations} ordered />
+          <Notes notes={steps} ordered />
         </Section>
       </main>
     </Layout>

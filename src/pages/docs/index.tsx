@@ -6,9 +6,9 @@ import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
 import {PageHeader} from '@site/src/sections/docs';
-import {stations} from '@site/src/sections/docs/Journeyimg/stations';
+import {steps} from '@site/src/sections/docs/Journeyimg/steps';
 import RecordGroups from '@site/src/sections/docs/RecordGroups';
-import Sets from '@site/src/sections/docs/Sets';
+import DocsSets from '@site/src/sections/docs/DocsSets';
 import styles from '@site/src/sections/docs/styles.module.css';
 import {Section, SectionTitle} from '@site/src/sections/shared';
 
@@ -23,7 +23,7 @@ function FirstSteps(): ReactNode {
         </Link>
       </p>
       <ol className={`circled margin--none ${styles.steps}`}>
-        {stations.slice(0, 6).map(({title, to, short}) => (
+        {steps.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
             <Link to={to}>{title}</Link> <span className="soft">{short}</span>
           </li>
@@ -46,7 +46,7 @@ export default function Docs(): ReactNode {
         </PageHeader>
         <Section labelledBy="sets">
           <SectionTitle id="sets" title="All docs" />
-          <Sets />
+          <DocsSets />
         </Section>
         <Section labelledBy="record">
           <SectionTitle id="record" title={`One lead, up to ${lead.total} fields`}>

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {stations} from './stations';
+import {steps} from './steps';
 import Terrain from './terrain.svg';
 import styles from './styles.module.css';
 
-/** The path from an account to personalized pages as a trail of linked stations: a map where it fits, else a list. */
+/** The path from an account to personalized pages as a trail of linked steps: a map where it fits, else a list. */
 export default function Journeyimg(): ReactNode {
   return (
     <nav className={styles.journey} aria-label="The journey, step by step">
       <div className={styles.map}>
         <Terrain aria-hidden="true" />
-        <ol className={`clean-list margin--none ${styles.stations}`}>
-          {stations.map(({title, to}) => (
-            <li key={title} className={styles.station}>
+        <ol className={`clean-list margin--none ${styles.steps}`}>
+          {steps.map(({title, to}) => (
+            <li key={title} className={styles.step}>
               <Link className={`aligned circle ${styles.link}`} to={to}>
                 <span>{title}</span>
               </Link>

@@ -1,9 +1,9 @@
 import type {Note} from '..';
 
-/** A station of the journey: its link, and what you do there in a few words. */
-type Station = Note & {to: string; short: string};
+/** A step of the journey: its link, and what you do there in a few words. */
+type Step = Note & {to: string; short: string};
 
-export const stations: readonly Station[] = [
+export const steps: readonly Step[] = [
   {
     title: 'Register',
     short: 'Accept your invite',
