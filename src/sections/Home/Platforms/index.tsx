@@ -5,7 +5,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import {Section, SectionTitle} from '../../shared';
 import styles from './styles.module.css';
 
-type ReadingProps = {
+type VisitorViewProps = {
   /** The visitor, and what the record contains about them. */
   visitor: string;
   record: string;
@@ -15,9 +15,9 @@ type ReadingProps = {
 };
 
 /** The page as one visitor sees it. */
-function Reading({visitor, record, seeds, place}: ReadingProps): ReactNode {
+function VisitorView({visitor, record, seeds, place}: VisitorViewProps): ReactNode {
   return (
-    <figure className={`panel ${styles.reading}`}>
+    <figure className={`panel ${styles.view}`}>
       <figcaption className={`cluster ${styles.visitor}`}>
         {visitor} <code>{record}</code>
       </figcaption>
@@ -41,13 +41,13 @@ export default function Platforms(): ReactNode {
       </SectionTitle>
       <div className={styles.pair}>
         <CodeBlock language="html" html={samples.template} title="What the template says" />
-        <Reading
+        <VisitorView
           visitor="What a recognized gardener sees"
           record="gardening: 1, city: Maple Fork"
           seeds="your spring beds"
           place="Maple Fork"
         />
-        <Reading
+        <VisitorView
           visitor="What an unknown visitor sees"
           record="no record"
           seeds="balcony and garden"

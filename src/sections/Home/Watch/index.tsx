@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Section, SectionTitle, StartLinks} from '../../shared';
-import Capture from './Capture';
-import Identify from './Identify';
-import Personalize from './Personalize';
+import {Capture, Identify, Personalize} from './demos';
 import styles from './styles.module.css';
 
 type DemoProps = {title: string; to: string; more: string; text: string; children: ReactNode};
