@@ -22,10 +22,10 @@ declare module '@generated/page-data/default/postPictures.json' {
   export default pictures;
 }
 
-declare module '@generated/page-data/default/recordShapes.json' {
-  import type {recordShapes} from '@site/plugins/page-data/home';
-  const shapes: ReturnType<typeof recordShapes>;
-  export default shapes;
+declare module '@generated/page-data/default/recordFormats.json' {
+  import type {recordFormats} from '@site/plugins/page-data/home';
+  const formats: ReturnType<typeof recordFormats>;
+  export default formats;
 }
 
 declare module '@generated/page-data/default/samples.json' {

@@ -130,7 +130,7 @@ const firstOf = (json: string): string => {
 const homeRecords = {hubspot: 'HubSpot', bigquery: 'BigQuery', kafka: 'Kafka', webhook: 'Webhook'};
 
 /** Returns the highlighted sample payloads from a few destination pages, with the fields that the match adds marked. */
-export function recordShapes(version: DocsVersion) {
+export function recordFormats(version: DocsVersion) {
   const added = leadSample(version).match.map(({value}) => JSON.stringify(value));
   return Object.entries(homeRecords).map(([name, label]) => {
     const json = firstOf(codeBelow(`${version.folder}/destinations/${name}.mdx`, 'What arrives'));

@@ -3,7 +3,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readGist} from '../../content/facts/diagrams';
 import {latestVersion} from '../../content/versions';
 import {postsIn} from '../allContent';
-import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from './home';
+import {destinationGroups, destinationSummary, leadSample, recordFormats, samples} from './home';
 
 /** Returns a detail of each post's first drawing, by permalink. A drawing belongs to the first post that used it. */
 function postPictures(all: AllContent): Record<string, string> {
@@ -29,7 +29,7 @@ export default function pageData({siteDir}: LoadContext): Plugin {
         actions.createData('destinationSummary.json', destinationSummary(latestVersion)),
         actions.createData('lead.json', leadSample(latestVersion)),
         actions.createData('postPictures.json', postPictures(allContent)),
-        actions.createData('recordShapes.json', recordShapes(latestVersion)),
+        actions.createData('recordFormats.json', recordFormats(latestVersion)),
         actions.createData('samples.json', samples(latestVersion)),
       ]);
     },

@@ -6,7 +6,7 @@ import {test} from 'vitest';
 import {readMeanings} from '../../content/facts/glossary';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {type DocsVersion, latestVersion} from '../../content/versions';
-import {destinationGroups, destinationSummary, leadSample, recordShapes, samples} from '../../plugins/page-data/home';
+import {destinationGroups, destinationSummary, leadSample, recordFormats, samples} from '../../plugins/page-data/home';
 import {logos} from '../../plugins/site-files/logos';
 import {folderWith} from './folders';
 
@@ -53,7 +53,7 @@ test.each([
     what: 'the record of a destination must be on its page',
     file: 'destinations/hubspot.mdx',
     change: ['## What arrives', '## Arrivals'],
-    read: recordShapes,
+    read: recordFormats,
     expected: /destinations\/hubspot\.mdx:1: no code block below "## What arrives"; allowed: /,
   },
   {
@@ -82,7 +82,7 @@ test('pages with CRLF line endings, as editors on Windows might save them, are r
 });
 
 test("a destination's record is the sample on its page", () => {
-  const kafka = recordShapes(latestVersion).find(({label}) => label === 'Kafka');
+  const kafka = recordFormats(latestVersion).find(({label}) => label === 'Kafka');
   const record = JSON.parse(textOf(kafka?.html)) as {value: {_data: {email: string}}};
   assert.match(record.value._data.email, /@example\.com$/);
   assert.match(textOf(samples(latestVersion).snippet), /websiteId: 'YOUR_PIXEL_ID'/);

@@ -7,7 +7,7 @@ import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
 import {PageHeader} from '@site/src/sections/docs';
 import {steps} from '@site/src/sections/docs/Journeyimg/steps';
-import RecordGroups from '@site/src/sections/docs/RecordGroups';
+import FieldGroups from '@site/src/sections/docs/FieldGroups';
 import DocsSets from '@site/src/sections/docs/DocsSets';
 import styles from '@site/src/sections/docs/styles.module.css';
 import {Section, SectionTitle} from '@site/src/sections/shared';
@@ -53,7 +53,7 @@ export default function Docs(): ReactNode {
             A lead is one person’s record, in {lead.groups.length} groups of fields.{' '}
             <Link to="/docs/lead-fields">All fields</Link>
           </SectionTitle>
-          <RecordGroups />
+          <FieldGroups />
         </Section>
         <Section labelledBy="systems">
           <SectionTitle id="systems" title="Where do you want to send leads?">

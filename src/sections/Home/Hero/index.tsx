@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
 import {useBrand} from '@site/src/lib/useBrand';
-import RecordShapes from '../../shared/RecordShapes';
+import RecordFormats from '../../shared/RecordFormats';
 import {SectionTitle, StartLinks} from '../../shared';
 import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ export default function Hero(): ReactNode {
             <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </div>
-        <RecordShapes />
+        <RecordFormats />
         <dl className={styles.figures}>
           {figures.map(([figure, meaning]) => (
             <div key={meaning}>

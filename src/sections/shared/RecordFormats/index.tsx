@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import lead from '@generated/page-data/default/lead.json';
-import shapes from '@generated/page-data/default/recordShapes.json';
+import formats from '@generated/page-data/default/recordFormats.json';
 import {Rows} from '../LeadRecord';
 import StateSwitch from '../StateSwitch';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ const record = (match: ReactNode) => (
 const states = [
   {label: 'Visit', content: record(<Rows label="Added by the match" rows={unknown} kind="unknown" />)},
   {label: 'Lead', isNext: true, content: record(<Rows label="Added by the match" rows={lead.match} kind="found" />)},
-  ...shapes.map(({label, html}, index) => ({
+  ...formats.map(({label, html}, index) => ({
     label,
     isNext: index === 0,
     content: (
@@ -29,7 +29,7 @@ const states = [
 ];
 
 /** One record in every format: the visit, the lead, and the payloads for a few destinations. */
-export default function RecordShapes(): ReactNode {
+export default function RecordFormats(): ReactNode {
   return (
     <figure className={styles.record}>
       <StateSwitch legend="Show the record as" states={states} first={1} />

@@ -6,9 +6,9 @@ import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 /** The lead record by field group: the number of fields in each, and one of them with a sample value. */
-export default function RecordGroups(): ReactNode {
+export default function FieldGroups(): ReactNode {
   return (
-    <ul className={clsx('clean-list quiet-links', shared.cells, styles.record)}>
+    <ul className={clsx('clean-list quiet-links', shared.cells, styles.groups)}>
       {lead.groups.map(({group, count, key, value}) => (
         <li key={group} className={`cluster ${styles.group}`}>
           <Link to={`/docs/lead-fields#${group}`}>{group}</Link>{' '}
