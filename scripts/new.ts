@@ -6,19 +6,19 @@ import {parseArgs} from 'node:util';
 import {sidebarIdOf} from '../content/links';
 import {contractFile} from '../content/routeContract';
 import {latestVersion, versionOf} from '../content/versions';
-import {type Given, type Question, kinds} from './new/kinds';
-import {enterRoutes, enterSidebar} from './new/sidebars';
+import {type Answers, type Question, kinds} from './new/kinds';
+import {addRoutes, addToSidebar} from './new/sidebars';
 
 /** Prompts the writer and returns the answer; an empty answer means the default. */
-export type Ask = (text: string, allowed: readonly string[], usual: string) => Promise<string>;
+export type Ask = (text: string, allowed: readonly string[], fallback: string) => Promise<string>;
 
-function problem({flag, allowed, form}: Question, value: string, given: Given): string | undefined {
+function problem({flag, allowed, pattern}: Question, value: string, answers: Answers): string | undefined {
   const found = `--${flag}: found ${value ? `"${value}"` : 'nothing'}; allowed: `;
-  const values = allowed?.(given);
+  const values = allowed?.(answers);
   if (values && !values.includes(value)) {
     return found + values.join(', ');
   }
-  return form && !form[0].test(value) ? found + form[1] : undefined;
+  return pattern && !pattern[0].test(value) ? found + pattern[1] : undefined;
 }
 
 const usage = (): string =>
@@ -26,20 +26,20 @@ const usage = (): string =>
     'usage: npm run new -- <kind> [flags]; prompts for anything you leave out',
     ...Object.entries(kinds).flatMap(([name, {about, questions}]) => [
       `  ${name}: ${about}`,
-      ...questions.map(({flag, ask}) => `    --${flag}: ${ask}`),
+      ...questions.map(({flag, prompt}) => `    --${flag}: ${prompt}`),
     ]),
     'example: npm run new -- guide --title "Move a pixel" --category "docs/Pixel and events"',
   ].join('\n');
 
 /** The answer to a question: from the flags, from the writer, or the default. */
-async function answerTo(question: Question, given: Given, ask: Ask | undefined): Promise<string> {
-  const usual = question.usual?.(given) ?? '';
-  const isAsked = given[question.flag] === undefined && ask;
+async function answerTo(question: Question, answers: Answers, ask: Ask | undefined): Promise<string> {
+  const fallback = question.fallback?.(answers) ?? '';
+  const isAsked = answers[question.flag] === undefined && ask;
   for (;;) {
     const answer = isAsked
-      ? (await ask(question.ask, question.allowed?.(given) ?? [], usual)) || usual
-      : (given[question.flag] ?? usual);
-    const wrong = problem(question, answer, given);
+      ? (await ask(question.prompt, question.allowed?.(answers) ?? [], fallback)) || fallback
+      : (answers[question.flag] ?? fallback);
+    const wrong = problem(question, answer, answers);
     if (!wrong) {
       return answer;
     }
@@ -53,7 +53,7 @@ async function answerTo(question: Question, given: Given, ask: Ask | undefined):
 const dictionaryFile = 'scripts/checks/dictionary.txt';
 
 /** Adds names to the spelling dictionary. */
-function enterNames(names: readonly string[]): void {
+function addToDictionary(names: readonly string[]): void {
   const known = fs.readFileSync(dictionaryFile, 'utf8').toLowerCase().split('\n');
   const words = names.flatMap((name) => name.split(/[^\p{L}]+/u));
   const added = words.filter((each) => each.length > 2 && !known.includes(each.toLowerCase()));
@@ -68,9 +68,9 @@ function enterNames(names: readonly string[]): void {
  * @returns the files that were created or changed, and a message for the writer
  * @throws Error that says what was found and what is allowed
  */
-export async function makeNew(args: readonly string[], ask?: Ask): Promise<{files: string[]; said: string}> {
+export async function createPage(args: readonly string[], ask?: Ask): Promise<{files: string[]; message: string}> {
   if (args.includes('--help')) {
-    return {files: [], said: usage()};
+    return {files: [], message: usage()};
   }
   const questions = Object.values(kinds).flatMap((kind) => kind.questions);
   const options = Object.fromEntries(questions.map(({flag}) => [flag, {type: 'string' as const}]));
@@ -89,25 +89,25 @@ export async function makeNew(args: readonly string[], ask?: Ask): Promise<{file
     const list = known.map((flag) => `--${flag}`).join(', ');
     throw new Error(`found "${extra}" with ${name}; allowed: ${list}, and quotes around text that contains spaces`);
   }
-  const given = {...flags} as Record<string, string>;
+  const answers = {...flags} as Record<string, string>;
   for (const question of kind.questions) {
-    given[question.flag] = await answerTo(question, given, ask);
+    answers[question.flag] = await answerTo(question, answers, ask);
   }
-  const {file, text, entry, names = [], next} = kind.make(given);
+  const {file, text, entry, names = [], next} = kind.make(answers);
   const version = versionOf(file) ?? latestVersion;
   if (fs.existsSync(file)) {
     throw new Error(`${file} already exists; choose another name, or edit it`);
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
-  const place = entry?.category ? [enterSidebar(version, entry.category, sidebarIdOf(entry.id))] : [];
+  const place = entry?.category ? [addToSidebar(version, entry.category, sidebarIdOf(entry.id))] : [];
   if (entry) {
-    enterRoutes(version, [entry.id]);
+    addRoutes(version, [entry.id]);
   }
-  enterNames(names);
+  addToDictionary(names);
   return {
     files: [file, ...(entry ? [version.sidebars, contractFile] : [])],
-    said: [`${file} is made`, ...place, next].join('\n'),
+    message: [`Created ${file}`, ...place, next].join('\n'),
   };
 }
 
@@ -118,17 +118,17 @@ async function main(): Promise<void> {
     : undefined;
   const ask: Ask | undefined =
     terminal &&
-    ((text, allowed, usual) => {
+    ((text, allowed, fallback) => {
       const values = allowed.length > 0 ? `\n  ${allowed.join('\n  ')}\n` : '';
-      return terminal.question(`${text}${usual && ` [${usual}]`}${values}: `);
+      return terminal.question(`${text}${fallback && ` [${fallback}]`}${values}: `);
     });
   try {
-    const {files, said} = await makeNew(process.argv.slice(2), ask);
+    const {files, message} = await createPage(process.argv.slice(2), ask);
     if (files.length > 0) {
       const prettier = 'node_modules/prettier/bin/prettier.cjs';
       execFileSync(process.execPath, [prettier, '--write', '--log-level=warn', ...files]);
     }
-    console.log(said);
+    console.log(message);
   } finally {
     terminal?.close();
   }

@@ -4,7 +4,7 @@ import {docIds, fileOfDoc, isDoc, sidebarIdOf} from '../content/links';
 import {contractFile} from '../content/routeContract';
 import {latestVersion, nextVersion} from '../content/versions';
 import next from '../sidebars';
-import {enterRoutes} from './new/sidebars';
+import {addRoutes} from './new/sidebars';
 import {overlay} from './versions/overlay';
 import {type Sidebars, mergeSidebars} from './versions/sidebars';
 
@@ -54,7 +54,7 @@ function cutVersion(name: string): string {
     overlay(folder);
     fs.writeFileSync(sidebarsFile, `${JSON.stringify(sidebars, null, 2)}\n`);
     // Paths of the latest version have no number, so they now belong to the new version.
-    enterRoutes({...latestVersion, folder}, added);
+    addRoutes({...latestVersion, folder}, added);
     run('node_modules/prettier/bin/prettier.cjs', '--write', 'versions.json', contractFile);
     run('node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts');
     return [

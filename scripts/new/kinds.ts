@@ -11,21 +11,21 @@ import {docsVersions, type DocsVersion, latestVersion} from '../../content/versi
 import {type Category, categoriesOf, nameOf} from './sidebars';
 
 /** The answers so far, by flag. */
-export type Given = Readonly<Record<string, string>>;
+export type Answers = Readonly<Record<string, string>>;
 
 /** A value that creating a page needs, from a flag or a prompt. */
 export type Question = {
   flag: string;
-  ask: string;
+  prompt: string;
   /** The allowed values; omitted if any text is allowed. */
-  allowed?: (given: Given) => readonly string[];
+  allowed?: (answers: Answers) => readonly string[];
   /** The required pattern, and its description for messages. */
-  form?: [pattern: RegExp, words: string];
+  pattern?: [pattern: RegExp, words: string];
   /** The default. */
-  usual?: (given: Given) => string;
+  fallback?: (answers: Answers) => string;
 };
 
-export type Made = {
+export type NewPage = {
   /** Path from the repository's root. */
   file: string;
   text: string;
@@ -37,7 +37,7 @@ export type Made = {
   next: string;
 };
 
-export type Kind = {about: string; questions: readonly Question[]; make: (given: Given) => Made};
+export type Kind = {about: string; questions: readonly Question[]; make: (answers: Answers) => NewPage};
 
 /** Converts text to a URL segment: lowercase letters, digits, and hyphens. */
 const slugOf = (text = ''): string =>
@@ -49,7 +49,7 @@ const slugOf = (text = ''): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** Fills in `$name` placeholders in a template, with YAML quoting and additional keys in its front matter. */
-function filled(template: string, values: Given, keys: object = {}): string {
+function filled(template: string, values: Answers, keys: object = {}): string {
   const text = fs.readFileSync(path.join(__dirname, 'templates', template), 'utf8');
   const fill = (part: string) => part.replaceAll(/\$(\w+)/g, (token, name: string) => values[name] ?? token);
   const {yaml = '', end = 0} = frontMatterIn(text) ?? {};
@@ -65,20 +65,20 @@ const categoryOf = (listed: readonly string[]): Category | undefined => {
 
 const title: Question = {
   flag: 'title',
-  ask: 'Title, in sentence case except names',
-  form: [/^\S.{1,60}$/, 'text of 2 to 61 characters'],
+  prompt: 'Title, in sentence case except names',
+  pattern: [/^\S.{1,60}$/, 'text of 2 to 61 characters'],
 };
 
 /** A title that the file name is derived from. */
-const named = (ask: string): Question => ({
+const titled = (prompt: string): Question => ({
   ...title,
-  ask,
-  form: [/^(?=.*[a-z0-9])\S.{1,60}$/i, 'text of 2 to 61 characters, with Latin letters or digits for the URL'],
+  prompt,
+  pattern: [/^(?=.*[a-z0-9])\S.{1,60}$/i, 'text of 2 to 61 characters, with Latin letters or digits for the URL'],
 });
 
 const {folder} = latestVersion;
 
-const versionGiven = ({version}: Given): DocsVersion =>
+const chosenVersion = ({version}: Answers): DocsVersion =>
   docsVersions.find(({label}) => label.toLowerCase() === version) ?? latestVersion;
 
 const guide: Kind = {
@@ -87,34 +87,34 @@ const guide: Kind = {
     title,
     {
       flag: 'version',
-      ask: 'Docs version',
+      prompt: 'Docs version',
       allowed: () => docsVersions.map(({label}) => label.toLowerCase()),
-      usual: () => latestVersion.label,
+      fallback: () => latestVersion.label,
     },
     {
       flag: 'category',
-      ask: 'Sidebar category',
-      allowed: (given) => categoriesOf(versionGiven(given)).map(nameOf),
+      prompt: 'Sidebar category',
+      allowed: (answers) => categoriesOf(chosenVersion(answers)).map(nameOf),
     },
     {
       flag: 'path',
-      ask: 'Path, without .mdx',
+      prompt: 'Path, without .mdx',
       // Docusaurus strips number prefixes from names.
-      form: [
+      pattern: [
         /^[a-z][a-z0-9]*(?:-[a-z0-9]+|\/[a-z][a-z0-9]*)*$/,
         'lowercase letters, digits, and -, with / between folders, and a letter first',
       ],
-      usual: (given) => slugOf(given.title),
+      fallback: (answers) => slugOf(answers.title),
     },
   ],
-  make: (given) => {
-    const version = versionGiven(given);
-    const id = given.path ?? '';
+  make: (answers) => {
+    const version = chosenVersion(answers);
+    const id = answers.path ?? '';
     const file = `${version.folder}/${id}.mdx`;
-    const category = categoriesOf(version).find((each) => nameOf(each) === given.category);
+    const category = categoriesOf(version).find((each) => nameOf(each) === answers.category);
     return {
       file,
-      text: filled('guide.mdx', {...given, glossary: linkTo(file, 'glossary')}),
+      text: filled('guide.mdx', {...answers, glossary: linkTo(file, 'glossary')}),
       entry: {id, category},
       next: 'Replace the first paragraph with the answer, and then write the parts below it.',
     };
@@ -124,8 +124,8 @@ const guide: Kind = {
 const destination: Kind = {
   about: 'a destination: its facts as front matter, and the parts that every destination has',
   questions: [
-    named('Name of the destination, as its vendor writes it'),
-    {flag: 'category', ask: 'Kind of system', allowed: () => Object.keys(destinationCategories)},
+    titled('Name of the destination, as its vendor writes it'),
+    {flag: 'category', prompt: 'Kind of system', allowed: () => Object.keys(destinationCategories)},
   ],
   make: ({title: name = '', category: kind = ''}) => {
     const id = `destinations/${slugOf(name)}`;
@@ -143,15 +143,15 @@ const destination: Kind = {
 const post: Kind = {
   about: 'a blog post',
   questions: [
-    named(title.ask),
+    titled(title.prompt),
     {
       flag: 'date',
-      ask: 'Date of the post',
-      form: [z.regexes.date, 'a date such as 2027-01-31'],
-      usual: () => new Date().toISOString().slice(0, 10),
+      prompt: 'Date of the post',
+      pattern: [z.regexes.date, 'a date such as 2027-01-31'],
+      fallback: () => new Date().toISOString().slice(0, 10),
     },
-    {flag: 'author', ask: 'Author', allowed: () => keysOfList('blog/authors.yml')},
-    {flag: 'tag', ask: 'Tag', allowed: () => keysOfList('blog/tags.yml')},
+    {flag: 'author', prompt: 'Author', allowed: () => keysOfList('blog/authors.yml')},
+    {flag: 'tag', prompt: 'Tag', allowed: () => keysOfList('blog/tags.yml')},
   ],
   make: ({title: name = '', date = '', author, tag}) => {
     const slug = slugOf(name);

@@ -28,7 +28,7 @@ export function categoriesOf({sidebars}: DocsVersion): Category[] {
  *
  * @returns a message that says where it is
  */
-export function enterSidebar({sidebars}: DocsVersion, category: Category, id: string): string {
+export function addToSidebar({sidebars}: DocsVersion, category: Category, id: string): string {
   const text = fs.readFileSync(sidebars, 'utf8');
   // IDs and labels can also occur elsewhere in the file, so find the sidebar, then the category's label in it, and then
   // the last page.
@@ -48,7 +48,7 @@ export function enterSidebar({sidebars}: DocsVersion, category: Category, id: st
  * @param version Next or the latest version; routes of older versions are derived from their files
  * @param ids the pages' IDs
  */
-export function enterRoutes(version: DocsVersion, ids: readonly string[]): void {
+export function addRoutes(version: DocsVersion, ids: readonly string[]): void {
   const contract = readRouteContract();
   const group = version === nextVersion ? 'next' : 'current';
   const pages = ids.filter((id) => !isDraft({version, id}));

@@ -6,7 +6,7 @@ import {formatProblems} from '../../content/problems';
 import {contractFile, contractProblems, contractRoutes} from '../../content/routeContract';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
-import {type Ask, makeNew} from '../../scripts/new';
+import {type Ask, createPage} from '../../scripts/new';
 import {workIn} from './folders';
 import {compilePage} from './mdx';
 
@@ -25,7 +25,7 @@ const wordsOf = (command: string) =>
 
 /** Creates a page and asserts that the result passes all checks unchanged. */
 async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
-  const {files} = await makeNew(args, ask);
+  const {files} = await createPage(args, ask);
   const pages = files.filter((file) => file.endsWith('.mdx'));
   const problems = await checkPages(pages.map((file) => ({file, source: read(file)})));
   const contract = contractRoutes();
@@ -75,15 +75,15 @@ test('missing flags are prompted for, and an invalid answer is prompted for agai
 });
 
 test('a sidebar lists a page without the number prefix of its name', async () => {
-  await makeNew(['destination', '--title', '7-Acme', '--category', 'warehouse']);
+  await createPage(['destination', '--title', '7-Acme', '--category', 'warehouse']);
   assert.match(read(latestVersion.sidebars), /"destinations\/acme"/);
 });
 
 test('help lists each kind with its flags, and creates nothing', async () => {
-  const {files, said} = await makeNew(['destination', '--help']);
+  const {files, message} = await createPage(['destination', '--help']);
   assert.deepEqual(files, []);
   assert.match(
-    said,
+    message,
     /^ {2}destination: a destination: its facts as front matter.*\n {4}--title: .*\n {4}--category: Kind of system$/m,
   );
 });
@@ -106,7 +106,7 @@ const refused: [command: string, message: RegExp][] = [
 ];
 
 test.each(refused)('"%s" is rejected with what is allowed', async (command, message) => {
-  await assert.rejects(makeNew(wordsOf(command)), {message});
+  await assert.rejects(createPage(wordsOf(command)), {message});
 });
 
 test('a route list that does not parse or match the schema is reported with its line', () => {
