@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {latestVersion} from '../../content/versions';
-import {fits} from '../../src/components/Filter/sift';
+import {matches} from '../../src/components/Filter/filterEntries';
 import {attributePage, compilePage} from './mdx';
 
 const page = `${latestVersion.folder}/a.mdx`;
 const row = 'credit_rangeCredit Rangestring Credit score band.';
 
 test('an entry matches if it contains every word of the query, in any case and order', () => {
-  assert.ok(fits(row, '', {query: '', choice: ''}));
-  assert.ok(fits(row, '', {query: '  BAND credit ', choice: ''}));
-  assert.ok(!fits(row, '', {query: 'credit card', choice: ''}));
+  assert.ok(matches(row, '', {query: '', choice: ''}));
+  assert.ok(matches(row, '', {query: '  BAND credit ', choice: ''}));
+  assert.ok(!matches(row, '', {query: 'credit card', choice: ''}));
 });
 
 test('an entry matches a choice that is one of its tags', () => {
-  assert.ok(fits(row, 'Templates,API', {query: 'credit', choice: 'API'}));
-  assert.ok(!fits(row, 'Templates,API', {query: '', choice: 'Destinations'}));
-  assert.ok(!fits(row, 'Vector stores', {query: '', choice: 'Vector'}));
+  assert.ok(matches(row, 'Templates,API', {query: 'credit', choice: 'API'}));
+  assert.ok(!matches(row, 'Templates,API', {query: '', choice: 'Destinations'}));
+  assert.ok(!matches(row, 'Vector stores', {query: '', choice: 'Vector'}));
 });
 
 test('a long list of values gets a filter with a count, and a short one gets none', async () => {

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {anchorOf} from '@site/src/lib/anchorOf';
 import {isComposing} from '@site/src/lib/keys';
-import {sift, type Wanted} from './sift';
+import {filterEntries, type Criteria} from './filterEntries';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   layout?: (field: ReactNode, entries: ReactNode) => ReactNode;
 };
 
-const nothing: Wanted = {query: '', choice: ''};
+const noCriteria: Criteria = {query: '', choice: ''};
 
 /** A text field that hides entries that don't match. Without scripts, it is hidden and all entries are shown. */
 export default function Filter({label, placeholder, total, choices, choiceLabel, children, layout}: Props): ReactNode {
@@ -30,7 +30,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
   const [shown, setShown] = useState(total);
   const {hash} = useLocation();
   const disabled = !useIsBrowser();
-  const show = (wanted: Wanted) => setShown(body.current ? sift(body.current, wanted) : total);
+  const show = (criteria: Criteria) => setShown(body.current ? filterEntries(body.current, criteria) : total);
   const read = (data: FormData) => show({query: String(data.get('query')), choice: String(data.get('choice') ?? '')});
 
   // Clear the filter when a link targets a hidden entry.
@@ -53,7 +53,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
       ref={form}
       className={`margin-vert--md ${styles.bar}`}
       onInput={({currentTarget}) => read(new FormData(currentTarget))}
-      onReset={() => show(nothing)}
+      onReset={() => show(noCriteria)}
       onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={`${id}query`}>{label}</label>
       <input

@@ -1,8 +1,8 @@
 /** The criteria of a filter. */
-export type Wanted = {query: string; choice: string};
+export type Criteria = {query: string; choice: string};
 
 /** Whether an entry matches: its text has all words of the query, and its comma-separated tags include the choice. */
-export const fits = (text: string, tags: string, {query, choice}: Wanted): boolean =>
+export const matches = (text: string, tags: string, {query, choice}: Criteria): boolean =>
   (choice === '' || tags.split(',').includes(choice)) &&
   query
     .toLowerCase()
@@ -21,10 +21,10 @@ function textOf(entry: HTMLElement): string {
  *
  * @returns the number of entries shown
  */
-export function sift(body: HTMLElement, wanted: Wanted): number {
+export function filterEntries(body: HTMLElement, criteria: Criteria): number {
   const entries = [...body.querySelectorAll<HTMLElement>('[data-entry], tbody > tr')];
   for (const entry of entries) {
-    entry.hidden = !fits(textOf(entry), entry.dataset.entry ?? '', wanted);
+    entry.hidden = !matches(textOf(entry), entry.dataset.entry ?? '', criteria);
   }
   for (const group of new Set(entries.map((entry) => entry.parentElement))) {
     const empty = !group?.querySelector(':scope > :not([hidden])');
@@ -33,7 +33,7 @@ export function sift(body: HTMLElement, wanted: Wanted): number {
     const above = (fold ?? group)?.previousElementSibling;
     if (fold) {
       fold.hidden = empty;
-      fold.open = wanted.query + wanted.choice !== '';
+      fold.open = criteria.query + criteria.choice !== '';
     }
     if (above instanceof HTMLHeadingElement) {
       above.hidden = empty;
