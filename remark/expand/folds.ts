@@ -28,7 +28,7 @@ function fold({title, entries, note, open}: Kind): RootContent[] {
   }
   // A heading contains a link to itself, which must not be nested in the summary.
   const count = `${entries.length} ${entries.length === 1 ? 'field' : 'fields'}`;
-  return [title, details('headed', word(`${toString(title)}: `, 'unseen'), word(count))];
+  return [title, details('headed', word(`${toString(title)}: `, 'sr-only'), word(count))];
 }
 
 /** Folds long lists by kind of entry, with the number of entries on each fold. */

@@ -185,7 +185,7 @@ test('a built page contains every Markdown and MDX feature that writers can use'
   assert.equal($('p.operation, .split').length, 0);
   assert.match(read('docs/next/features.md'), /^version: Next$/m);
   assert.equal($('[data-start]').length, 1);
-  assert.equal($('h1.unseen').text(), 'Features of Markdown');
+  assert.equal($('h1.sr-only').text(), 'Features of Markdown');
   assert.equal($('h2#own-id').length, 1);
   assert.equal($('#heading-of-the-part').length, 1);
   assert.equal($('strong[data-own]').text(), 'own component');

@@ -127,7 +127,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
         {status === 'idle' && <StartScreen onFollow={onFollow} />}
         <Message
           state={state}
-          count={(count) => <span className="unseen">{`${count} found`}</span>}
+          count={(count) => <span className="sr-only">{`${count} found`}</span>}
           onSuggestion={(text) => {
             setFieldText(field.current, text);
             focusField();

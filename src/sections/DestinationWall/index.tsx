@@ -14,7 +14,7 @@ function NotConfirmed(): ReactNode {
       <span className={styles.star} aria-hidden="true">
         *
       </span>
-      <span className="unseen">(not confirmed)</span>
+      <span className="sr-only">(not confirmed)</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function SearchForm(): ReactNode {
   const id = useId();
   return (
     <form className={`margin-vert--md ${styles.searchForm}`} action={useBaseUrl('/search')} role="search">
-      <label className="unseen" htmlFor={id}>
+      <label className="sr-only" htmlFor={id}>
         Search docs
       </label>
       <input className="control" id={id} type="search" name="q" placeholder="For example: webhook" autoComplete="off" />

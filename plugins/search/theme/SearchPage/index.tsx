@@ -113,11 +113,11 @@ function Search(): ReactNode {
             </select>
           </label>
           <fieldset className={styles.sections}>
-            <legend className="unseen">Section</legend>
+            <legend className="sr-only">Section</legend>
             {['', ...sections].map((name) => (
               <label key={name} className="aligned">
                 <input
-                  className="unseen"
+                  className="sr-only"
                   type="radio"
                   name="section"
                   value={name}

@@ -23,12 +23,12 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
   const id = useId();
   return (
     <fieldset className={styles.switch}>
-      <legend className="unseen">{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className={`cluster ${styles.choices}`}>
         {states.map(({label, isNext}, index) => (
           <Fragment key={label}>
             <input
-              className={`${styles.choice} unseen`}
+              className={`${styles.choice} sr-only`}
               type="radio"
               name={id}
               id={`${id}${index}`}
