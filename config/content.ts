@@ -7,7 +7,7 @@ import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
 import glossary from '../remark/glossary';
 import numberedSteps from '../remark/numberedSteps';
-import ownCode from '../remark/ownCode';
+import eagerHydration from '../remark/eagerHydration';
 import pageTitle from '../remark/pageTitle';
 import stackedTables from '../remark/stackedTables';
 import {smartQuotes} from '../remark/smartQuotes';
@@ -19,7 +19,7 @@ import {hasHistory} from './history';
 /** Files that the build generates at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
-const beforeQuotes = [expand, fieldAnchors, cardLinks, ownCode];
+const beforeQuotes = [expand, fieldAnchors, cardLinks, eagerHydration];
 
 const transforms = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],

@@ -12,7 +12,7 @@ const needsReact = (node: Nodes) =>
  * Remark plugin: marks pages to hydrate without user input if they import code or have tabs that follow the query
  * string, because a browser can render them differently from the build.
  */
-export default function ownCode() {
+export default function eagerHydration() {
   return (tree: Root): void => {
     let isFound = false;
     visit(tree, (node) => void (isFound ||= Boolean(needsReact(node))));
