@@ -23,7 +23,7 @@ type Props = {
   /** Heading level of the titles: one below the heading above the list. */
   level?: 2 | 3;
   /** Whether to feature the newest post, larger and above the others. */
-  leads?: boolean;
+  featuresFirst?: boolean;
 };
 
 function Cover({svg}: {svg: string}): ReactNode {
@@ -33,14 +33,14 @@ function Cover({svg}: {svg: string}): ReactNode {
 }
 
 /** Posts, newest first, each with tags, date, title, and description. The whole row is clickable. */
-export default function PostList({posts, level = 2, leads = false}: Props): ReactNode {
+export default function PostList({posts, level = 2, featuresFirst = false}: Props): ReactNode {
   return (
     <ul className={`clean-list margin--none ${styles.posts}`}>
       {posts.map(({permalink, title, date, description, tags, picture}, index) => (
         <li
           key={permalink}
-          className={clsx(styles.row, leads && index === 0 && styles.lead)}
-          data-ground={leads && index === 0 ? 'dark' : undefined}>
+          className={clsx(styles.row, featuresFirst && index === 0 && styles.featured)}
+          data-ground={featuresFirst && index === 0 ? 'dark' : undefined}>
           <p className={`cluster soft quiet-links ${styles.about}`}>
             {tags.map((tag) => (
               <Link key={tag.permalink} to={tag.permalink}>

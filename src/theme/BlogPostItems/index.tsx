@@ -15,7 +15,7 @@ export default function PostItems({items}: Props): ReactNode {
       {isFront && (
         <header>
           <Heading as="h1">Blog</Heading>
-          <p className={styles.line}>{blogDescription}</p>
+          <p className={styles.description}>{blogDescription}</p>
         </header>
       )}
       <PostList
@@ -23,7 +23,7 @@ export default function PostItems({items}: Props): ReactNode {
           ...metadata,
           picture: isFront ? pictures[metadata.permalink] : undefined,
         }))}
-        leads={isFront}
+        featuresFirst={isFront}
       />
     </>
   );
