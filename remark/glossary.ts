@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {components} from '../content/components';
 import {isJsx} from '../content/components/uses';
-import {glossaryFile, glossaryId, readMeanings, termAnchor} from '../content/facts/glossary';
+import {glossaryFile, glossaryId, readDefinitions, termAnchor} from '../content/facts/glossary';
 import {addressFrom} from '../content/links';
 import {fileFromRoot, requireVersion} from '../content/sources';
 import {inlineElement, isNoticeTitle, paragraph, text} from './expand/mdx';
@@ -46,18 +46,18 @@ export const termsOfGuides: Record<string, RegExp> = {
   'Suppression list': /\bsuppression lists?\b/i,
 };
 
-type Entry = {term: string; look: RegExp; meaning: string};
+type Entry = {term: string; pattern: RegExp; definition: string};
 
 function entriesFor(file: string): Entry[] {
   const version = requireVersion(file);
-  const meanings = readMeanings(version);
+  const definitions = readDefinitions(version);
   const aboutVendor = path.posix.basename(path.posix.dirname(file)) === 'destinations';
-  return Object.entries({...termsEverywhere, ...(aboutVendor ? {} : termsOfGuides)}).map(([term, look]) => {
-    const meaning = meanings.get(term);
-    if (meaning === undefined) {
+  return Object.entries({...termsEverywhere, ...(aboutVendor ? {} : termsOfGuides)}).map(([term, pattern]) => {
+    const definition = definitions.get(term);
+    if (definition === undefined) {
       throw new Error(`${glossaryFile(version)}: no heading "### ${term}" with a paragraph below it`);
     }
-    return {term, look, meaning};
+    return {term, pattern, definition};
   });
 }
 
@@ -78,7 +78,7 @@ const textOf = (value: string) => (value === '' ? [] : [text(value)]);
 function split(value: string, unused: Set<Entry>, glossary: string): PhrasingContent[] {
   const [first] = [...unused]
     .flatMap((entry) => {
-      const match = entry.look.exec(value);
+      const match = entry.pattern.exec(value);
       return match ? [{entry, index: match.index, word: match[0]}] : [];
     })
     .sort((a, b) => a.index - b.index || b.word.length - a.word.length);
@@ -87,7 +87,7 @@ function split(value: string, unused: Set<Entry>, glossary: string): PhrasingCon
   }
   const {entry, index, word} = first;
   unused.delete(entry);
-  const props = {to: `${glossary}#${termAnchor(entry.term)}`, definition: curly(toString(paragraph(entry.meaning)))};
+  const props = {to: `${glossary}#${termAnchor(entry.term)}`, definition: curly(toString(paragraph(entry.definition)))};
   return [
     ...textOf(value.slice(0, index)),
     inlineElement('Term', props, [text(word)]),
@@ -97,7 +97,7 @@ function split(value: string, unused: Set<Entry>, glossary: string): PhrasingCon
 
 /**
  * Remark plugin for docs: turns the first use of a term on a page into a glossary link that includes the term's
- * meaning.
+ * definition.
  *
  * @throws Error when the glossary has no entry for a term
  */

@@ -9,11 +9,11 @@ export const glossaryFile = (version: DocsVersion): string => sourceOf(version, 
 /** The anchor of a term in the glossary. */
 export const termAnchor = (term: string): string => term.toLowerCase().replaceAll(' ', '-');
 
-/** The meanings in a glossary: the first paragraph below each `###` heading, without its "See" link. */
+/** The definitions in a glossary: the first paragraph below each `###` heading, without its "See" link. */
 const read = fileReader((source) => {
   const entries = source.matchAll(/^### (.+)\n\n(.+)$/gm);
   return new Map([...entries].map(([, term = '', text = '']) => [term, text.replace(/ See (?:the )?\[.*$/, '')]));
 });
 
-/** The meanings in a version's glossary, by term. */
-export const readMeanings = (version: DocsVersion): ReadonlyMap<string, string> => read(glossaryFile(version));
+/** The definitions in a version's glossary, by term. */
+export const readDefinitions = (version: DocsVersion): ReadonlyMap<string, string> => read(glossaryFile(version));

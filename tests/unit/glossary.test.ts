@@ -7,7 +7,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {readMeanings} from '../../content/facts/glossary';
+import {readDefinitions} from '../../content/facts/glossary';
 import {latestVersion} from '../../content/versions';
 import glossary, {termsEverywhere, termsOfGuides} from '../../remark/glossary';
 
@@ -68,7 +68,7 @@ test('the glossary itself is not changed, and a version without one uses the lat
 });
 
 test('every term has a heading and a short meaning in the glossary', () => {
-  const meanings = readMeanings(latestVersion);
+  const meanings = readDefinitions(latestVersion);
   const terms = Object.keys({...termsEverywhere, ...termsOfGuides});
   assert.ok(terms.length > 5);
   for (const term of terms) {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {test} from 'vitest';
-import {readMeanings} from '../../content/facts/glossary';
+import {readDefinitions} from '../../content/facts/glossary';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {type DocsVersion, latestVersion} from '../../content/versions';
 import {destinationGroups, destinationSummary, leadSample, recordFormats, samples} from '../../plugins/page-data/home';
@@ -77,7 +77,7 @@ test('pages with CRLF line endings, as editors on Windows might save them, are r
     const text = fs.readFileSync(path.join(latest, name), 'utf8');
     fs.writeFileSync(path.join(folder, name), text.replaceAll('\n', '\r\n'));
   }
-  assert.deepEqual(readMeanings(version), readMeanings(latestVersion));
+  assert.deepEqual(readDefinitions(version), readDefinitions(latestVersion));
   assert.deepEqual(samples(version), samples(latestVersion));
 });
 
