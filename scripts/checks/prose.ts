@@ -11,7 +11,7 @@ import {isPartial, namesBelow} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {readText} from '../../content/sources';
-import {keep, proseOf, proseOfYaml} from './proseText';
+import {blankExcept, proseOf, proseOfYaml} from './proseText';
 import {lineAt, samplesOf} from './samples/sample';
 
 type WordList = {
@@ -221,25 +221,25 @@ export async function checkProse(pages: readonly Page[]): Promise<Problem[]> {
 
 /** The descriptions in an SDL file, with everything else blanked. */
 function proseOfSdl(text: string): string {
-  const stretches: {from: number; to: number}[] = [];
+  const spans: {from: number; to: number}[] = [];
   visitGraphql(parseGraphql(text), {
     StringValue: ({block, loc}, key) => {
       if (key === 'description' && loc) {
         const quotes = block ? 3 : 1;
-        stretches.push({from: loc.start + quotes, to: loc.end - quotes});
+        spans.push({from: loc.start + quotes, to: loc.end - quotes});
       }
     },
   });
-  return keep(text, stretches);
+  return blankExcept(text, spans);
 }
 
 /** The description and labels of a diagram, except labels in a code font. */
 function proseOfSvg(text: string): string {
   const drawn = text.replace(/<!--[\s\S]*?-->|<style[\s>][\s\S]*?<\/style>/g, (part) => part.replace(/[<>]/g, ' '));
-  const stretches = [...drawn.matchAll(/<(?:desc|text|title|tspan)(\s[^>]*)?>([^<]*)/g)]
+  const spans = [...drawn.matchAll(/<(?:desc|text|title|tspan)(\s[^>]*)?>([^<]*)/g)]
     .filter(([, attributes = '']) => !attributes.includes('monospace'))
     .map(({0: all, 2: words = '', index}) => ({from: index + all.length - words.length, to: index + all.length}));
-  return keep(text, stretches);
+  return blankExcept(text, spans);
 }
 
 const readers: readonly [pattern: RegExp, prose: (text: string) => string][] = [

@@ -7,22 +7,22 @@ import {frontMatterIn} from '../../content/pageFile';
 import type {Page} from '../../content/pages';
 
 /** A span of prose in a page, by offsets in `page.text`. */
-type Stretch = {from: number; to: number};
+type Span = {from: number; to: number};
 
 /** HTML elements whose content is code, not prose. */
 const codeElements = new Set(['code', 'pre', 'style', 'script']);
 
 /** HTML attributes that readers see or hear. */
-const spokenAttributes = new Set(['alt', 'aria-label', 'label', 'title']);
+const proseAttributes = new Set(['alt', 'aria-label', 'label', 'title']);
 
 const isCode = (name: string) => codeElements.has(name) || components[name]?.inside === 'code';
 
 /** Whether readers see or hear an attribute; for components, the registry defines this. */
-const isSpoken = (element: string, attribute: string) =>
-  element in components ? components[element]?.props[attribute]?.isProse : spokenAttributes.has(attribute);
+const isProseAttribute = (element: string, attribute: string) =>
+  element in components ? components[element]?.props[attribute]?.isProse : proseAttributes.has(attribute);
 
 /** Front matter keys that contain URLs, keys, and settings instead of prose. */
-const silentKeys = new Set([
+const nonProseKeys = new Set([
   'attribute',
   'category',
   'container',
@@ -41,29 +41,29 @@ const silentKeys = new Set([
 ]);
 
 /** Front matter keys that contain given names, such as page titles and product labels. */
-const namelessKeys = new Set([...silentKeys, 'label', 'name', 'sidebar_label', 'title', 'vendor']);
+const namelessKeys = new Set([...nonProseKeys, 'label', 'name', 'sidebar_label', 'title', 'vendor']);
 
 /** Keys of facts that contain values and samples, which are spelled as delivered. */
 const factKeys = new Set([...namelessKeys, 'example', 'value', 'group']);
 
-function attributeStretch(element: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Stretch[] {
+function attributeSpan(element: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Span[] {
   const {start, end} = attribute.position ?? {};
-  const spoken = attribute.type === 'mdxJsxAttribute' && isSpoken(element, attribute.name);
-  if (!spoken || typeof attribute.value !== 'string' || start?.offset === undefined || end?.offset === undefined) {
+  const isProse = attribute.type === 'mdxJsxAttribute' && isProseAttribute(element, attribute.name);
+  if (!isProse || typeof attribute.value !== 'string' || start?.offset === undefined || end?.offset === undefined) {
     return [];
   }
   return [{from: start.offset + attribute.name.length + 1, to: end.offset}];
 }
 
-function bodyStretches(page: Page, names: boolean): Stretch[] {
-  const found: Stretch[] = [];
+function bodySpans(page: Page, names: boolean): Span[] {
+  const found: Span[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'strong' && !names) {
       return SKIP;
     }
     if (isJsx(node)) {
       const name = node.name ?? '';
-      found.push(...node.attributes.flatMap((attribute) => attributeStretch(name, attribute)));
+      found.push(...node.attributes.flatMap((attribute) => attributeSpan(name, attribute)));
       return isCode(name) ? SKIP : undefined;
     }
     const {start, end} = node.position ?? {};
@@ -77,13 +77,13 @@ function bodyStretches(page: Page, names: boolean): Stretch[] {
   return found;
 }
 
-/** Spans of prose in YAML, except for silent keys. In columns, only notes are prose. */
-function yamlStretches(yaml: string, silent: ReadonlySet<string>): Stretch[] {
-  const found: Stretch[] = [];
+/** Spans of prose in YAML, except under the given keys. In columns, only notes are prose. */
+function yamlSpans(yaml: string, skippedKeys: ReadonlySet<string>): Span[] {
+  const found: Span[] = [];
   visitYaml(parseDocument(yaml), {
     Pair: (_, {key}, path) => {
       const isOfColumn = path.some((each) => isPair(each) && String(each.key) === 'rawColumns');
-      return silent.has(String(key)) || (isOfColumn && String(key) !== 'note') ? visitYaml.SKIP : undefined;
+      return skippedKeys.has(String(key)) || (isOfColumn && String(key) !== 'note') ? visitYaml.SKIP : undefined;
     },
     Scalar: (key, {value, range}) => {
       if (key !== 'key' && typeof value === 'string' && range) {
@@ -94,23 +94,23 @@ function yamlStretches(yaml: string, silent: ReadonlySet<string>): Stretch[] {
   return found;
 }
 
-function frontStretches({text}: Page, names: boolean): Stretch[] {
+function frontMatterSpans({text}: Page, names: boolean): Span[] {
   const {yaml = '', start = 0} = frontMatterIn(text) ?? {};
-  const stretches = yamlStretches(yaml, names ? silentKeys : namelessKeys);
-  return stretches.map(({from, to}) => ({from: from + start, to: to + start}));
+  const spans = yamlSpans(yaml, names ? nonProseKeys : namelessKeys);
+  return spans.map(({from, to}) => ({from: from + start, to: to + start}));
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Inline code and URLs in prose: Markdown in front matter, and text that is itself a link. */
-const unspoken = /`[^`\n]*`|https?:\/\/[^\s)"'>]+|\]\([^)\s]*\)/g;
+const codeAndUrls = /`[^`\n]*`|https?:\/\/[^\s)"'>]+|\]\([^)\s]*\)/g;
 
 /** Blanks a text except for the given spans, which can be in any order. */
-export function keep(text: string, stretches: readonly Stretch[]): string {
+export function blankExcept(text: string, spans: readonly Span[]): string {
   let result = '';
-  for (const {from, to} of [...stretches].sort((a, b) => a.from - b.from)) {
+  for (const {from, to} of [...spans].sort((a, b) => a.from - b.from)) {
     result += blank(text.slice(result.length, from));
-    result += text.slice(result.length, to).replace(unspoken, blank);
+    result += text.slice(result.length, to).replace(codeAndUrls, blank);
   }
   return result + blank(text.slice(result.length));
 }
@@ -122,7 +122,7 @@ export function keep(text: string, stretches: readonly Stretch[]): string {
  * @param names whether given names count as prose: titles, and UI labels, which are in bold
  */
 export const proseOf = (page: Page, names = true): string =>
-  keep(page.text, [...frontStretches(page, names), ...bodyStretches(page, names)]);
+  blankExcept(page.text, [...frontMatterSpans(page, names), ...bodySpans(page, names)]);
 
 /** The meanings and notes in a facts file, with everything else blanked. */
-export const proseOfYaml = (text: string): string => keep(text, yamlStretches(text, factKeys));
+export const proseOfYaml = (text: string): string => blankExcept(text, yamlSpans(text, factKeys));
