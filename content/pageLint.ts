@@ -10,7 +10,7 @@ import {lintMarkdown} from './lint/markdown';
 import {frontMatterIn, isPartial} from './pageFile';
 import {type Page, pageFrom} from './pages';
 import {type Problem, type Report, type Wrong, positionOf, problemsFrom, problemsOf, requireNone} from './problems';
-import {inSource} from './sources';
+import {withoutShiftedColumn} from './sources';
 import {versionAt, versionOf} from './versions';
 
 /** A docs version is frozen and copied as a whole, so a page can only use files in it or in unversioned folders. */
@@ -153,7 +153,7 @@ export function lintPage(file: string, source: string): readonly Problem[] {
     const page = pageFrom(file, source);
     [lintMarkdown, lintComponents, lintTargets].forEach((lint) => lint(page, report));
   });
-  return [...frontMatterProblems(file, source), ...problems].map(inSource);
+  return [...frontMatterProblems(file, source), ...problems].map(withoutShiftedColumn);
 }
 
 /**

@@ -20,7 +20,7 @@ export const branded = memoizeByText((text, file) => replaceBrandTokens(text, fi
  * Drops a finding's column if its line has a token: checks read pages with brand values in place of tokens, which
  * shifts columns.
  */
-export function inSource({column, ...finding}: Problem): Problem {
+export function withoutShiftedColumn({column, ...finding}: Problem): Problem {
   const {file, line} = finding;
   const hasToken = fs.existsSync(file) && fs.readFileSync(file, 'utf8').split('\n')[line - 1]?.includes('%brand.');
   return hasToken ? finding : {...finding, column};

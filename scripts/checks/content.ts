@@ -10,7 +10,7 @@ import {lintPage} from '../../content/pageLint';
 import {type Page, pageFiles, pageFrom} from '../../content/pages';
 import {type Problem, problemsFrom} from '../../content/problems';
 import {contractProblems, redirectProblems} from '../../content/routeContract';
-import {inSource} from '../../content/sources';
+import {withoutShiftedColumn} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
 import expand from '../../remark/expand';
 import {factUseProblems} from './factUses';
@@ -47,7 +47,7 @@ export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>
       ...sound.flatMap(factUseProblems),
       ...(await checkProse(sound)),
       ...(await checkSamples(sound)),
-    ].map(inSource),
+    ].map(withoutShiftedColumn),
   ];
 }
 
