@@ -47,22 +47,22 @@ function lengthOf({minLength, maxLength}: JsonSchema): string {
 }
 
 /** Describes what a schema allows, as Markdown. */
-export function holds(schema: JsonSchema): string {
+export function describeSchema(schema: JsonSchema): string {
   const {type = [], enum: values, const: value, anyOf, items, properties, additionalProperties, format = ''} = schema;
   if (anyOf) {
-    return [...new Set(anyOf.map(holds))].join(', or ');
+    return [...new Set(anyOf.map(describeSchema))].join(', or ');
   }
   if (values ?? value !== undefined) {
     return (values ?? [value]).map((each) => (each === '' ? 'empty' : code(String(each)))).join(', ');
   }
   if (items) {
-    return `${schema.minItems ? `a list of ${schema.minItems} or more` : 'a list'}: ${holds(items)}`;
+    return `${schema.minItems ? `a list of ${schema.minItems} or more` : 'a list'}: ${describeSchema(items)}`;
   }
   if (properties) {
     return `an object with ${Object.keys(properties).map(code).join(', ')}`;
   }
   if (typeof additionalProperties === 'object') {
-    return `keys, each with ${holds(additionalProperties)}`;
+    return `keys, each with ${describeSchema(additionalProperties)}`;
   }
   const types = [type].flat().map((each) => typeWords[each] ?? each);
   return `${formatWords[format] ?? (types.join(', or ') || 'anything')}${lengthOf(schema)}`;
@@ -80,5 +80,5 @@ export function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     issue.code === 'invalid_type' && issue.expected === 'string'
       ? ', in quotes if it looks like a number or a flag'
       : '';
-  return holds(partAt(schema, issue.path)).replaceAll('`', '') + quotes;
+  return describeSchema(partAt(schema, issue.path)).replaceAll('`', '') + quotes;
 }

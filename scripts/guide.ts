@@ -8,14 +8,14 @@ import {sharedDeliverySchema} from '../content/facts/delivery';
 import {leadFieldsSchema} from '../content/facts/leadFields';
 import {schemas} from '../content/frontMatter/schema';
 import type {Problem} from '../content/problems';
-import {type JsonSchema, code, holds, jsonSchema} from '../content/schemaWords';
+import {type JsonSchema, code, describeSchema, jsonSchema} from '../content/schemaWords';
 import brand from '../content/siteBrand';
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const keyLines = ({properties = {}, required = []}: JsonSchema): string[] =>
   Object.entries(properties).map(
-    ([key, schema]) => `${code(key)}${required.includes(key) ? '' : '?'}: ${holds(schema)}`,
+    ([key, schema]) => `${code(key)}${required.includes(key) ? '' : '?'}: ${describeSchema(schema)}`,
   );
 
 const heads = [schemas.doc, schemas.post, schemas.page].map((schema) => keyLines(jsonSchema(schema)));
@@ -25,7 +25,7 @@ const ownKeys = (kind: number) => heads[kind]?.filter((line) => !heads.every((li
 
 const propsOf = ({props}: Component): string =>
   Object.entries(props)
-    .map(([name, prop]) => `${code(name)}${isRequired(prop) ? '' : '?'} ${prop.holds}`)
+    .map(([name, prop]) => `${code(name)}${isRequired(prop) ? '' : '?'} ${prop.valueType}`)
     .join('; ');
 
 const componentList = (kind: Component['kind']) =>

@@ -10,7 +10,7 @@ export type Props = Readonly<Record<string, unknown>>;
 export type Prop = {
   schema: z.ZodType;
   /** The type of value it accepts, in words for writers. */
-  holds: string;
+  valueType: string;
   /** The allowed values, if they depend on the page's version. */
   values?: (place: Place) => readonly string[];
   /** Whether readers see or hear the value itself, so that it's checked as prose. */
@@ -45,21 +45,21 @@ export const component = (own: Pick<Component, 'kind' | 'use'> & Partial<Compone
 /** A quoted string. */
 export const text = (options: Partial<Prop> = {}): Prop => ({
   schema: z.string({error: 'text in quotes'}).min(1, 'text in quotes'),
-  holds: 'text',
+  valueType: 'text',
   ...options,
 });
 
 /** One of a fixed set of values. */
 export const oneOf = (values: readonly [string, ...string[]]): Prop => ({
   schema: z.enum(values),
-  holds: values.map((value) => `\`${value}\``).join(', '),
+  valueType: values.map((value) => `\`${value}\``).join(', '),
 });
 
 /** A Boolean flag, set by its name alone. */
-export const flag: Prop = {schema: z.literal(true, {error: 'the name alone'}), holds: 'a flag'};
+export const flag: Prop = {schema: z.literal(true, {error: 'the name alone'}), valueType: 'a flag'};
 
 /** An array of strings, in braces. */
-export const list: Prop = {schema: z.array(z.string(), {error: "a list such as {['a', 'b']}"}), holds: 'a list'};
+export const list: Prop = {schema: z.array(z.string(), {error: "a list such as {['a', 'b']}"}), valueType: 'a list'};
 
 /** Makes a prop optional. */
 export const optional = (prop: Prop): Prop => ({...prop, schema: prop.schema.optional()});

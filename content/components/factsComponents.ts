@@ -75,24 +75,24 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   LeadDownloads: made('links to the lead record as JSON Schema and CSV'),
   Operation: made('what an operation does and its arguments, from `graphql/schema.graphql`', {
     example: '<Operation name="pageview" />',
-    props: {name: text({holds: 'an operation', values: operationNames})},
+    props: {name: text({valueType: 'an operation', values: operationNames})},
   }),
   InputFields: made('the fields of an input type, from `graphql/schema.graphql`', {
     example: '<InputFields type="PageviewEventInput" />',
-    props: {type: text({holds: 'an input type', values: typeNames(true)})},
+    props: {type: text({valueType: 'an input type', values: typeNames(true)})},
   }),
   ResponseFields: made('the fields of a response, from `graphql/schema.graphql`', {
     example: '<ResponseFields type="PageviewPayload" />',
-    props: {type: text({holds: 'an object type', values: typeNames(false)})},
+    props: {type: text({valueType: 'an object type', values: typeNames(false)})},
   }),
   NotConfirmed: made("a small note below a statement that nobody has confirmed, from the page's `claims`", {
     example: '<NotConfirmed claim="schedule" />',
-    props: {claim: text({holds: "the id of one of the page's claims"})},
+    props: {claim: text({valueType: "the id of one of the page's claims"})},
     isAnywhere: true,
   }),
   Diagram: made('a diagram from `src/diagrams`', {
     example: '<Diagram name="visitor-to-lead" />',
-    props: {name: text({holds: 'a diagram', values: diagramNames})},
+    props: {name: text({valueType: 'a diagram', values: diagramNames})},
     isAnywhere: true,
   }),
 };
