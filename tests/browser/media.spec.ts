@@ -197,16 +197,18 @@ still('nested code keeps its lines and scrolls by keyboard, and prints in full',
   expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
-still('a line continuation backslash is at the end of its line', async ({page}) => {
+still('a line continuation backslash is at the end of its line, inside the block', async ({page}) => {
   for (const width of [320, 390, 1440]) {
-    await openIn(page, [width, 900], '/docs/destinations/bigquery');
+    await openIn(page, [width, 900], '/docs/destinations/kafka');
     const isLast = await page.locator('.token-continued').evaluateAll((marks) =>
       marks.map((mark) => {
         const before = document.createRange();
         before.setStartBefore(mark.previousSibling ?? mark);
         before.setEndBefore(mark);
         const line = [...before.getClientRects()].at(-1);
-        return Math.abs((line?.top ?? 0) - mark.getBoundingClientRect().top) < 5;
+        const {top, right} = mark.getBoundingClientRect();
+        const edge = mark.closest('pre')?.getBoundingClientRect().right ?? 0;
+        return Math.abs((line?.top ?? 0) - top) < 5 && right <= edge;
       }),
     );
     expect(isLast.length).toBeGreaterThan(2);
