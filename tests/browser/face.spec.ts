@@ -89,6 +89,10 @@ test('on a phone, the docs start in the first 800 px, below aligned notes that l
   const boxes = await Promise.all((await notes.all()).map(boxOf));
   expect(boxes).toHaveLength(6);
   expect(new Set(boxes.map(({x}) => x)).size).toBe(1);
+  // A card of a docs set is one link, and two cards fit side by side.
+  const cards = page.getByRole('main').locator('li:has(> h3)');
+  await expect(cards.first().getByRole('link')).toHaveCount(1);
+  expect((await boxOf(cards.first())).y).toBe((await boxOf(cards.nth(1))).y);
   // The step's link covers its note.
   await notes.first().click({position: {x: 5, y: 5}, force: true});
   await expect(page).toHaveURL('/docs/start-registration');
