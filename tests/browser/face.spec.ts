@@ -89,13 +89,23 @@ test('on a phone, the docs start in the first 800 px, below aligned notes that l
   const boxes = await Promise.all((await notes.all()).map(boxOf));
   expect(boxes).toHaveLength(6);
   expect(new Set(boxes.map(({x}) => x)).size).toBe(1);
-  // A card of a docs set is one link, and two cards fit side by side.
-  const cards = page.getByRole('main').locator('li:has(> h3)');
-  await expect(cards.first().getByRole('link')).toHaveCount(1);
-  expect((await boxOf(cards.first())).y).toBe((await boxOf(cards.nth(1))).y);
+  // The tasks of a docs set share lines.
+  const card = page.getByRole('main').locator('li:has(> h3)').first();
+  await expect(card.getByRole('link')).toHaveCount(4);
+  expect((await boxOf(card)).height).toBeLessThan(160);
   // The step's link covers its note.
   await notes.first().click({position: {x: 5, y: 5}, force: true});
   await expect(page).toHaveURL('/docs/start-registration');
+});
+
+test('the journey lists its steps once on a phone, and draws them above the steps on a wide screen', async ({page}) => {
+  for (const [width, lists] of [
+    [390, 1],
+    [1440, 2],
+  ] as const) {
+    await openIn(page, [width, 900], '/docs/Journeyimg');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Register'})).toHaveCount(lists);
+  }
 });
 
 test('the newest post’s cover is above its title on a phone, and next to it on a tablet', async ({page}) => {

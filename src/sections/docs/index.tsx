@@ -76,7 +76,7 @@ type NotesProps = {notes: readonly Note[]; ordered?: boolean};
 export function Notes({notes, ordered = false}: NotesProps): ReactNode {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={clsx(styles.notes, !ordered && 'clean-list padding--none')}>
+    <List className={clsx(styles.notes, ordered ? 'circled' : 'clean-list padding--none')}>
       {notes.map(({title, to, text, result}) => (
         <li key={title}>
           <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>
