@@ -139,7 +139,7 @@ test('every anchor of a result exists on its page, and indexed text has no menus
     sections.forEach(({anchor}) => anchor && !ids.has(anchor) && missing.push(`${page}#${anchor}`));
     assert.doesNotMatch(
       sections.map(({text}) => text).join('\n'),
-      /On this page|Direct link to|Copy code|View as Markdown|same in both/,
+      /On this page|Direct link to|Copy code|View as Markdown\s*Copy page|same in both/,
       page,
     );
   }

@@ -26,9 +26,9 @@ const questions: readonly {question: string; answer: ReactNode}[] = [
     question: 'May I email the leads?',
     answer: (
       <>
-        Yes, within the law. Your leads haven’t agreed to hear from you. CAN-SPAM requires accurate sender information
-        and subject lines, a postal address, and a working opt-out. Many email tools prohibit mailing people who didn’t
-        sign up. <Link to="/docs/intro-to-leads#before-you-contact-a-lead">What to check for each channel</Link>
+        Yes, within the law. Leads haven’t agreed to hear from you. CAN-SPAM requires accurate sender information and
+        subject lines, a postal address, and a working opt-out. Many email tools prohibit mailing people who didn’t sign
+        up. <Link to="/docs/intro-to-leads#before-you-contact-a-lead">What to check for each channel</Link>
       </>
     ),
   },
