@@ -33,7 +33,7 @@ export default function Native(): ReactNode {
     <Section labelledBy="native">
       <div className={styles.pair}>
         <SectionTitle id="native" title="One snippet, near the top of the head">
-          Paste it into every page you want to track. If you need consent first, use a{' '}
+          Paste it into every page you track. If you need consent first, use a{' '}
           <Link to="/docs/start-pixel-installation#only-after-consent">consent banner</Link>. That setup isn’t
           confirmed, so test it.
         </SectionTitle>
