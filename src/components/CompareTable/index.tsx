@@ -1,68 +1,12 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the roles of block-level tables */
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {DestinationTraits} from '@site/content/facts/destinationTraits';
+import Choices from './Choices';
+import {type Destination, columns, matches, valuesOf} from './columns';
 import styles from './styles.module.css';
 
-/** A destination with its traits, title, and page path. */
-type Destination = DestinationTraits & {title: string; to: string};
-
-type Column = {trait: keyof DestinationTraits; label: string};
-
-/** Filterable traits, most requested first. The first one groups the rows; the others are columns. */
-const columns: readonly Column[] = [
-  {trait: 'category', label: 'Category'},
-  {trait: 'layout', label: 'How leads land'},
-  {trait: 'signIn', label: 'Sign-in'},
-  {trait: 'availability', label: 'Availability'},
-  {trait: 'dedupe', label: 'One record per key'},
-  {trait: 'resends', label: 'Sends everything again'},
-  {trait: 'replaces', label: 'Replaces everything'},
-  {trait: 'formats', label: 'File format'},
-  {trait: 'tunnel', label: 'SSH tunnel'},
-];
-
-/** Returns a destination's values for a trait. */
-const valuesOf = (row: Destination, trait: keyof DestinationTraits): readonly string[] => [row[trait]].flat();
-
-/** Whether a destination matches all selected options. */
-const matches = (row: Destination, selected: Readonly<Record<string, string>>): boolean =>
-  columns.every(({trait}) => !selected[trait] || valuesOf(row, trait).includes(selected[trait]));
-
 const compared = columns.slice(1);
-
-type ChoicesProps = {
-  columns: readonly Column[];
-  rows: readonly Destination[];
-  disabled: boolean;
-  selected: Readonly<Record<string, string>>;
-  onChange: (selected: Readonly<Record<string, string>>) => void;
-};
-
-/** A select for each of the given columns, to filter the table by. */
-function Choices({columns, rows, disabled, selected, onChange}: ChoicesProps): ReactNode {
-  const id = useId();
-  return columns.map(({trait, label}) => (
-    <div key={trait}>
-      <label htmlFor={id + trait}>{label}</label>
-      <select
-        className="control"
-        id={id + trait}
-        autoComplete="off"
-        disabled={disabled}
-        value={selected[trait] ?? ''}
-        onChange={({currentTarget}) => onChange({...selected, [trait]: currentTarget.value})}>
-        <option value="">Any</option>
-        {[...new Set(rows.flatMap((row) => valuesOf(row, trait)))].map((value) => (
-          <option key={value} value={value}>
-            {value}
-          </option>
-        ))}
-      </select>
-    </div>
-  ));
-}
 
 /** A table row for one destination, with supported features marked. */
 function Row({row}: {row: Destination}): ReactNode {
