@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {namesBelow} from '../../content/pageFile';
 import {readRouteContract} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {latestVersion, otherVersions, versionAt} from '../../content/versions';
-import {isBuilt, readBuilt as read} from './site';
+import {isBuilt, pageAt, readBuilt as read} from './site';
 
 const contract = readRouteContract();
 
@@ -13,41 +13,40 @@ const twins = namesBelow('build').filter((file) => file.endsWith('.md'));
 
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[\\`*_~\s|[\]&;!-]+/g, '');
 
-function partsOf(html: string): {isHeading: boolean; text: string}[] {
-  const $ = load(html);
-  const article = $('main article .markdown').first();
+function partsOf($: CheerioAPI): {isHeading: boolean; text: string}[] {
+  const article = $('main article .markdown').first().clone();
   article.find('.hash-link, [role="tooltip"], button, form, iframe, [aria-hidden="true"]').remove();
   const parts = [...article.find('h1, h2, h3, h4, tr, pre code')];
   return parts.map((node) => ({isHeading: /^h\d$/.test(node.tagName), text: $(node).text()}));
 }
 
-function missingIn(twin: string, html: string): string[] {
+function missingIn(twin: string, parts: ReturnType<typeof partsOf>): string[] {
   const all = bare(twin);
   const headings = new Set([...twin.matchAll(/^#{1,4} (.+)$/gm)].map(([, text = '']) => bare(text)));
-  return partsOf(html)
+  return parts
     .filter(({isHeading, text}) => (isHeading ? !headings.has(bare(text)) : !all.includes(bare(text))))
     .map(({text}) => text);
 }
 
 test('each docs and blog page has a twin with all its headings, rows, and code', () => {
-  let parts = 0;
+  let count = 0;
   const missing = twins.flatMap((twin) => {
-    const html = read(twin.replace(/\.md$/, '.html'));
-    parts += partsOf(html).length;
-    return missingIn(read(twin), html).map((part) => `${twin}: ${part.slice(0, 80)}`);
+    const parts = partsOf(pageAt(`/${twin.replace(/\.md$/, '')}`).$);
+    count += parts.length;
+    return missingIn(read(twin), parts).map((part) => `${twin}: ${part.slice(0, 80)}`);
   });
   assert.deepEqual(missing, []);
-  assert.ok(parts > 5000, `${parts} parts`);
+  assert.ok(count > 5000, `${count} parts`);
   const pages = [...contract.current, ...contract.next].filter(isBuilt);
   const without = pages.filter((route) => !twins.includes(`${route.slice(1)}.md`));
   assert.deepEqual(without, []);
 });
 
 test('a missing part is reported', () => {
-  const html = read('docs/destinations/postgres.html');
+  const parts = partsOf(pageAt('/docs/destinations/postgres').$);
   const twin = read('docs/destinations/postgres.md');
-  assert.deepEqual(missingIn(twin.replace('## Settings\n', ''), html), ['Settings']);
-  assert.equal(missingIn(twin.replace('CREATE ROLE', ''), html).length, 1);
+  assert.deepEqual(missingIn(twin.replace('## Settings\n', ''), parts), ['Settings']);
+  assert.equal(missingIn(twin.replace('CREATE ROLE', ''), parts).length, 1);
 });
 
 test('a twin has a short head, labels for tabs, facts, and notes, and links to twins', () => {
