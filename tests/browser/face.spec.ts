@@ -97,10 +97,13 @@ test('on a phone, the docs start in the first 800 px, below aligned notes that l
 test('the journey lists its steps once on a phone, and draws them above the steps on a wide screen', async ({page}) => {
   for (const [width, lists] of [
     [390, 1],
+    [830, 2],
     [1440, 2],
   ] as const) {
     await openIn(page, [width, 900], '/docs/Journeyimg');
     await expect(page.getByRole('main').getByRole('link', {name: 'Register'})).toHaveCount(lists);
+    const last = page.getByRole('main').getByRole('link', {name: 'Personalize'}).first();
+    expect((await boxOf(last)).right).toBeLessThan(width);
   }
 });
 

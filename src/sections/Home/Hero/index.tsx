@@ -34,7 +34,7 @@ export default function Hero(): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className="soft margin--none margin-top--sm">
-            You need an invite, so book a call. Only people in the US become leads.{' '}
+            Book a call to get an invite. Only people in the US become leads.{' '}
             <Link to="/docs/intro-to-leads">How matching works</Link>
           </p>
         </div>

@@ -25,7 +25,7 @@ export default function Hero({level = 1}: {level?: 1 | 2}): ReactNode {
           </SectionTitle>
           <StartLinks />
           <p className="soft margin--none margin-top--sm">
-            You need an invite, so book a call. Only people in the US become leads.
+            Book a call to get an invite. Only people in the US become leads.
           </p>
         </div>
         <div className={styles.picture}>
