@@ -57,7 +57,7 @@ function tableOf(entries: readonly Entry[]): string {
     .join('\n');
 }
 
-/** Builds and visits all sites in turn, so that load on the machine affects all of them alike. */
+/** Builds and visits the sites in rotation, so that machine load affects them all equally. */
 async function measure(entries: readonly Entry[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const {site, folder, samples} of entries.filter(({site: {command}}) => command)) {

@@ -13,7 +13,7 @@ export const isJsx = (node: {type: string}): node is JsxNode =>
 export const attributeOf = ({attributes}: JsxNode, name: string): MdxJsxAttribute | undefined =>
   attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name);
 
-/** Stands for a prop value that isn't a literal, as messages show it. */
+/** What messages show for a prop value that isn't a literal. */
 const expression = {toJSON: () => 'an expression'};
 
 type Estree = {type: string; value?: unknown; elements?: (Estree | null)[]; body?: {expression?: Estree}[]};

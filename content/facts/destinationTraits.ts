@@ -27,7 +27,7 @@ const fileFormats = [
 
 const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 
-/** The name of a layout row that stands for a column, field, or key per attribute. */
+/** Name of the layout row that represents one column, field, or key per attribute. */
 export const eachAttribute = '<lead attributes>';
 
 /** How lead fields arrive: in a tool's fields, in typed columns, in separate fields, or in a raw record. */

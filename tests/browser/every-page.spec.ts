@@ -33,7 +33,7 @@ const isReadWhole = (route: string) => isOneOf(route, 40);
 /** Maximum height of a page on a wide screen with its folds closed. */
 const highest = 13_500;
 
-// The view in which words break most easily, and one of the others in turn.
+// The view where words break most easily, plus one of the others in rotation.
 const [hardest, ...otherViews] = views;
 const viewsOf = (route: string) =>
   isNight ? views : [hardest, otherViews[routes.indexOf(route) % otherViews.length]].flatMap((view) => view ?? []);
