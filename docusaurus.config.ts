@@ -1,6 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {announcement, announcementReset} from './config/announcement';
+import {announcement} from './config/announcement';
 import {blog, docs, pages, siteFilesFolder, sitemap} from './config/content';
 import {footer} from './config/footer';
 import {headTags, metadata, scripts} from './config/head';
@@ -41,7 +41,7 @@ const config: Config = {
   ...brokenLinks,
   markdown,
   scripts: scripts(brand),
-  headTags: [...headTags(brand), announcementReset],
+  headTags: headTags(brand),
   ssrTemplate: template,
   staticDirectories: ['static', siteFilesFolder],
   clientModules: ['./src/client/navigation.ts', './src/client/correctPath.ts', './src/client/tabKeys.ts'],
@@ -75,6 +75,8 @@ const config: Config = {
     announcementBar: announcement(brand),
     navbar: navbar(brand),
     footer: footer(brand),
+    // `remark/code` highlights with style sheets; the default theme would only add to the bundle.
+    prism: {theme: {plain: {}, styles: []}},
     ...(algolia && {algolia}),
   } satisfies Preset.ThemeConfig,
 };

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {Config, HtmlTagObject} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {Brand} from '../content/brandSchema';
 
 /** URL of the status badge: the hosted one, or the site's own. */
@@ -19,16 +17,8 @@ export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
   },
 ];
 
-/** Cleans up the URL before any other script runs. */
-const first = (brand: Brand): HtmlTagObject => ({
-  tagName: 'script',
-  attributes: {'data-base': brand.baseUrl},
-  innerHTML: fs.readFileSync(path.join(__dirname, 'first.js'), 'utf8'),
-});
-
 /** Head tags on every page, in addition to those from pages and plugins. */
 export const headTags = (brand: Brand): NonNullable<Config['headTags']> => [
-  first(brand),
   {tagName: 'link', attributes: {rel: 'icon', href: `${brand.baseUrl}img/icon.svg`, type: 'image/svg+xml'}},
 ];
 

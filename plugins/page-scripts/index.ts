@@ -16,7 +16,7 @@ const served = {
 };
 
 /**
- * Compiles the scripts outside the bundle: the starter is inlined into each page, the others are served as files.
+ * Compiles the scripts outside the bundle: two are inlined into each page, the others are served as files.
  *
  * @throws esbuild's Error, with file and line, if a script is invalid
  */
@@ -35,15 +35,19 @@ export default function pageScripts({siteDir, baseUrl}: LoadContext): Plugin {
       latestVersion: JSON.stringify(latestVersion.name),
     },
   } satisfies BuildOptions;
-  let starter = '';
+  let inlined: string[] = [];
   return {
     name: 'page-scripts',
     getPathsToWatch: () => ['src/scripts/**/*.ts', 'src/start/*.ts'].map((glob) => path.join(siteDir, glob)),
     async loadContent() {
       await build({...options, entryPoints: served});
-      const {outputFiles} = await build({...options, entryPoints: ['src/start/starter.ts'], write: false});
-      starter = outputFiles[0]?.text.trim() ?? '';
+      const entryPoints = ['src/start/first.ts', 'src/start/starter.ts'];
+      const {outputFiles} = await build({...options, entryPoints, write: false});
+      inlined = outputFiles.map(({text}) => text.trim());
     },
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: starter}]}),
+    injectHtmlTags() {
+      const [first, starter] = inlined.map((innerHTML) => ({tagName: 'script', innerHTML}));
+      return {headTags: first, preBodyTags: starter};
+    },
   };
 }
