@@ -20,12 +20,12 @@ export const sensitiveSubjects = {
     onPages: 'words',
   },
   person: {
-    label: 'Age, family status, and military service',
-    care: 'age, family status, and military service are protected by law',
+    label: 'Age, gender, family status, and military service',
+    care: 'age, gender, family status, and military service are protected by law',
     onPages: 'words',
   },
   children: {label: 'Children: never use to address them', care: 'children', onPages: 'nothing'},
-  health: {label: 'Health and habits', care: 'health and habits', onPages: 'words'},
+  health: {label: 'Health and habits', care: 'health and habits', onPages: 'nothing'},
   contact: {label: 'Identity and location', care: 'it shows who or where someone is', onPages: 'unprinted'},
 } as const;
 

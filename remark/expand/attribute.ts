@@ -27,11 +27,9 @@ const rulesLink = (file: string) => `[Sensitive fields](${linkTo(file, 'lead-fie
 
 /** Says whether an attribute is sensitive; one that isn't marked as sensitive can still be legally protected. */
 function sensitiveWord(facts: Attribute, file: string): string {
-  if (facts.sensitive) {
-    return `Yes. See ${rulesLink(file)}`;
-  }
   const subject = fieldOf(facts, file)?.sensitive;
-  return subject ? `Use with care: ${sensitiveSubjects[subject].care}. See ${rulesLink(file)}` : 'No';
+  const care = subject ? `Use with care: ${sensitiveSubjects[subject].care}` : 'No, but limits apply to every field';
+  return `${facts.sensitive ? 'Yes' : care}. See ${rulesLink(file)}`;
 }
 
 function summary(facts: Attribute, {file}: Place): RootContent[] {
