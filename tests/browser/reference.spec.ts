@@ -53,7 +53,7 @@ test('a link to a field works by its name, even while the filter hides it', asyn
   await page.goto(`${leads}#credit_range`);
   await expect(page.locator('#credit_range')).toBeInViewport();
   await field(page).fill('zzz');
-  await expect(page.locator('form').getByRole('status')).toHaveText('0 of 201');
+  await expect(page.locator('form').getByRole('status')).toHaveText('0 of 201. To see all, clear the filter.');
   await page.evaluate(() => (location.hash = 'field-zip'));
   await expect(page.locator('#zip')).toBeInViewport();
   await expect(page.locator('form').getByRole('status')).toHaveText('201 of 201');

@@ -82,6 +82,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
       <output className={`soft ${styles.count}`}>
         <span key={shown}>
           {shown} of {total}
+          {shown === 0 && '. To see all, clear the filter.'}
         </span>
       </output>
     </form>

@@ -33,7 +33,7 @@ const cards = [
     links: [
       ['Follow the journey', '/docs/Journeyimg'],
       ['See all destinations', '/docs/Integrations'],
-      ['Compare versions', '/versions'],
+      ['See docs versions', '/versions'],
     ],
   },
 ] as const;

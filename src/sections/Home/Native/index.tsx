@@ -12,7 +12,7 @@ const notes: readonly {code: string; text: string}[] = [
     code: 'window.analyticsLayer',
     text: 'Page views and form entries go into the pixel’s own queue.',
   },
-  {code: 'websiteId', text: 'Your pixel’s ID. The pixel doesn’t create leads on domains you haven’t allowed.'},
+  {code: 'websiteId', text: 'Your pixel’s ID. The pixel doesn’t create leads on domains you haven’t authorized.'},
 ];
 
 /** Adds optional breaks between names in the snippet's HTML, and each note's number after the line it refers to. */

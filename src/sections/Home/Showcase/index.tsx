@@ -24,7 +24,7 @@ const linksOf = ({name, linkAppStore, linkPlayStore, linkDesktop, infoLink, info
   [
     ['iOS', `iOS: ${name} in the App Store`, linkAppStore],
     ['Android', `Android: ${name} on Google Play`, linkPlayStore],
-    ['Desktop', `Desktop: ${name} for the desktop`, linkDesktop],
+    ['Desktop', `Desktop: ${name}`, linkDesktop],
     [infoTitle, `${infoTitle}: ${name}`, infoLink],
   ] as const;
 

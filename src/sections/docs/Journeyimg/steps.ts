@@ -15,7 +15,7 @@ export const steps: readonly Step[] = [
     title: 'Create a pixel',
     short: 'Name and domains',
     to: '/docs/start-create-a-pixel',
-    text: 'Name the pixel, allow your domains, and enter what a lead costs you today.',
+    text: 'Name the pixel, authorize your domains, and enter what a lead costs you today.',
     result: 'You see the snippet with your pixel ID.',
   },
   {
