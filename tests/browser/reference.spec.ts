@@ -24,9 +24,11 @@ test('the filter hides what does not match and counts the rest; Escape clears it
   await expect(status).toHaveText('1 of 201');
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText('credit_range');
+  await expect(page.getByText(/^\d+ fields$/).filter({visible: true})).toHaveCount(0);
   await expect(page.locator('h3:visible', {hasText: 'Collector'})).toHaveCount(0);
   await field(page).press('Escape');
   await expect(status).toHaveText('201 of 201');
+  await expect(count).toBeVisible();
   await expect(field(page)).toHaveValue('');
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(leads);
 });

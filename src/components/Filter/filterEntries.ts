@@ -16,8 +16,8 @@ function textOf(entry: HTMLElement): string {
 }
 
 /**
- * Hides the entries in an element that don't match, and groups that are left empty. Folds with matching entries open,
- * and close when the filter is cleared.
+ * Hides the entries in an element that don't match, and groups that are left empty. Folds with matching entries open
+ * without their counts, and close when the filter is cleared.
  *
  * @returns the number of entries shown
  */
@@ -34,6 +34,7 @@ export function filterEntries(body: HTMLElement, criteria: Criteria): number {
     if (fold) {
       fold.hidden = empty;
       fold.open = criteria.query + criteria.choice !== '';
+      fold.querySelector('summary > :nth-child(2)')?.toggleAttribute('hidden', fold.open);
     }
     if (above instanceof HTMLHeadingElement) {
       above.hidden = empty;
