@@ -250,8 +250,8 @@ test('a click and then a link: the link is followed, and Back and Forward work',
   expect(asked.length).toBe(before);
 });
 
-test('text typed on the search page is searched, and a reload keeps it', async ({page}) => {
-  const {release} = await openLate(page, '/search');
+test('text typed on the search page replaces the URL’s query, and a reload keeps it', async ({page}) => {
+  const {release} = await openLate(page, '/search?q=snowflake');
   const field = page.getByRole('searchbox', {name: 'Search docs'});
   await field.click();
   await page.keyboard.type('kafka');

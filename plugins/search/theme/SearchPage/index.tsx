@@ -46,7 +46,7 @@ function Search(): ReactNode {
   const [current = ''] = useDocsContextualSearchTags();
   const version = params.version || current;
   const section = sections.find((name) => name === params.section) ?? '';
-  const limit = Math.max(step, Math.floor(Number(params.limit)) || 0);
+  const limit = Math.max(step, Number.parseInt(params.limit ?? '', 10) || 0);
   const [state, retry] = useSearchResults({
     query,
     tags: version === allVersions ? tags : [tags.includes(version) ? version : current],
@@ -56,11 +56,11 @@ function Search(): ReactNode {
   const {result} = state;
   const counts = result?.sections;
   useEffect(() => {
-    // Keep text that was typed before hydration.
+    // Keep text that was typed before hydration, during which the URL's query isn't known.
     if (isHydrated.current || field.current?.value === '') {
       setFieldText(field.current, address.q);
     }
-    isHydrated.current = true;
+    isHydrated.current ||= address.q !== '';
   }, [address.q]);
   const write = (next: SearchParams) => {
     const search = queryString(next);
