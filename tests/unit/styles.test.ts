@@ -53,6 +53,10 @@ test('tokens, and values without a token, are accepted', async () => {
   }
 });
 
+test('titles don’t use container units, without which iOS 15 shows them in the size of text', () => {
+  assert.doesNotMatch(fs.readFileSync('src/css/tokens.css', 'utf8'), /\dcq/);
+});
+
 const layered = (file: string) =>
   postcss([componentsInLayer])
     .process('.a { color: red }', {from: path.resolve(file)})
