@@ -16,10 +16,10 @@ const record = (match: ReactNode) => (
 
 const states = [
   {label: 'Visit', content: record(<Rows label="Added by the match" rows={unknown} kind="unknown" />)},
-  {label: 'Lead', isNext: true, content: record(<Rows label="Added by the match" rows={lead.match} kind="found" />)},
+  {label: 'Lead', content: record(<Rows label="Added by the match" rows={lead.match} kind="found" />)},
   ...formats.map(({label, html}, index) => ({
     label,
-    isNext: index === 0,
+    before: index === 0 ? 'sent to' : undefined,
     content: (
       <pre className={`margin--none padding--none ${styles.code}`}>
         <code dangerouslySetInnerHTML={{__html: html}} />

@@ -1,12 +1,11 @@
 import {Fragment, type ReactNode, useId} from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type State = {
   label: string;
   content: ReactNode;
-  /** Whether it follows from the previous state; shown as an arrow. */
-  isNext?: boolean;
+  /** Words between the previous tab and this one, where there is room. */
+  before?: string;
 };
 
 type Props = {
@@ -25,8 +24,13 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
     <fieldset className={styles.switch}>
       <legend className="sr-only">{legend}</legend>
       <div className={`cluster ${styles.choices}`}>
-        {states.map(({label, isNext}, index) => (
+        {states.map(({label, before}, index) => (
           <Fragment key={label}>
+            {before && (
+              <span className={`soft ${styles.before}`} aria-hidden="true">
+                {before}
+              </span>
+            )}
             <input
               className={`${styles.choice} sr-only`}
               type="radio"
@@ -35,10 +39,7 @@ export default function StateSwitch({legend, states, first = 0}: Props): ReactNo
               defaultChecked={index === first}
               data-native=""
             />
-            <label
-              className={clsx('soft', styles.label, isNext && styles.next)}
-              data-ground="tab"
-              htmlFor={`${id}${index}`}>
+            <label className={styles.label} data-ground="tab" htmlFor={`${id}${index}`}>
               {label}
             </label>
           </Fragment>
