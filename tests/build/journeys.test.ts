@@ -130,7 +130,7 @@ test('install the pixel and see the first lead, from search', () => {
 test('put the pixel on a Webflow site, from the quickstart', () => {
   const reader = new Reader('/docs/quickstart');
   reader.find('4. Install the pixel', 'code', `${brand.appUrl}/pixel/script.js`);
-  reader.follow(opening, 'your platform’s page', '/docs/install');
+  reader.follow('4. Install the pixel', 'your platform’s page', '/docs/install');
   reader.follow('Find your platform', 'Webflow', '/docs/install/webflow');
   reader.find('Install the pixel', 'listitem', 'Head code');
   reader.find('What goes wrong', 'row', 'publish dialog');
