@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
 import {PageHeader} from '@site/src/sections/docs';
-import {Section, SectionTitle} from '@site/src/sections/shared';
+import {Section} from '@site/src/sections/shared';
 
 /** All destinations by kind of system. */
 export default function IntegrationsPage(): ReactNode {
@@ -18,15 +18,15 @@ export default function IntegrationsPage(): ReactNode {
           layout={(filter, wall) => (
             <>
               <PageHeader title="Integrations by system" beside={filter}>
-                Find your system, and then read what it requires and how it receives leads.
+                Find your system. A * means that we haven’t confirmed that we offer it: check with{' '}
+                <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on it. If it isn’t listed, a{' '}
+                <Link to="/docs/destinations/webhook">webhook</Link> might reach it.{' '}
+                <Link to="/docs/intro-to-integrations">How integrations work</Link>
               </PageHeader>
               <Section labelledBy="all">
-                <SectionTitle id="all" title="All destinations">
-                  A * means that we haven’t confirmed that we offer the destination. Check with{' '}
-                  <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on it. If your system isn’t listed,
-                  a <Link to="/docs/destinations/webhook">webhook</Link> might reach it.{' '}
-                  <Link to="/docs/intro-to-integrations">How integrations work</Link>
-                </SectionTitle>
+                <h2 className="sr-only" id="all">
+                  All destinations
+                </h2>
                 {wall}
               </Section>
             </>
