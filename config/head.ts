@@ -7,7 +7,7 @@ export const statusBadgeUrl = (brand: Brand) => brand.statusBadgeUrl || `${brand
 /** Scripts on every page, deferred or async as specified: the site's own, unless the brand names a hosted one. */
 export const scripts = (brand: Brand): NonNullable<Config['scripts']> => [
   {src: `${brand.baseUrl}focus-visible.min.js`, defer: true},
-  {src: `${brand.baseUrl}js/untouched.js`, defer: true},
+  {src: `${brand.baseUrl}js/deferred.js`, defer: true},
   {src: brand.playerScriptUrl || `${brand.baseUrl}js/player.js`, defer: true},
   {
     src: brand.pixelScriptUrl || `${brand.baseUrl}js/pixel.js`,

@@ -12,7 +12,7 @@ const served = {
   'js/pixel': 'src/scripts/pixel.ts',
   'js/player': 'src/scripts/player.ts',
   'js/status-badge': 'src/scripts/status-badge.ts',
-  'js/untouched': 'src/start/untouched.ts',
+  'js/deferred': 'src/start/deferred.ts',
 };
 
 /**

@@ -133,6 +133,6 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   } else {
     window.addEventListener('load', start);
   }
-  // `src/start/untouched.ts` has already stored the choice.
+  // `src/start/deferred.ts` has already stored the choice.
   window.addEventListener('appinstalled', start);
 }

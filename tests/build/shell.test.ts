@@ -87,7 +87,7 @@ test('the unreleased version has a notice, and the latest has no badge', () => {
 
 test('scripts load as specified: the pixel async, others deferred, and the bundle on first use', () => {
   const {$} = pageAt('/');
-  const kinds = ['/focus-visible.min.js', '/js/untouched.js', '/js/player.js', '/js/pixel.js'].map((src) => {
+  const kinds = ['/focus-visible.min.js', '/js/deferred.js', '/js/player.js', '/js/pixel.js'].map((src) => {
     const script = $(`script[src="${src}"]`);
     return script.attr('defer') !== undefined ? 'defer' : script.attr('async') !== undefined && 'async';
   });

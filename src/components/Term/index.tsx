@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A glossary term. Its definition shows on hover, on focus, and on the first tap (`src/start/untouched.ts`). */
+/** A glossary term. Its definition shows on hover, on focus, and on the first tap (`src/start/deferred.ts`). */
 export default function Term({to, definition, children}: Props): ReactNode {
   const [closed, setClosed] = useState(false);
   const id = `term-${to.slice(to.indexOf('#') + 1)}`;
