@@ -41,7 +41,7 @@ const read = fileReader((text, file) => {
   const isNarrow = file.endsWith(narrowEnding);
   const $ = parsed(text, file);
   const svg = $('svg').first();
-  $('[data-gist]').removeAttr('data-gist');
+  $('[data-cover]').removeAttr('data-cover');
   const [title, desc] = [svg.children('title'), svg.children('desc')];
   if (!isNarrow && (!title.text() || !desc.text())) {
     throw new ProblemsError('a diagram has no text alternative', [
@@ -77,18 +77,18 @@ export function readDiagram(name: string): string {
 }
 
 /** The marked parts of one variant, without its text alternatives. */
-const gistIn = fileReader((text, file) => {
+const coverIn = fileReader((text, file) => {
   const $ = parsed(text, file);
   const svg = $('svg').first();
-  const viewBox = svg.attr('data-gist');
-  const parts = svg.find('[data-gist]').removeAttr('data-gist');
-  svg.removeAttr('data-gist').attr('viewBox', viewBox).empty().append(parts);
+  const viewBox = svg.attr('data-cover');
+  const parts = svg.find('[data-cover]').removeAttr('data-cover');
+  svg.removeAttr('data-cover').attr('viewBox', viewBox).empty().append(parts);
   return viewBox ? $.xml(svg).replaceAll(/>\s+</g, '><') : '';
 });
 
 /**
- * The gist of a diagram: the elements that one of its variants marks with `data-gist`, cropped to the `data-gist` box
- * on its root element. Empty for a diagram without marks.
+ * The cover of posts with a diagram: the elements that one of its variants marks with `data-cover`, cropped to the
+ * `data-cover` box on its root element. Empty for a diagram without marks.
  */
-export const readGist = (name: string): string =>
-  gistIn(diagramFile(name)) || gistIn(`${folder}/${name}${narrowEnding}`);
+export const readCover = (name: string): string =>
+  coverIn(diagramFile(name)) || coverIn(`${folder}/${name}${narrowEnding}`);

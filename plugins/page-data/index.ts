@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {readGist} from '../../content/facts/diagrams';
+import {readCover} from '../../content/facts/diagrams';
 import {latestVersion} from '../../content/versions';
 import {postsIn} from '../allContent';
 import {destinationGroups, destinationSummary, leadSample, recordFormats, samples} from './home';
@@ -11,7 +11,7 @@ function postPictures(all: AllContent): Record<string, string> {
     const name = /^<Diagram name="([\w-]+)"/m.exec(content)?.[1];
     return name ? [[name, metadata.permalink] as const] : [];
   });
-  return Object.fromEntries([...new Map(posts)].map(([name, permalink]) => [permalink, readGist(name)]));
+  return Object.fromEntries([...new Map(posts)].map(([name, permalink]) => [permalink, readCover(name)]));
 }
 
 /**

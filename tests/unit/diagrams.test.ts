@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {beforeEach, describe, test} from 'vitest';
 import {load} from 'cheerio';
-import {diagramNames, readDiagram, readGist} from '../../content/facts/diagrams';
+import {diagramNames, readDiagram, readCover} from '../../content/facts/diagrams';
 import {workIn} from './folders';
 
 test('each diagram has a wide and a stacked variant with the same text alternatives', () => {
@@ -16,14 +16,14 @@ test('each diagram has a wide and a stacked variant with the same text alternati
   }
 });
 
-test('a diagram’s gist is its marked elements, cropped to its box, and pages contain no marks', () => {
-  const $ = load(readGist('suppression'), {xml: true});
+test('a diagram’s cover is its marked elements, cropped to its box, and pages contain no marks', () => {
+  const $ = load(readCover('suppression'), {xml: true});
   assert.equal($('svg').attr('viewBox'), '-26.5 -29.5 350 175');
   assert.match($('text').text(), /On the list before the visit/);
   assert.doesNotMatch($('text').text(), /On the list after the visit/);
-  assert.equal(readGist('roles'), '');
-  for (const markup of [readGist('suppression'), ...diagramNames().map(readDiagram)]) {
-    assert.doesNotMatch(markup, /data-gist/);
+  assert.equal(readCover('roles'), '');
+  for (const markup of [readCover('suppression'), ...diagramNames().map(readDiagram)]) {
+    assert.doesNotMatch(markup, /data-cover/);
   }
 });
 
