@@ -15,7 +15,7 @@ import {addressFrom} from '../../content/links';
 import {frontMatterIn} from '../../content/pageFile';
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
-import {recordBesideSample} from './arrival';
+import {recordBesideSample} from './recordBesideSample';
 import {attributeParts} from './attribute';
 import {destinationHead, destinationTable} from './catalog';
 import {destinationParts} from './destination';

@@ -268,7 +268,7 @@ still('on a phone, a database row shows one column per line, in full', async ({p
   await page.setViewportSize({width: 390, height: 844});
   for (const name of ['aws-datalake', 'postgres', 'redshift', 'snowflake', 'starburst-galaxy', 'yellowbrick']) {
     await page.goto(`/docs/destinations/${name}`);
-    const row = page.locator('.arrival').getByRole('figure').last();
+    const row = page.locator('.side-by-side').getByRole('figure').last();
     await expect(row.locator('.theme-code-block-highlighted-line'), name).not.toHaveCount(0);
     expect(await row.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth), name).toBe(0);
   }

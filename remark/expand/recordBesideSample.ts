@@ -69,7 +69,7 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
       const data = {hProperties: {scrolls: !wraps}};
       const other = {...marked(arrives.join(), `In ${destination.name}`, sample), data};
       const sides = element('div', {}, [own, other]);
-      const pair = element('div', {className: wraps ? 'arrival wraps' : 'arrival', 'data-ground': 'dark'}, [
+      const pair = element('div', {className: wraps ? 'side-by-side wraps' : 'side-by-side', 'data-ground': 'dark'}, [
         sides,
         element('p', {'data-search-skip': ''}, [text('The highlighted values are the same in both.')]),
       ]);

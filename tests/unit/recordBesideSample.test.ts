@@ -6,7 +6,7 @@ import {compilePage, destinationPage} from './mdx';
 /** Row and text of marked lines in both blocks below "What arrives"; empty if the record isn't next to the sample. */
 async function markedIn(page: string) {
   const made = await compilePage(...destinationPage(page));
-  const [, pair = ''] = /className="arrival(?: wraps)?"[^>]*>(.*)/s.exec(made) ?? [];
+  const [, pair = ''] = /className="side-by-side(?: wraps)?"[^>]*>(.*)/s.exec(made) ?? [];
   return [...pair.matchAll(/ html="(.*?)" \/>/gs)].slice(0, 2).map(([, html = '']) => {
     const $ = load(load(`<i title="${html}">`)('i').attr('title') ?? '');
     return $('.theme-code-block-highlighted-line')
@@ -49,8 +49,8 @@ test('a record with one column per line is compared; a row is skipped in favor o
 });
 
 test('a sample wraps its long lines', async () => {
-  assert.match(await compilePage(...destinationPage('firestore')), /className="arrival wraps"/);
-  assert.match(await compilePage(...destinationPage('kafka')), /className="arrival"/);
+  assert.match(await compilePage(...destinationPage('firestore')), /className="side-by-side wraps"/);
+  assert.match(await compilePage(...destinationPage('kafka')), /className="side-by-side"/);
 });
 
 test('each line of the record is aligned with its line in the sample, if none wraps', async () => {
