@@ -237,19 +237,6 @@ test('by touch: the menu opens, and a tab is selected', async ({phone: page}) =>
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('a click and then a link: the link is followed, and Back and Forward work', async ({page}) => {
-  const {asked} = await openLate(page, '/docs/events');
-  await page.locator('.navbar summary').click();
-  await link(page, 'Blog').click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  const before = asked.length;
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
-  await page.goForward();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  expect(asked.length).toBe(before);
-});
-
 test('text typed on the search page replaces the URL’s query, and a reload keeps it', async ({page}) => {
   const {release} = await openLate(page, '/search?q=snowflake');
   const field = page.getByRole('searchbox', {name: 'Search docs'});
