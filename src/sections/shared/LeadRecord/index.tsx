@@ -6,6 +6,7 @@ import lead from '@generated/page-data/default/lead.json';
 import {joined} from '@site/src/components/InlineCode/parts';
 import VendorLogo from '@site/src/components/VendorLogo';
 import shared from '../styles.module.css';
+import Onward from './onward.svg';
 import styles from './styles.module.css';
 
 /** Renders a value that may break before `@` and `/`, and nowhere else. */
@@ -44,16 +45,7 @@ export default function LeadRecord(): ReactNode {
       </div>
       <p className={`aligned ${styles.onward}`}>
         sent to
-        <svg
-          width="14"
-          height="34"
-          fill="none"
-          stroke="var(--site-accent-ink)"
-          strokeLinecap="round"
-          aria-hidden="true">
-          <path d="M7 3v27" strokeWidth="2" strokeDasharray="0 6" />
-          <path d="m1 24 6 7 6-7" strokeWidth="1.25" />
-        </svg>
+        <Onward aria-hidden="true" />
       </p>
       <div className={clsx(shared.cells, styles.sent)}>
         {shown
