@@ -23,13 +23,18 @@ const typeOf = ({valueType, values}: Attribute): string =>
 const fieldOf = ({key}: Attribute, file: string): LeadField | undefined =>
   readLeadFields(requireVersion(file)).find((field) => field.key === key);
 
-const rulesLink = (file: string) => `[Sensitive fields](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
+const rulesLink = (file: string, label = 'Sensitive fields') =>
+  `[${label}](${linkTo(file, 'lead-fields')}#sensitive-fields)`;
 
 /** Says whether an attribute is sensitive; one that isn't marked as sensitive can still be legally protected. */
 function sensitiveWord(facts: Attribute, file: string): string {
   const subject = fieldOf(facts, file)?.sensitive;
-  const care = subject ? `Use with care: ${sensitiveSubjects[subject].care}` : 'No, but limits apply to every field';
-  return `${facts.sensitive ? 'Yes' : care}. See ${rulesLink(file)}`;
+  if (facts.sensitive) {
+    return `Yes. See ${rulesLink(file)}`;
+  }
+  return subject
+    ? `Use with care: ${sensitiveSubjects[subject].care}. See ${rulesLink(file)}`
+    : `No (${rulesLink(file, 'limits for all fields')})`;
 }
 
 function summary(facts: Attribute, {file}: Place): RootContent[] {

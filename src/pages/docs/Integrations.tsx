@@ -18,8 +18,7 @@ export default function IntegrationsPage(): ReactNode {
           layout={(filter, wall) => (
             <>
               <PageHeader title="Integrations by system" beside={filter}>
-                Find your system. A * means that we haven’t confirmed that we offer it: check with{' '}
-                <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on it. If it isn’t listed, a{' '}
+                Find your system, and then read what it requires and how it receives leads. If it isn’t listed, a{' '}
                 <Link to="/docs/destinations/webhook">webhook</Link> might reach it.{' '}
                 <Link to="/docs/intro-to-integrations">How integrations work</Link>
               </PageHeader>
@@ -27,6 +26,10 @@ export default function IntegrationsPage(): ReactNode {
                 <h2 className="sr-only" id="all">
                   All destinations
                 </h2>
+                <p className="soft margin--none">
+                  * We haven’t confirmed that we offer it. Check with <Link to={`mailto:${supportEmail}`}>support</Link>{' '}
+                  before you rely on it.
+                </p>
                 {wall}
               </Section>
             </>
