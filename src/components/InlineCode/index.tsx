@@ -8,7 +8,7 @@ const whole = /(^(?=\S+ ).{1,16}$|"[^"]{1,14}"|'[^']{1,14}'|\B-+\w[\w-]*)/;
 const withBreaks = (text: string): ReactNode =>
   text.split(whole).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={part.startsWith('-') ? styles.option : styles.whole}>
+      <span key={index} className={part.length > 13 ? styles.long : styles.whole}>
         {part}
       </span>
     ) : (
