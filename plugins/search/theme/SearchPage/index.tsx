@@ -31,7 +31,7 @@ const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).
 function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const isHydrated = useRef(false);
+  const hasQuery = useRef(false);
   const history = useHistory();
   const address: SearchParams = {
     q: '',
@@ -57,10 +57,10 @@ function Search(): ReactNode {
   const counts = result?.sections;
   useEffect(() => {
     // Keep text that was typed before hydration, during which the URL's query isn't known.
-    if (isHydrated.current || field.current?.value === '') {
+    if (hasQuery.current || field.current?.value === '') {
       setFieldText(field.current, address.q);
     }
-    isHydrated.current ||= address.q !== '';
+    hasQuery.current ||= address.q !== '';
   }, [address.q]);
   const write = (next: SearchParams) => {
     const search = queryString(next);
