@@ -10,7 +10,8 @@ if (clean !== location.pathname) {
   history.replaceState(history.state, '', location.origin + clean + location.search + location.hash);
 }
 
-// The theme shows a new announcement only after hydration, while its own style hides the bar as dismissed.
+// Resets the dismissal of an earlier announcement before the first paint. The theme does so only after hydration, and
+// hides the bar until then.
 try {
   if (localStorage.getItem('docusaurus.announcement.id') !== announcementId) {
     localStorage.removeItem('docusaurus.announcement.dismiss');
