@@ -28,10 +28,10 @@ const rulesLink = (file: string, label = 'Sensitive fields') =>
 
 /** Says whether an attribute is sensitive; one that isn't marked as sensitive can still be legally protected. */
 function sensitiveWord(facts: Attribute, file: string): string {
-  const subject = fieldOf(facts, file)?.sensitive;
   if (facts.sensitive) {
     return `Yes. See ${rulesLink(file)}`;
   }
+  const subject = fieldOf(facts, file)?.sensitive;
   return subject
     ? `Use with care: ${sensitiveSubjects[subject].care}. See ${rulesLink(file)}`
     : `No (${rulesLink(file, 'limits for all fields')})`;
