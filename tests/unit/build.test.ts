@@ -72,3 +72,9 @@ test('a build keeps the previous one if it, or only Docusaurus, is killed or ter
     assert.deepEqual(built(), first);
   }
 });
+
+test('the next build recovers from a build that was killed while swapping folders', async () => {
+  fs.renameSync(path.join(folder, 'build'), path.join(folder, '.cache/build.previous'));
+  assert.equal(await start('fifth', 'fails').ended, 1);
+  assert.deepEqual(built(), first);
+});
