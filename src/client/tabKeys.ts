@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /** Handles ARIA tabs keys that the theme lacks: Space selects a tab, Home and End focus the first and last. */
 function onKeyDown(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=tab]') : null;
@@ -14,6 +12,6 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof document !== 'undefined') {
   document.addEventListener('keydown', onKeyDown);
 }

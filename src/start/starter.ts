@@ -196,7 +196,14 @@ whileWaiting('pointerdown pointerup pointercancel', ({type}: Event) => (isPresse
 whileWaiting('storage', ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue));
 whileWaiting('site:start', start);
 // The router isn't running yet, so it would miss a change to another page.
-whileWaiting('popstate', () => location.pathname + location.search !== loadedPath && location.reload());
+whileWaiting('popstate', ({state}: PopStateEvent) => {
+  if (location.pathname + location.search !== loadedPath) {
+    // A reload restores the scroll position of this page, which may be shorter than the other.
+    document.body.style.height = '1e6px';
+    scrollTo(0, (state as {scrollTop?: number} | null)?.scrollTop ?? 0);
+    location.reload();
+  }
+});
 whileWaiting(
   'unhandledrejection',
   ({reason}: PromiseRejectionEvent) => /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure(),

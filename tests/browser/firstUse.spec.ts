@@ -199,9 +199,10 @@ test('the navbar menu opens by keyboard and pointer, and closes on Escape or a c
   await expect(entry).toBeHidden();
 });
 
-test('Back after a reload shows the page for the URL', async ({page}) => {
+test('Back after a reload shows the page for the URL, where the reader left it', async ({page}) => {
   await page.goto('/docs/events');
   await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 1500));
   await link(page, 'Blog').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   await page.locator('.footer').getByRole('link', {name: 'Integrations', exact: true}).click();
@@ -212,6 +213,7 @@ test('Back after a reload shows the page for the URL', async ({page}) => {
   await page.goBack();
   await expect(page).toHaveURL('/docs/events');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Pixel events');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
 test('by keyboard: a tab handles arrow keys and Enter, and keeps focus when rerendered', async ({page}) => {
