@@ -198,7 +198,7 @@ whileWaiting('site:start', start);
 // The router isn't running yet, so it would miss a change to another page.
 whileWaiting('popstate', ({state}: PopStateEvent) => {
   if (location.pathname + location.search !== loadedPath) {
-    // A reload restores the scroll position of this page, which may be shorter than the other.
+    // A reload restores the scroll position that this page has now, so it needs room for the other page's position.
     document.body.style.height = '1e6px';
     scrollTo(0, (state as {scrollTop?: number} | null)?.scrollTop ?? 0);
     location.reload();
