@@ -97,6 +97,5 @@ export default ts.config(
     languageOptions: {globals: globals.node, sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  {files: ['config/*.js'], languageOptions: {globals: globals.browser, sourceType: 'script'}},
   {files: ['src/offline/*.js', 'static/sw-off.js'], languageOptions: {globals: globals.serviceworker}},
 );
