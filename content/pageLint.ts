@@ -4,6 +4,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributeOf, isJsx} from './components/uses';
 import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
+import {day} from './frontMatter/schema';
 import {isDoc, linkTo} from './links';
 import {lintComponents} from './lint/components';
 import {lintMarkdown} from './lint/markdown';
@@ -122,11 +123,11 @@ function lintTargets(page: Page, report: Report): void {
   });
 }
 
-/** Reports a post without a date, because it would get its file's creation date. */
+/** Reports a post without a date, which would get its file's creation date, and one with a day that doesn't exist. */
 function postProblems(file: string, source: string): Problem[] {
-  const hasDate = /^blog\/\d{4}-\d{2}-\d{2}[-/.]/.test(file) || readFrontMatter(source, file).data.date !== undefined;
-  const allowed = 'a file name such as 2027-01-31-a.mdx, or date:';
-  return hasDate ? [] : [{file, line: 1, found: 'a post without a date', allowed}];
+  const named = /^blog\/(\d{4}-\d{2}-\d{2})[-/.]/.exec(file)?.[1];
+  const hasDate = day.safeParse(named).success || readFrontMatter(source, file).data.date !== undefined;
+  return hasDate ? [] : [{file, line: 1, found: 'no valid date', allowed: 'a name such as 2027-01-31-a.mdx, or date:'}];
 }
 
 /** Problems in a page's front matter; partials must not have any. */

@@ -11,7 +11,7 @@ const claimSchema = z.union([claimId, z.strictObject({id: claimId, text: claimTe
   error: 'id and text, or the ID of a shared claim',
 });
 
-const day = z.iso.date({error: 'a date such as 2027-01-31'});
+export const day = z.iso.date({error: 'a date such as 2027-01-31'});
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema).min(1)]);
 /** Docusaurus rejects an empty string. */
 const text = z.string().min(1, 'text, or no key').optional();
