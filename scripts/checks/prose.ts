@@ -95,7 +95,7 @@ const dictionaryFile = 'scripts/checks/dictionary.txt';
 const spelling = () => ({
   words: [
     ...fs.readFileSync(dictionaryFile, 'utf8').split('\n'),
-    ...[brand.name, brand.company, brand.slug].flatMap((value) => value.split(/\W+/)),
+    ...[brand.name, brand.company, brand.slug, brand.domain].flatMap((value) => value.split(/\P{L}+/u)),
   ],
   dictionaries: ['en_us', 'softwareTerms', 'companies'],
   allowCompoundWords: false,
