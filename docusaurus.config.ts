@@ -10,9 +10,10 @@ import {hostedSearch, publicBrand} from './content/publicBrand';
 import brand from './content/siteBrand';
 import bundle from './plugins/bundle';
 import cssLayers from './plugins/css-layers';
+import devServer from './plugins/dev-server';
 import firstStyles from './plugins/first-styles';
-import {inOrder} from './plugins/inOrder';
 import licenses from './plugins/licenses';
+import markdownPages from './plugins/markdown-pages';
 import pageChecks from './plugins/page-checks';
 import pageData from './plugins/page-data';
 import pageScripts from './plugins/page-scripts';
@@ -20,10 +21,9 @@ import pageSources from './plugins/page-sources';
 import previewRoutes from './plugins/preview-routes';
 import pwa from './plugins/pwa';
 import search from './plugins/search';
+import {sequentialPostBuild} from './plugins/sequentialPostBuild';
 import siteFiles from './plugins/site-files';
 import socialCards from './plugins/social-cards';
-import twins from './plugins/twins';
-import writersServer from './plugins/writers-server';
 import {template} from './src/start/template';
 
 const algolia = hostedSearch(brand);
@@ -60,13 +60,13 @@ const config: Config = {
     pageSources,
     previewRoutes,
     siteFiles(brand),
-    ...(algolia ? [] : [inOrder(search)]),
+    ...(algolia ? [] : [sequentialPostBuild(search)]),
     socialCards(brand),
-    inOrder(twins(brand)),
+    sequentialPostBuild(markdownPages(brand)),
     licenses,
-    writersServer,
-    inOrder(firstStyles),
-    inOrder(pwa),
+    devServer,
+    sequentialPostBuild(firstStyles),
+    sequentialPostBuild(pwa),
   ],
   // Other specified settings are the defaults: color mode, version persistence, sidebar, and table of contents levels.
   themeConfig: {

@@ -23,7 +23,7 @@ const isRawOnly = ({facts}: DestinationPage) => facts.output.typedColumns === un
 const isByName = (page: DestinationPage) =>
   !isTyped(page) && page.facts.output.rawColumns.some(({name}) => name === eachAttribute);
 
-const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
+const hasCaseVariant = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
   delivered.filter((other) => other.key.toLowerCase() === key.toLowerCase()).length > 1;
 
 /**
@@ -31,15 +31,15 @@ const hasTwin = ({key}: LeadField, delivered: readonly LeadField[]): boolean =>
  * whose name differs from another only in case can be missing from a table, so a table counts only in a known dialect.
  */
 function destinationsByForm(pages: readonly DestinationPage[], field: LeadField, delivered: readonly LeadField[]) {
-  const twin = hasTwin(field, delivered);
-  const typed = pages.filter((page) => isTyped(page) && (page.typed || !twin));
+  const isAmbiguous = hasCaseVariant(field, delivered);
+  const typed = pages.filter((page) => isTyped(page) && (page.typed || !isAmbiguous));
   const isTaken = (page: DestinationPage) =>
     page.typed !== undefined && !hasColumn(field, delivered, page.typed.dialect);
   return {
     columns: typed.filter((page) => !isTaken(page)),
     taken: typed.filter(isTaken),
     raw: pages.filter(isRawOnly),
-    named: pages.filter((page) => isByName(page) && !(twin && tableCategories.has(page.facts.category))),
+    named: pages.filter((page) => isByName(page) && !(isAmbiguous && tableCategories.has(page.facts.category))),
   };
 }
 

@@ -14,7 +14,7 @@ import {withoutShiftedColumn} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
 import expand from '../../remark/expand';
 import {factUseProblems} from './factUses';
-import {nextTwinProblems} from './nextTwins';
+import {nextDifferenceProblems} from './nextDifferences';
 import {checkFacts, checkProse} from './prose';
 import {checkSamples} from './samples';
 
@@ -58,6 +58,6 @@ export async function checkContent(files: readonly string[] = pageFiles()) {
   const problems = await checkPages(sources);
   const routes = [...contractProblems(), ...redirectProblems()];
   // Links to a page whose path has changed would look like differences.
-  const others = [...routes, ...(routes.length === 0 ? nextTwinProblems() : []), ...(await checkFacts())];
+  const others = [...routes, ...(routes.length === 0 ? nextDifferenceProblems() : []), ...(await checkFacts())];
   return {problems: [...facts, ...problems, ...others], pages: files.length};
 }

@@ -9,7 +9,7 @@ import {pageMarkdown} from './markdown';
 
 const dayOf = (date: Date | number) => new Date(date).toISOString().slice(0, 10);
 
-/** Points links to pages with a twin at the twin, and makes other site links absolute. */
+/** Points links to docs and blog pages at their Markdown, and makes other site links absolute. */
 const linkResolver =
   (origin: string, routes: ReadonlySet<string>) =>
   (href: string): string => {
@@ -21,14 +21,14 @@ const linkResolver =
   };
 
 /**
- * Writes each docs and blog page as Markdown (the twin of `/docs/x` is `/docs/x.md`), and the files for language
- * models. The source is the built pages, because components render facts, tabs, and tables.
+ * Writes each docs and blog page as Markdown (`/docs/x` as `/docs/x.md`), and the files for language models. The source
+ * is the built pages, because components render facts, tabs, and tables.
  */
-export default function twins(brand: Brand) {
+export default function markdownPages(brand: Brand) {
   return ({baseUrl}: LoadContext): Plugin => {
     let pages: ReturnType<typeof articlesIn> = [];
     return {
-      name: 'twins',
+      name: 'markdown-pages',
       async allContentLoaded({allContent}) {
         pages = articlesIn(allContent);
       },
@@ -40,7 +40,7 @@ export default function twins(brand: Brand) {
           const file = path.join(outDir, route.slice(baseUrl.length));
           const markdown = pageMarkdown(await fs.readFile(`${file}.html`, 'utf8'), resolveLink);
           if (markdown === undefined) {
-            throw new Error(`twins: ${route}: the built page has no article`);
+            throw new Error(`markdown-pages: ${route}: the built page has no article`);
           }
           const updated = page.version ? page.lastUpdatedAt : page.date;
           const facts = {title, description, version: version?.label};

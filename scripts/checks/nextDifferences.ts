@@ -32,25 +32,25 @@ function sectionsOf(file: string, comparable: (text: string) => string): Map<str
 
 /**
  * Reports sections of Next's pages that differ from the latest version and aren't listed as different on purpose,
- * because a fix on one page belongs on its twin as well.
+ * because a fix belongs in both versions.
  */
-export function nextTwinProblems(differs = readNextDiffers(nextDiffersFile)): Problem[] {
+export function nextDifferenceProblems(differs = readNextDiffers(nextDiffersFile)): Problem[] {
   // Next links to the latest version's pages by path, and the latest version links to them by file.
   const files = new Map([latestVersion, nextVersion].flatMap((version) => [...filesByAddress(version)]));
   return docIds(nextVersion).flatMap((id) => {
-    const [file, twin] = [fileOfDoc({version: nextVersion, id}), fileOfDoc({version: latestVersion, id})];
-    if (!fs.existsSync(twin)) {
+    const [file, latestFile] = [fileOfDoc({version: nextVersion, id}), fileOfDoc({version: latestVersion, id})];
+    if (!fs.existsSync(latestFile)) {
       return [];
     }
     // Pages can have different titles in Next, so link labels are ignored.
     const comparable = (text: string) => withFileLinks(text, id, files).replace(/\[[^\]]*\](?=\(\.)/g, '[]');
-    const [own, other] = [sectionsOf(file, comparable), sectionsOf(twin, comparable)];
+    const [own, other] = [sectionsOf(file, comparable), sectionsOf(latestFile, comparable)];
     return [...new Set([...own.keys(), ...other.keys()])]
       .filter((heading) => own.get(heading)?.text !== other.get(heading)?.text && !differs[id]?.includes(heading))
       .map((heading) => ({
         file,
         line: own.get(heading)?.line ?? 1,
-        found: `the section "${heading}", which differs from ${twin}`,
+        found: `the section "${heading}", which differs from ${latestFile}`,
         allowed: `the same text in both, or the heading under "${id}" in ${nextDiffersFile}`,
       }));
   });

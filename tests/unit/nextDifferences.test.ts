@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, test} from 'vitest';
 import {latestVersion, nextVersion} from '../../content/versions';
-import {nextTwinProblems} from '../../scripts/checks/nextTwins';
+import {nextDifferenceProblems} from '../../scripts/checks/nextDifferences';
 import {workIn} from './folders';
 
 workIn();
@@ -17,14 +17,15 @@ function write({folder}: {folder: string}, id: string, text: string): void {
 const page = (limit: string, link: string) =>
   `---\ntitle: Any\n---\n\nOpening.\n\n## Limits\n\n${limit}\n\n## Next steps {/* #next */}\n\n- ${link}\n`;
 
-const found = (differs = {}) => nextTwinProblems(differs).map((each) => [each.line, /"(.+?)"/.exec(each.found)?.[1]]);
+const found = (differs = {}) =>
+  nextDifferenceProblems(differs).map((each) => [each.line, /"(.+?)"/.exec(each.found)?.[1]]);
 
 beforeEach(() => {
   write(latestVersion, 'billing', '');
   write(latestVersion, 'guides/a', page('Ten an hour.', '[Billing](../billing.mdx#plans).'));
-  const twin = page('Ten an hour.', '[All of it](/docs/billing#plans).').replace('Any', 'Other');
+  const next = page('Ten an hour.', '[All of it](/docs/billing#plans).').replace('Any', 'Other');
   // CRLF, as an editor on Windows might save it.
-  write(nextVersion, 'guides/a', twin.replaceAll('\n', '\r\n'));
+  write(nextVersion, 'guides/a', next.replaceAll('\n', '\r\n'));
   write(latestVersion, 'guides/b', page('Ten an hour.', '[Billing](../billing.mdx).'));
   write(nextVersion, 'guides/b', page('Ten an hour.', '[Billing](/docs/billing).'));
   write(nextVersion, 'only-here', page('None.', '[Next](/docs/next/guides/b)'));
@@ -36,11 +37,11 @@ test('pages are equal if only titles and the notation of links differ', () => {
 
 test('a section that changed in only one version is reported with its line; a listed one can differ', () => {
   write(latestVersion, 'guides/a', page('Twenty an hour.', '[Billing](../billing.mdx#plans).'));
-  const [finding, ...others] = nextTwinProblems({});
+  const [problem, ...others] = nextDifferenceProblems({});
   assert.deepEqual(others, []);
-  assert.deepEqual([finding?.file, finding?.line], ['docs/guides/a.mdx', 7]);
-  assert.match(finding?.found ?? '', /the section "Limits", which differs from versioned_docs\/.*\/guides\/a\.mdx/);
-  assert.match(finding?.allowed ?? '', /the heading under "guides\/a" in content\/nextDiffers\.yaml/);
+  assert.deepEqual([problem?.file, problem?.line], ['docs/guides/a.mdx', 7]);
+  assert.match(problem?.found ?? '', /the section "Limits", which differs from versioned_docs\/.*\/guides\/a\.mdx/);
+  assert.match(problem?.allowed ?? '', /the heading under "guides\/a" in content\/nextDiffers\.yaml/);
   assert.deepEqual(found({'guides/a': ['Limits']}), []);
 });
 

@@ -6,7 +6,7 @@ let previous: Promise<unknown> = Promise.resolve();
  * Docusaurus runs the `postBuild` hooks of all plugins concurrently. This wrapper runs them one at a time, in the order
  * of the `plugins` list, because each reads files that an earlier one writes.
  */
-export const inOrder =
+export const sequentialPostBuild =
   (create: (context: LoadContext) => ReturnType<PluginModule>) =>
   async (context: LoadContext): Promise<Plugin | null> => {
     const plugin = (await create(context)) as Plugin | null;

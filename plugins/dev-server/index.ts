@@ -6,8 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const indexFolder = 'search-index';
 
 /** For `npm start`: serves the search index of the last build, and limits the overlay to errors that name a page. */
-export default function writersServer({siteDir, baseUrl}: LoadContext): Plugin {
-  const name = 'writers-server';
+export default function devServer({siteDir, baseUrl}: LoadContext): Plugin {
+  const name = 'dev-server';
   if (process.env.NODE_ENV !== 'development') {
     return {name};
   }

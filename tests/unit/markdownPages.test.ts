@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {pageMarkdown} from '../../plugins/twins/markdown';
+import {pageMarkdown} from '../../plugins/markdown-pages/markdown';
 
 const toLink = (href: string) => `x:${href}`;
 

@@ -9,7 +9,7 @@ import {isBuilt, pageAt, readBuilt as read} from './site';
 
 const contract = readRouteContract();
 
-const twins = namesBelow('build').filter((file) => file.endsWith('.md'));
+const markdownFiles = namesBelow('build').filter((file) => file.endsWith('.md'));
 
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, '').replace(/[\\`*_~\s|[\]&;!-]+/g, '');
 
@@ -20,46 +20,46 @@ function partsOf($: CheerioAPI): {isHeading: boolean; text: string}[] {
   return parts.map((node) => ({isHeading: /^h\d$/.test(node.tagName), text: $(node).text()}));
 }
 
-function missingIn(twin: string, parts: ReturnType<typeof partsOf>): string[] {
-  const all = bare(twin);
-  const headings = new Set([...twin.matchAll(/^#{1,4} (.+)$/gm)].map(([, text = '']) => bare(text)));
+function missingIn(markdown: string, parts: ReturnType<typeof partsOf>): string[] {
+  const all = bare(markdown);
+  const headings = new Set([...markdown.matchAll(/^#{1,4} (.+)$/gm)].map(([, text = '']) => bare(text)));
   return parts
     .filter(({isHeading, text}) => (isHeading ? !headings.has(bare(text)) : !all.includes(bare(text))))
     .map(({text}) => text);
 }
 
-test('each docs and blog page has a twin with all its headings, rows, and code', () => {
+test('the Markdown of each docs and blog page has all its headings, rows, and code', () => {
   let count = 0;
-  const missing = twins.flatMap((twin) => {
-    const parts = partsOf(pageAt(`/${twin.replace(/\.md$/, '')}`).$);
+  const missing = markdownFiles.flatMap((file) => {
+    const parts = partsOf(pageAt(`/${file.replace(/\.md$/, '')}`).$);
     count += parts.length;
-    return missingIn(read(twin), parts).map((part) => `${twin}: ${part.slice(0, 80)}`);
+    return missingIn(read(file), parts).map((part) => `${file}: ${part.slice(0, 80)}`);
   });
   assert.deepEqual(missing, []);
   assert.ok(count > 5000, `${count} parts`);
   const pages = [...contract.current, ...contract.next].filter(isBuilt);
-  const without = pages.filter((route) => !twins.includes(`${route.slice(1)}.md`));
+  const without = pages.filter((route) => !markdownFiles.includes(`${route.slice(1)}.md`));
   assert.deepEqual(without, []);
 });
 
 test('a missing part is reported', () => {
   const parts = partsOf(pageAt('/docs/destinations/postgres').$);
-  const twin = read('docs/destinations/postgres.md');
-  assert.deepEqual(missingIn(twin.replace('## Settings\n', ''), parts), ['Settings']);
-  assert.equal(missingIn(twin.replace('CREATE ROLE', ''), parts).length, 1);
+  const markdown = read('docs/destinations/postgres.md');
+  assert.deepEqual(missingIn(markdown.replace('## Settings\n', ''), parts), ['Settings']);
+  assert.equal(missingIn(markdown.replace('CREATE ROLE', ''), parts).length, 1);
 });
 
-test('a twin has a short head, labels for tabs, facts, and notes, and links to twins', () => {
-  const twin = read('docs/destinations/postgres.md');
-  assert.match(twin, /^---\ntitle: Postgres\ndescription: .+\nversion: \S+\n/);
-  assert.ok(twin.includes(`\nversion: ${latestVersion.name}\n`));
-  assert.match(twin, /^- .*`host`.*, string, required$/m);
+test('Markdown has short front matter, labels for tabs, facts, and notes, and links to Markdown', () => {
+  const markdown = read('docs/destinations/postgres.md');
+  assert.match(markdown, /^---\ntitle: Postgres\ndescription: .+\nversion: \S+\n/);
+  assert.ok(markdown.includes(`\nversion: ${latestVersion.name}\n`));
+  assert.match(markdown, /^- .*`host`.*, string, required$/m);
   assert.match(read('docs/destinations/hubspot.md'), /^> \*\*Not confirmed:\*\* the field mapping/m);
   const operation = read('docs/graphql/basic-graphql-request.md');
   assert.match(operation, /^\*\*POST\*\* `\S+\/graphql` `mutation pageview` \[API/m);
   assert.match(read('docs/lead-fields.md'), /^\| \[Record\]\(\S*#record\) +\| 0 of 18 +\| 18 of 18 +\|/m);
-  assert.ok(twin.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));
-  assert.doesNotMatch(twin, /\]\(\//);
+  assert.ok(markdown.includes(`](${brand.siteUrl}${brand.baseUrl}docs/glossary.md#lead)`));
+  assert.doesNotMatch(markdown, /\]\(\//);
   assert.match(read('docs/blank.md'), /^\*\*macOS\*\*\n\nPress `Cmd\+Option\+I`\.$/m);
 });
 
@@ -68,7 +68,7 @@ test('llms.txt lists every current page once, and its files contain them', () =>
   const origin = brand.siteUrl;
   const listed = [...list.matchAll(/^- \[.+?\]\((\S+)\.md\):/gm)].map(([, url = '']) => url.slice(origin.length));
   assert.equal(new Set(listed).size, listed.length);
-  const pages = contract.current.filter((route) => twins.includes(`${route.slice(1)}.md`));
+  const pages = contract.current.filter((route) => markdownFiles.includes(`${route.slice(1)}.md`));
   const unlisted = pages.filter((route) => !listed.includes(route));
   assert.deepEqual(unlisted, ['/docs/blank']);
   const others = listed.filter((route) => otherVersions.some((version) => version === versionAt(route)));
