@@ -10,12 +10,12 @@ import {lintComponents} from './lint/components';
 import {lintMarkdown} from './lint/markdown';
 import {frontMatterIn, isPartial} from './pageFile';
 import {type Page, pageFrom} from './pages';
-import {type Problem, type Report, type Wrong, positionOf, problemsFrom, problemsOf, requireNone} from './problems';
+import {type Problem, type Report, type Issue, positionOf, problemsFrom, problemsOf, requireNone} from './problems';
 import {withoutShiftedColumn} from './sources';
 import {versionAt, versionOf} from './versions';
 
 /** A docs version is frozen and copied as a whole, so a page can only use files in it or in unversioned folders. */
-function outsideProblem(file: string, target: string, what: string): Wrong | undefined {
+function outsideProblem(file: string, target: string, what: string): Issue | undefined {
   const version = versionOf(file);
   if (!version || !/^(?:\.{1,2}\/|@site\/)/.test(target)) {
     return undefined;
@@ -63,7 +63,7 @@ function codeIn(node: Nodes): Estree[] {
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '.json'];
 
 /** Reports imports that don't resolve: the bundler's own message names neither the page nor the line. */
-function missingProblem(file: string, source: string): Wrong | undefined {
+function missingProblem(file: string, source: string): Issue | undefined {
   if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(source)) {
     return undefined;
   }
@@ -77,7 +77,7 @@ function missingProblem(file: string, source: string): Wrong | undefined {
     : {found: `the import of ${source}, which does not exist`, allowed: isFile ? 'a file' : 'an installed package'};
 }
 
-function importProblem(file: string, source: string): Wrong | undefined {
+function importProblem(file: string, source: string): Issue | undefined {
   if (source.startsWith('/')) {
     const allowed = 'a relative path, or @site/ and the path from the project root';
     return {found: `the import of ${source}`, allowed};
@@ -86,7 +86,7 @@ function importProblem(file: string, source: string): Wrong | undefined {
 }
 
 /** Reports a URL path of a page in the same version: it would point to another version after the next cut. */
-function addressProblem({file, version}: Page, url: string): Wrong | undefined {
+function addressProblem({file, version}: Page, url: string): Issue | undefined {
   const [address = ''] = url.split(/[?#]/);
   const target = versionAt(address);
   const id = target && address.slice(target.path.length + 1);
@@ -108,8 +108,8 @@ function lintTargets(page: Page, report: Report): void {
   const {file, tree} = page;
   visit(tree, (node: Nodes) => {
     const position = positionOf(node);
-    const add = (wrong: Wrong | undefined, line = position.line) =>
-      wrong && report({...position, line}, wrong.found, wrong.allowed);
+    const add = (issue: Issue | undefined, line = position.line) =>
+      issue && report({...position, line}, issue.found, issue.allowed);
     for (const {source, line} of codeIn(node).flatMap(sourcesOf)) {
       add(importProblem(file, source), line);
     }

@@ -12,7 +12,7 @@ export type Problem = {
 export type Position = Pick<Problem, 'line' | 'column'>;
 
 /** A problem without its position. */
-export type Wrong = Pick<Problem, 'found' | 'allowed'>;
+export type Issue = Pick<Problem, 'found' | 'allowed'>;
 
 /** The start position of a syntax tree node. */
 export function positionOf({position}: {position?: {start: {line: number; column: number}} | undefined}): Position {

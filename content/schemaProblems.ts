@@ -36,13 +36,13 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, source: YamlSource
  * @param file the file that contains it
  * @param what a name for the data in messages, such as `front matter`
  * @returns the parsed data, with defaults filled in
- * @throws ProblemsError with a finding per problem: file, line, key, what was found, and what is allowed
+ * @throws ProblemsError with the file, line, key, what was found, and what is allowed, for each problem
  */
 export function checked<T extends z.ZodType>(schema: T, source: YamlSource, file: string, what: string): z.infer<T> {
   const result = schema.safeParse(source.data);
   if (!result.success) {
-    const findings = result.error.issues.flatMap((issue) => describe(issue, schema, source, file));
-    throw new ProblemsError(`${what} is not valid`, findings);
+    const problems = result.error.issues.flatMap((issue) => describe(issue, schema, source, file));
+    throw new ProblemsError(`${what} is not valid`, problems);
   }
   return result.data;
 }

@@ -19,7 +19,7 @@ const partAt = (schema: z.ZodType, path: readonly PropertyKey[]): JsonSchema =>
     return properties?.[String(key)] ?? items ?? (typeof other === 'object' ? other : {});
   }, jsonSchema(schema));
 
-/** The keys that a schema allows at a path; undefined if it allows any key. */
+/** The keys that a schema allows at a path, joined for messages; empty if it allows any key. */
 export const keysAt = (schema: z.ZodType, path: readonly PropertyKey[]): string =>
   Object.keys(partAt(schema, path).properties ?? {}).join(', ');
 

@@ -17,13 +17,13 @@ export const fileFromRoot = (file: string): string => withSlashes(path.relative(
 export const branded = memoizeByText((text, file) => replaceBrandTokens(text, file, brand));
 
 /**
- * Drops a finding's column if its line has a token: checks read pages with brand values in place of tokens, which
+ * Drops a problem's column if its line has a token: checks read pages with brand values in place of tokens, which
  * shifts columns.
  */
-export function withoutShiftedColumn({column, ...finding}: Problem): Problem {
-  const {file, line} = finding;
+export function withoutShiftedColumn({column, ...problem}: Problem): Problem {
+  const {file, line} = problem;
   const hasToken = fs.existsSync(file) && fs.readFileSync(file, 'utf8').split('\n')[line - 1]?.includes('%brand.');
-  return hasToken ? finding : {...finding, column};
+  return hasToken ? problem : {...problem, column};
 }
 
 /** Reads a text file by its path from the repository's root, with brand values filled in and LF line endings. */

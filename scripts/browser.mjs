@@ -11,18 +11,18 @@ function find(names) {
   return found;
 }
 
-const whole = ['chromium', 'chromium-browser', 'google-chrome'];
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * Finds the browser for tests: `CHROME_PATH`, Debian's headless shell, another Chromium, or Playwright's own.
  *
  * @throws {Error} when there is none
  */
-export const requireBrowser = () => find(['chromium-headless-shell', ...whole]);
+export const requireBrowser = () => find(['chromium-headless-shell', ...fullBrowsers]);
 
 /**
  * Finds a browser with a back-forward cache, which the headless shell lacks.
  *
  * @throws {Error} when there is none
  */
-export const requireWholeBrowser = () => find(whole);
+export const requireFullBrowser = () => find(fullBrowsers);

@@ -57,7 +57,7 @@ function settingsOf(item: unknown): Record<string, unknown>[] | string {
 
 /**
  * Replaces `use: <name>` in a page's list of settings with shared settings. Settings are validated here, by their index
- * in the original list, so that a finding's line doesn't depend on the replacements above it.
+ * in the original list, so that a problem's line doesn't depend on the replacements above it.
  *
  * @param listed the list in the page's front matter; the schema handles anything else
  * @param context receives issues about unknown names and invalid settings

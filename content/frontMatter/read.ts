@@ -34,7 +34,7 @@ export const readFrontMatter = (text: string, file: string): FrontMatter => read
  * @param text the file's text
  * @param file path from the repository's root, which determines the kind
  * @returns the front matter with defaults filled in
- * @throws ProblemsError with a finding for each problem
+ * @throws ProblemsError with all problems
  */
 export function checkFrontMatter(text: string, file: string): FrontMatter {
   const front = readFrontMatter(text, file);

@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
-import {barriers, rest} from './barriers';
-import {started, still} from './hydratedPage';
+import {animationsFinished, axeViolations} from './axe';
+import {started, staticTest} from './hydratedPage';
 
 const narrow = {width: 390, height: 844};
 
@@ -21,9 +21,9 @@ async function openWithBarriers(page: Page): Promise<void> {
   });
 }
 
-still('axe reports a violation added to a page', async ({page}) => {
+staticTest('axe reports a violation added to a page', async ({page}) => {
   await openWithBarriers(page);
-  const found = (await barriers(page)).join('\n');
+  const found = (await axeViolations(page)).join('\n');
   expect(found).toContain('button-name');
   expect(found).toContain('color-contrast');
   expect(found).toContain('target-size');
@@ -31,12 +31,12 @@ still('axe reports a violation added to a page', async ({page}) => {
 
 started('the open menu, the status badge, and the not-found page have no violations', async ({page}) => {
   await page.goto('/status-badge.html');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto('/docs/no-such-page');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize(narrow);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  await rest(page);
-  expect(await barriers(page)).toEqual([]);
+  await animationsFinished(page);
+  expect(await axeViolations(page)).toEqual([]);
 });

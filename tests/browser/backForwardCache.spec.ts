@@ -1,12 +1,12 @@
 import {expect} from '@playwright/test';
-import {requireWholeBrowser} from '../../scripts/browser.mjs';
+import {requireFullBrowser} from '../../scripts/browser.mjs';
 import {test} from './hydratedPage';
 import {themeSwitch} from './parts';
 
 // Unlike the default test browser, this one has a back-forward cache, as readers' browsers do.
 test.use({
   launchOptions: {
-    executablePath: requireWholeBrowser(),
+    executablePath: requireFullBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -1,6 +1,6 @@
 import {type Page, expect, test} from '@playwright/test';
 import contract from '../../content/routes.json';
-import {type What, barriers, rest} from './barriers';
+import {type What, animationsFinished, axeViolations} from './axe';
 import {brokenWords, views} from './brokenWords';
 import {layoutShift, watchLayoutShift} from './layoutShift';
 import {hydrate, saveData} from './hydratedPage';
@@ -56,7 +56,7 @@ async function load(page: Page, route: string, problems: readonly string[]): Pro
 async function look(page: Page, route: string, {from, to}: {from: typeof wide; to: typeof wide}): Promise<string[]> {
   // Shared parts outside the main content are checked only on fully checked pages.
   if (!isReadWhole(route)) {
-    return (await barriers(page, 'structure', 'main')).map((text) => `${route}: ${text}`);
+    return (await axeViolations(page, 'structure', 'main')).map((text) => `${route}: ${text}`);
   }
   const turns: [size: typeof wide, theme: string, what: What][] = [
     [from, 'light', 'all'],
@@ -70,8 +70,8 @@ async function look(page: Page, route: string, {from, to}: {from: typeof wide; t
     await page.setViewportSize(size);
     // Sets the theme only on the page: what components have rendered for a theme doesn't change.
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    await rest(page);
-    found.push(...(await barriers(page, what)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`));
+    await animationsFinished(page);
+    found.push(...(await axeViolations(page, what)).map((text) => `${route}, ${size.width} px, ${theme}: ${text}`));
   }
   return found;
 }
@@ -95,7 +95,7 @@ groups.forEach((group, index) => {
       const sizes = group.indexOf(route) % 2 === 0 ? {from: narrow, to: wide} : {from: wide, to: narrow};
       // The viewport is set before the page loads; otherwise, the page could be laid out in the old one and shift.
       await page.setViewportSize(sizes.from);
-      await rest(page);
+      await animationsFinished(page);
       await load(page, route, problems);
       expect.soft(await look(page, route, sizes)).toEqual([]);
       await page.setViewportSize(wide);

@@ -1,5 +1,5 @@
 import {type Page, expect} from '@playwright/test';
-import {cold, fetchAhead, hydrate, test, untouched} from './hydratedPage';
+import {cold, fetchAhead, hydrate, test, unhydrated} from './hydratedPage';
 import {boxOf, drawn, hold, link, themeSwitch} from './parts';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
@@ -300,7 +300,7 @@ const storages: Record<string, () => void> = {
 };
 
 for (const [name, spoil] of Object.entries(storages)) {
-  untouched(`the page works when storage is ${name}, and a failure is reported once`, async ({page}) => {
+  unhydrated(`the page works when storage is ${name}, and a failure is reported once`, async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.addInitScript(spoil);

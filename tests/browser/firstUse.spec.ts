@@ -1,5 +1,5 @@
 import {type Locator, type Page, expect} from '@playwright/test';
-import {fetchAhead, hydrate, hydrated, saveData, untouched as test} from './hydratedPage';
+import {fetchAhead, hydrate, hydrated, saveData, unhydrated as test} from './hydratedPage';
 import {boxOf, hold, link, nextVersion, setOffline, themeSwitch} from './parts';
 
 // A page before hydration: bundle requests are blocked until a test releases them.

@@ -1,5 +1,5 @@
 import {type Locator, type Page, expect} from '@playwright/test';
-import {untouched as test} from './hydratedPage';
+import {unhydrated as test} from './hydratedPage';
 import {boxOf, drawn, link, openIn} from './parts';
 
 const phone = {width: 390, height: 844};

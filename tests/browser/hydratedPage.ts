@@ -1,7 +1,7 @@
 import {type BrowserContext, type Page, expect, test as plain} from '@playwright/test';
 
 /** Pages hydrate on first use. Most tests are about hydrated pages, so they don't wait for it. */
-const startAtOnce = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('site:start')));
+const hydrateOnLoad = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('site:start')));
 
 /** Sets `saveData`, so that Docusaurus doesn't prefetch links in view, which is a third of a page's work. */
 export const saveData = () =>
@@ -35,7 +35,7 @@ const base = plain.extend<{phone: Page; withoutScripts: Page}>({
 });
 
 /** Fails the test on a security policy violation or an uncaught error. */
-async function guarded({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
+async function failOnErrors({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
   page.on('console', (message) => {
@@ -48,19 +48,19 @@ async function guarded({page}: {page: Page}, use: (page: Page) => Promise<void>)
 }
 
 /** Tests of a page before hydration. */
-export const untouched = base.extend({page: guarded});
+export const unhydrated = base.extend({page: failOnErrors});
 
 /** Tests with an empty cache. Their pages hydrate automatically, and tests don't wait for it. */
 export const cold = base.extend({
   context: async ({context}, use) => {
-    await context.addInitScript(startAtOnce);
+    await context.addInitScript(hydrateOnLoad);
     await context.addInitScript(saveData);
     await use(context);
   },
 });
 
 /** Tests with the site's files in the cache, in less than half the time. Context options have no effect. */
-const sharing = base.extend<object, {shared: BrowserContext}>({
+const withSharedCache = base.extend<object, {shared: BrowserContext}>({
   page: async ({context, baseURL}, use) => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -86,18 +86,18 @@ const sharing = base.extend<object, {shared: BrowserContext}>({
 });
 
 /** Tests of static pages, for layout and measurements that don't need the bundle. */
-export const still = sharing.extend({page: guarded});
+export const staticTest = withSharedCache.extend({page: failOnErrors});
 
 /** Like `cold`, but with the site's files in the cache. */
-export const started = sharing.extend({
+export const started = withSharedCache.extend({
   page: async ({page}, use) => {
-    await page.addInitScript(startAtOnce);
+    await page.addInitScript(hydrateOnLoad);
     await use(page);
   },
 });
 
-/** A guarded page that is hydrated when `goto` and `reload` return. */
-async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
+/** A page that fails on errors and is hydrated when `goto` and `reload` return. */
+async function waitForHydration({page}: {page: Page}, use: (page: Page) => Promise<void>): Promise<void> {
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...where) => {
     const response = await open(...where);
@@ -109,11 +109,11 @@ async function waiting({page}: {page: Page}, use: (page: Page) => Promise<void>)
     await hydrated(page);
     return response;
   };
-  await guarded({page}, use);
+  await failOnErrors({page}, use);
 }
 
 /** Tests whose page is hydrated when `page.goto` and `page.reload` return. */
-export const test = started.extend({page: waiting});
+export const test = started.extend({page: waitForHydration});
 
 /** Like `test`, but in a separate browser. */
-export const coldTest = cold.extend({page: waiting});
+export const coldTest = cold.extend({page: waitForHydration});

@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {brokenWords} from './brokenWords';
-import {hydrate, still, test} from './hydratedPage';
+import {hydrate, staticTest, test} from './hydratedPage';
 import {boxOf, openIn} from './parts';
 
 const reference = '/docs/graphql/basic-graphql-request';
@@ -29,7 +29,7 @@ const colors = (page: Page) =>
       ),
   );
 
-still('the dark theme prints light, without UI, with full code, all tabs, and link URLs', async ({page}) => {
+staticTest('the dark theme prints light, without UI, with full code, all tabs, and link URLs', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openIn(page, [700, 900], reference);
   await page.emulateMedia({media: 'print'});
@@ -58,7 +58,7 @@ still('the dark theme prints light, without UI, with full code, all tabs, and li
   await expect(linkTo('/docs')).toHaveCSS('content', 'none', {pseudo: 'after'});
 });
 
-still('forced colors show the current page, contents entry, and tab', async ({page}) => {
+staticTest('forced colors show the current page, contents entry, and tab', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/docs/intro-to-graphql');
   const sets = page.getByRole('navigation', {name: 'Sets of docs'});
@@ -79,7 +79,7 @@ still('forced colors show the current page, contents entry, and tab', async ({pa
   }
 });
 
-still('with increased contrast, borders are stronger and current places are underlined', async ({page}) => {
+staticTest('with increased contrast, borders are stronger and current places are underlined', async ({page}) => {
   await page.goto('/docs/events');
   const rule = () => styleOf(page.locator('html'), '--site-rule');
   const before = await rule();
@@ -90,7 +90,7 @@ still('with increased contrast, borders are stronger and current places are unde
   );
 });
 
-still('at 400% zoom, and with text at 200%, nothing overflows the screen', async ({page}) => {
+staticTest('at 400% zoom, and with text at 200%, nothing overflows the screen', async ({page}) => {
   const routes = [
     '/',
     '/Landing',
@@ -163,12 +163,12 @@ test('the menu button, the close button, and all menu items are large enough to 
   await expect(home, 'the tap leaves no row marked').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-still('the sidebar shows the current page, even far down', async ({page}) => {
+staticTest('the sidebar shows the current page, even far down', async ({page}) => {
   await openIn(page, [1440, 700], '/docs/personalization/urbanicity-property');
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
 });
 
-still('code wraps without hidden text, and continuation lines are indented', async ({page}) => {
+staticTest('code wraps without hidden text, and continuation lines are indented', async ({page}) => {
   await openIn(page, [390, 844], '/docs/destinations/postgres');
   const blocks = page.getByRole('main').locator('pre:visible');
   const hidden = await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
@@ -187,7 +187,7 @@ still('code wraps without hidden text, and continuation lines are indented', asy
   expect(starts[2]).toBeGreaterThan((starts[0] ?? 0) + 20);
 });
 
-still('nested code keeps its lines and scrolls by keyboard, and prints in full', async ({page}) => {
+staticTest('nested code keeps its lines and scrolls by keyboard, and prints in full', async ({page}) => {
   await openIn(page, [390, 844], '/docs/quickstart');
   const code = page.getByRole('figure', {name: /^index.html/}).locator('pre');
   await code.focus();
@@ -197,7 +197,7 @@ still('nested code keeps its lines and scrolls by keyboard, and prints in full',
   expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
-still('a line continuation backslash is at the end of its line, inside the block', async ({page}) => {
+staticTest('a line continuation backslash is at the end of its line, inside the block', async ({page}) => {
   for (const width of [320, 390, 1440]) {
     await openIn(page, [width, 900], '/docs/destinations/kafka');
     const isLast = await page.locator('.token-continued').evaluateAll((marks) =>
@@ -216,7 +216,7 @@ still('a line continuation backslash is at the end of its line, inside the block
   }
 });
 
-still('samples are right of their text and sticky on wide screens, and below it on narrow ones', async ({page}) => {
+staticTest('samples are right of text and sticky on wide screens, and below it on narrow ones', async ({page}) => {
   await openIn(page, [1440, 700], reference);
   const part = page.locator('.split').first();
   const text = () => boxOf(part.locator('p').first());

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {cold, still, test} from './hydratedPage';
+import {cold, staticTest, test} from './hydratedPage';
 import {watchProblems} from './problems';
 
 cold.describe('with the service worker that readers get', () => {
@@ -17,7 +17,7 @@ cold.describe('with the service worker that readers get', () => {
   });
 });
 
-still('layout shifts, console errors, and failed requests are detected', async ({page}) => {
+staticTest('layout shifts, console errors, and failed requests are detected', async ({page}) => {
   const problems = watchProblems(page);
   await watchLayoutShift(page);
   await page.goto('/docs/events');
@@ -54,7 +54,7 @@ test('below /docs, the not-found page hydrates as it was built', async ({page}) 
   expect(problems.join()).not.toContain('onRecoverableError');
 });
 
-still('a text page is in position before its content is parsed', async ({page}) => {
+staticTest('a text page is in position before its content is parsed', async ({page}) => {
   await page.goto('/terms-and-conditions');
   // In one step, because React would rerender a page without them during hydration.
   const [before, after] = await page.locator('main > .row > .col + .col').evaluate((contents) => {

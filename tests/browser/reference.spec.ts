@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
-import {barriers, rest} from './barriers';
-import {still, test} from './hydratedPage';
+import {animationsFinished, axeViolations} from './axe';
+import {staticTest, test} from './hydratedPage';
 import {boxOf, openIn} from './parts';
 
 const leads = '/docs/lead-fields';
@@ -96,10 +96,10 @@ test('filters and terms pass the accessibility checks in both themes', async ({p
   await field(page).fill('credit');
   await page.locator('a[aria-describedby^="term-"]').first().focus();
   const parts = 'article :is(form, p:has([aria-describedby^="term-"]))';
-  expect(await barriers(page, 'all', parts)).toEqual([]);
+  expect(await axeViolations(page, 'all', parts)).toEqual([]);
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  await rest(page);
-  expect(await barriers(page, 'colors', parts)).toEqual([]);
+  await animationsFinished(page);
+  expect(await axeViolations(page, 'colors', parts)).toEqual([]);
 });
 
 test('destinations are filtered by several traits', async ({page}) => {
@@ -163,7 +163,7 @@ test('without a column, the contents are sticky on one line and mark the current
   await expect(marked).toBeInViewport();
 });
 
-still('on a phone, each operation’s request is in the first 900 px, except softpull', async ({page}) => {
+staticTest('on a phone, each operation’s request is in the first 900 px, except softpull', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   for (const name of ['basic', 'domains', 'email', 'enrichment', 'super-leads', 'suppression']) {
     await page.goto(`/docs/graphql/${name}-graphql-request`);
@@ -184,7 +184,7 @@ for (const [what, route, part, least] of [
   ['an option of a command', '/docs/destinations/kafka', 'p code span, article td code span', 6],
   ['a short string in code', '/docs/personalization/hero-conditional-helpers', 'li code span:text-is(\'"value"\')', 1],
 ] as const) {
-  still(`${what} does not break on a narrow screen`, async ({page}) => {
+  staticTest(`${what} does not break on a narrow screen`, async ({page}) => {
     await openIn(page, [320, 640], route);
     const pieces = await page
       .locator(`article ${part}`)
@@ -194,7 +194,7 @@ for (const [what, route, part, least] of [
   });
 }
 
-still('a period stays on the line of the code before it', async ({page}) => {
+staticTest('a period stays on the line of the code before it', async ({page}) => {
   await openIn(page, [390, 844], '/docs/destinations/properties/credit-range-property');
   await page.evaluate(() => document.fonts.ready);
   const code = page.locator('p > code', {hasText: 'H. 499 & Less'}).first();
@@ -211,7 +211,7 @@ still('a period stays on the line of the code before it', async ({page}) => {
   }
 });
 
-still('on a phone, tables are stacked: two headers are on a line above, and more label the values', async ({page}) => {
+staticTest('on phones, tables stack: two headers are on a line above, and more label the values', async ({page}) => {
   for (const [route, name, labels] of [
     ['/docs/rest-service', /GET/, ['none']],
     [leads, /^Record/, ['"Templates" / ""', '"Destinations" / ""', '"Contains" / ""']],
@@ -235,7 +235,7 @@ still('on a phone, tables are stacked: two headers are on a line above, and more
   }
 });
 
-still('a step’s heading name includes its number, and its check is on the step line', async ({page}) => {
+staticTest('a step’s heading name includes its number, and its check is on the step line', async ({page}) => {
   await page.goto('/docs/quickstart');
   const title = page.getByRole('heading', {name: '1. Register'});
   const check = page.locator('.step').first().locator('.theme-admonition-tip');
@@ -243,7 +243,7 @@ still('a step’s heading name includes its number, and its check is on the step
   await expect(page.locator('.step')).toHaveCount(6);
 });
 
-still('an example’s two visitors are side by side on wide screens, and stacked on phones', async ({page}) => {
+staticTest('an example’s two visitors are side by side on wide screens, and stacked on phones', async ({page}) => {
   await page.goto('/docs/personalization/hero-conditional-helpers');
   const results = page.locator('.example').first().getByRole('figure', {name: 'Result'});
   const tops = async () => Promise.all((await results.all()).map(async (result) => (await boxOf(result)).y));
@@ -255,7 +255,7 @@ still('an example’s two visitors are side by side on wide screens, and stacked
   expect(below).toBeGreaterThan(above ?? 0);
 });
 
-still(
+staticTest(
   'on a destination page, record and sample, and name and meaning, are side by side, and stacked on phones',
   async ({page}) => {
     await page.goto('/docs/destinations/hubspot');
@@ -281,7 +281,7 @@ still(
   },
 );
 
-still('on a phone, a database row shows one column per line, in full', async ({page}) => {
+staticTest('on a phone, a database row shows one column per line, in full', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const name of ['aws-datalake', 'postgres', 'redshift', 'snowflake', 'starburst-galaxy', 'yellowbrick']) {
     await page.goto(`/docs/destinations/${name}`);
@@ -291,7 +291,7 @@ still('on a phone, a database row shows one column per line, in full', async ({p
   }
 });
 
-still('the request with variables and curl are tabs of one block, which is sticky next to the text', async ({page}) => {
+staticTest('the request with variables and curl are tabs of one block that sticks next to the text', async ({page}) => {
   await openIn(page, [1440, 800], '/docs/graphql/email-graphql-request');
   const part = page.locator('.split').first();
   await expect(part.getByRole('tab')).toHaveText(['GraphQL', 'curl']);
@@ -314,7 +314,7 @@ still('the request with variables and curl are tabs of one block, which is stick
   await expect.poll(async () => (await boxOf(block)).bottom).toBeLessThanOrEqual(end);
 });
 
-still(
+staticTest(
   'a link to a value scrolls to its row below the navbar; a long list of values scrolls in its box on phones',
   async ({page}) => {
     await openIn(page, [390, 844], '/docs/destinations/properties/line-type-property#value-Toll-Free');

@@ -1,6 +1,6 @@
 import {type Page, type Request, expect} from '@playwright/test';
-import {barriers, rest} from './barriers';
-import {cold, hydrated, started as test, untouched} from './hydratedPage';
+import {animationsFinished, axeViolations} from './axe';
+import {cold, hydrated, started as test, unhydrated} from './hydratedPage';
 import {drawn, hold} from './parts';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
@@ -63,7 +63,7 @@ for (const [delay, [name, act]] of [
   [0, openers[0]],
   [60, openers[1]],
 ] as const) {
-  untouched(`cold, ${name}: typing a letter every ${delay} ms loses none`, async ({page}) => {
+  unhydrated(`cold, ${name}: typing a letter every ${delay} ms loses none`, async ({page}) => {
     const release = await hold(page, '**/assets/js/**');
     await page.goto('/docs/billing', {waitUntil: 'domcontentloaded'});
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -327,8 +327,8 @@ test('axe finds no violations in results and messages, in both themes', async ({
       ['dark', 'colors'],
     ] as const) {
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-      await rest(page);
-      expect(await barriers(page, kind, part), `${what}, ${theme}`).toEqual([]);
+      await animationsFinished(page);
+      expect(await axeViolations(page, kind, part), `${what}, ${theme}`).toEqual([]);
     }
   };
   await openDialog(page);

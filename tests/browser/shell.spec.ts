@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {coldTest, still, test} from './hydratedPage';
+import {coldTest, staticTest, test} from './hydratedPage';
 import {boxOf, drawn, hold, link, nextVersion} from './parts';
 
 const phone = {width: 390, height: 800};
@@ -117,7 +117,7 @@ test('on a phone, Back closes the menu, and goes back from pages opened there', 
   await expect(menu).toHaveCount(0);
 });
 
-still('the docs set menu opens inside the window; below 1200 px, the name replaces the badge', async ({page}) => {
+staticTest('the docs set menu opens inside the window; below 1200 px, the name replaces the badge', async ({page}) => {
   await page.goto('/docs/events');
   await page.locator('.navbar summary').click();
   for (const width of [1000, 1280, 1440]) {

@@ -17,8 +17,8 @@ const said = async (body: string) =>
 test('the guide and the editor schemas match the code, and a difference is reported', () => {
   const guide = fs.readFileSync('CONTRIBUTING.md', 'utf8');
   assert.deepEqual(guideProblems(guide), []);
-  const [finding] = guideProblems(guide.replace('`<Cards>…</Cards>`', '`<Cards/>`'));
-  assert.equal(finding?.allowed, 'the output of `npm run guide`');
+  const [problem] = guideProblems(guide.replace('`<Cards>…</Cards>`', '`<Cards/>`'));
+  assert.equal(problem?.allowed, 'the output of `npm run guide`');
   assert.throws(() => withLists(guide.replace('<!-- tokens -->', '')), /markers <!-- tokens --> … <!-- end --> are/);
 });
 

@@ -14,17 +14,17 @@ const description = 'A description that says what the reader gets done, and is l
 const pageWith = (body: string, head = `title: A page\ndescription: ${description}`, file = 'docs/a.mdx') =>
   pageFrom(file, `---\n${head}\n---\n\n${body}\n`);
 
-const findings = async (body: string, head?: string) => (await checkProse([pageWith(body, head)])).map(formatProblem);
+const problemsIn = async (body: string, head?: string) => (await checkProse([pageWith(body, head)])).map(formatProblem);
 
 /** Asserts that a page is rejected once, on a given line, with a given message. */
 async function refused(body: string, line: number, words: RegExp, head?: string): Promise<void> {
-  const found = await findings(body, head);
+  const found = await problemsIn(body, head);
   assert.equal(found.length, 1, found.join('\n') || `nothing was found in ${body}`);
   assert.match(found[0] ?? '', words);
   assert.match(found[0] ?? '', new RegExp(`^docs/a\\.mdx:${line}(?::\\d+)?: `));
 }
 
-const accepted = async (body: string) => assert.deepEqual(await findings(body), []);
+const accepted = async (body: string) => assert.deepEqual(await problemsIn(body), []);
 
 test('words must be spelled in American English', async () => {
   await accepted('The color of the center. `wrnog` and https://example.com/wrnog are code.');

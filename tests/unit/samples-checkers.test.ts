@@ -14,19 +14,19 @@ const check = (body: string): Promise<Problem[]> => checkSamples([pageFrom(file,
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
-async function findings(...fences: string[]): Promise<string[]> {
+async function problemsIn(...fences: string[]): Promise<string[]> {
   return (await check(fences.join('\n\n'))).map(formatProblem);
 }
 
 /** Asserts that a sample is rejected on a given line, with a given message. */
 async function refused(info: string, code: string, line: number, words: RegExp): Promise<void> {
-  const found = await findings(fence(info, code));
+  const found = await problemsIn(fence(info, code));
   assert.ok(found.length > 0, `nothing was found in ${code}`);
   assert.match(found[0] ?? '', words);
   assert.ok(found[0]?.startsWith(`${file}:${line}: `), found[0]);
 }
 
-const accepted = async (info: string, code: string) => assert.deepEqual(await findings(fence(info, code)), []);
+const accepted = async (info: string, code: string) => assert.deepEqual(await problemsIn(fence(info, code)), []);
 
 test('graphql must be valid against the SDL', async () => {
   const query = (field: string) =>
@@ -171,36 +171,36 @@ const example = (template: string, data: string, output: string, name = 'a') =>
   ].join('\n\n');
 
 test('a template must render its exact output, except for surrounding whitespace', async () => {
-  assert.deepEqual(await findings(example('Hi {{default city "you"}}', '{}', 'Hi you')), []);
-  assert.deepEqual(await findings(example('{{#if a}}\n  b\n{{/if}}', '{"a": 1}', 'b')), []);
-  const [wrong] = await findings(example('Hi {{city}}!', '{"city": "Boise"}', 'Hi Boise'));
+  assert.deepEqual(await problemsIn(example('Hi {{default city "you"}}', '{}', 'Hi you')), []);
+  assert.deepEqual(await problemsIn(example('{{#if a}}\n  b\n{{/if}}', '{"a": 1}', 'b')), []);
+  const [wrong] = await problemsIn(example('Hi {{city}}!', '{"city": "Boise"}', 'Hi Boise'));
   assert.match(wrong ?? '', /a\.mdx:4: template: renders "Hi Boise!", but the page shows "Hi Boise"/);
 });
 
 test('a template can use only the documented helpers', async () => {
-  const [unknown] = await findings(example('{{touppercase city}}', '{"city": "a"}', 'A'));
+  const [unknown] = await problemsIn(example('{{touppercase city}}', '{"city": "a"}', 'A'));
   assert.match(unknown ?? '', /Missing helper: "touppercase"/);
   await refused('handlebars', '{{#if a}}b', 4, /template: Parse error on line 1: Expecting .*, got 'EOF';/);
 });
 
 test('an example must have a template, and data and output for one or two visitors', async () => {
-  const [alone] = await findings(fence('handlebars example="a"', 'b'));
+  const [alone] = await problemsIn(fence('handlebars example="a"', 'b'));
   assert.match(
     alone ?? '',
     /a\.mdx:3: example "a" has 1 fences; it needs one with example="a", then .* for each of 1 or 2/,
   );
-  const [twice] = await findings(example('b', '{}', 'b'), example('b', '{}', 'b'));
+  const [twice] = await problemsIn(example('b', '{}', 'b'), example('b', '{}', 'b'));
   assert.match(twice ?? '', /example "a" has 6 fences/);
   const visitor = (data: string, output: string) => [fence('json data="a"', data), fence('text output="a"', output)];
   const template = example('{{#if a}}b{{else}}c{{/if}}', '{"a": 1}', 'b');
-  assert.deepEqual(await findings(template, ...visitor('{}', 'c')), []);
-  const [wrong] = await findings(template, ...visitor('{}', 'b'));
+  assert.deepEqual(await problemsIn(template, ...visitor('{}', 'c')), []);
+  const [wrong] = await problemsIn(template, ...visitor('{}', 'b'));
   assert.match(wrong ?? '', /a\.mdx:20: template: renders "c", but the page shows "b"/);
-  const [torn] = await findings(template, ...visitor('{}', 'c').slice(0, 1));
+  const [torn] = await problemsIn(template, ...visitor('{}', 'c').slice(0, 1));
   assert.match(torn ?? '', /a\.mdx:3: example "a" has 4 fences/);
-  const [swapped] = await findings(template, ...visitor('{}', 'c').reverse());
+  const [swapped] = await problemsIn(template, ...visitor('{}', 'c').reverse());
   assert.match(swapped ?? '', /a\.mdx:3: example "a" has 5 fences/);
-  const [third] = await findings(template, ...visitor('{}', 'c'), ...visitor('{}', 'c'));
+  const [third] = await problemsIn(template, ...visitor('{}', 'c'), ...visitor('{}', 'c'));
   assert.match(third ?? '', /a\.mdx:3: example "a" has 7 fences/);
 });
 

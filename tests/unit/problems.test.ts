@@ -3,15 +3,15 @@ import {inspect} from 'node:util';
 import {test} from 'vitest';
 import {type Problem, ProblemsError, problemsFrom, formatProblems} from '../../content/problems';
 
-const finding = (file: string, line: number): Problem => ({file, line, column: 2, found: 'a', allowed: 'b'});
+const problem = (file: string, line: number): Problem => ({file, line, column: 2, found: 'a', allowed: 'b'});
 
-test('findings are deduplicated and sorted by file and position', () => {
-  const all = [finding('b.mdx', 1), finding('a.mdx', 10), finding('a.mdx', 9), finding('a.mdx', 9)];
+test('problems are deduplicated and sorted by file and position', () => {
+  const all = [problem('b.mdx', 1), problem('a.mdx', 10), problem('a.mdx', 9), problem('a.mdx', 9)];
   assert.equal(formatProblems(all), 'a.mdx:9:2: a; allowed: b\na.mdx:10:2: a; allowed: b\nb.mdx:1:2: a; allowed: b');
 });
 
-test('an error with findings is printed as lines, without a stack or JSON', () => {
-  const error = new ProblemsError('the page is wrong', [finding('a.mdx', 9)]);
+test('an error with problems is printed as lines, without a stack or JSON', () => {
+  const error = new ProblemsError('the page is wrong', [problem('a.mdx', 9)]);
   const lines = 'the page is wrong\na.mdx:9:2: a; allowed: b';
   assert.deepEqual([error.message, error.stack, inspect(error), JSON.stringify(error)], [lines, lines, lines, '{}']);
 });
@@ -20,6 +20,6 @@ test('problems are returned, and other errors are rethrown', () => {
   const throwing = (error: Error) => () => {
     throw error;
   };
-  assert.deepEqual(problemsFrom(throwing(new ProblemsError('wrong', [finding('a', 1)]))), [finding('a', 1)]);
+  assert.deepEqual(problemsFrom(throwing(new ProblemsError('wrong', [problem('a', 1)]))), [problem('a', 1)]);
   assert.throws(() => problemsFrom(throwing(new TypeError('a fault of the code'))), /a fault of the code/);
 });

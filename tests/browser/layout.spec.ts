@@ -18,7 +18,7 @@ const routes = [
 ];
 
 /** Left edges of logo, title, menu, and footer, right edges of text, and the title's typography. */
-const face = (page: Page) =>
+const layoutOf = (page: Page) =>
   page.evaluate(() => {
     const leftOf = (selector: string) => {
       const element = document.querySelector(selector);
@@ -44,7 +44,7 @@ const face = (page: Page) =>
     };
   });
 
-test('all pages share two left edges, one on a tablet, a right edge of text, and one face and size of titles and headings', async ({
+test('all pages share two left edges, one on a tablet, a right edge of text, and one font and size of titles and headings', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -52,7 +52,7 @@ test('all pages share two left edges, one on a tablet, a right edge of text, and
   const onTablet = [];
   for (const route of routes) {
     await page.goto(route, {waitUntil: 'domcontentloaded'});
-    seen.push({route, ...(await face(page))});
+    seen.push({route, ...(await layoutOf(page))});
     if (['/', '/docs', '/docs/events', '/blog'].includes(route)) {
       await page.setViewportSize({width: 768, height: 900});
       onTablet.push((await boxOf(page.getByRole('heading', {level: 1}))).x);
@@ -79,7 +79,7 @@ test('all pages share two left edges, one on a tablet, a right edge of text, and
 test('on a phone, a title is 30 px high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/events', {waitUntil: 'domcontentloaded'});
-  expect(Number.parseFloat((await face(page)).size)).toBeCloseTo(30, 0);
+  expect(Number.parseFloat((await layoutOf(page)).size)).toBeCloseTo(30, 0);
 });
 
 test('on a phone, the docs start in the first 800 px, below aligned notes that link to first steps', async ({page}) => {

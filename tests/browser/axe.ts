@@ -20,7 +20,7 @@ const optionsOf = (what: What): axe.RunOptions => ({
 });
 
 /** WCAG 2.2 AA violations outside iframes: the badge is checked as a page, and samples contain a writer's content. */
-export async function barriers(page: Page, what: What = 'all', part?: string): Promise<string[]> {
+export async function axeViolations(page: Page, what: What = 'all', part?: string): Promise<string[]> {
   await drawn(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
@@ -40,7 +40,7 @@ export async function barriers(page: Page, what: What = 'all', part?: string): P
 }
 
 /** Waits until transitions and animations have finished. Animations in a closed fold never end. */
-export async function rest(page: Page): Promise<void> {
+export async function animationsFinished(page: Page): Promise<void> {
   await drawn(page);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({effect}) => {
