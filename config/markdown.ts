@@ -5,13 +5,13 @@ import {lintedText} from '../content/pageLint';
 import {branded, fileFromRoot} from '../content/sources';
 import {curly} from '../remark/smartQuotes';
 
-const strict = process.env.CI === 'true' ? 'throw' : 'warn';
+const severity = process.env.CI === 'true' ? 'throw' : 'warn';
 
 /** Broken links fail the build. Broken anchors and duplicate routes are warnings locally and errors in CI. */
 export const brokenLinks = {
   onBrokenLinks: 'throw',
-  onBrokenAnchors: strict,
-  onDuplicateRoutes: strict,
+  onBrokenAnchors: severity,
+  onDuplicateRoutes: severity,
 } satisfies Partial<Config>;
 
 const buildOnly = new Set(['claims', 'questions']);

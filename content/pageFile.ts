@@ -25,11 +25,11 @@ export const namesBelow = (folder: string): string[] =>
 /** Relative paths of the Markdown files below a folder. */
 export const markdownFiles = (folder: string): string[] => namesBelow(folder).filter((name) => /\.mdx?$/.test(name));
 
-const block = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+const frontMatterBlock = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Finds front matter in a text: its YAML, and the offsets where the YAML and the body start. */
 export function frontMatterIn(text: string): {yaml: string; start: number; end: number} | undefined {
-  const [all = '', open = '', yaml = ''] = block.exec(text) ?? [];
+  const [all = '', open = '', yaml = ''] = frontMatterBlock.exec(text) ?? [];
   return all === '' ? undefined : {yaml, start: open.length, end: all.length};
 }
 

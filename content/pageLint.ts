@@ -46,12 +46,12 @@ type Estree = {
 type Code = {data?: {estree?: object | null}};
 
 /** The sources that code imports, re-exports, or requires, with lines; both parts of `!!raw-loader!./a.js`. */
-function sourcesOf(code: Estree): {source: string; line: number}[] {
+function importsOf(code: Estree): {source: string; line: number}[] {
   const {value, loc} = (code.callee?.name === 'require' ? code.arguments?.[0] : code.source) ?? {};
   const sources = typeof value === 'string' ? value.split('!').map((part) => part.replace(/\?.*/, '')) : [];
   return [
     ...sources.filter(Boolean).map((source) => ({source, line: loc?.start.line ?? 1})),
-    ...Object.values(code).flatMap((part) => (part && typeof part === 'object' ? sourcesOf(part as Estree) : [])),
+    ...Object.values(code).flatMap((part) => (part && typeof part === 'object' ? importsOf(part as Estree) : [])),
   ];
 }
 
@@ -110,7 +110,7 @@ function lintTargets(page: Page, report: Report): void {
     const position = positionOf(node);
     const add = (issue: Issue | undefined, line = position.line) =>
       issue && report({...position, line}, issue.found, issue.allowed);
-    for (const {source, line} of codeIn(node).flatMap(sourcesOf)) {
+    for (const {source, line} of codeIn(node).flatMap(importsOf)) {
       add(importProblem(file, source), line);
     }
     const url = linkIn(node);

@@ -3,7 +3,7 @@ import {load} from 'cheerio/slim';
 import type {Brand} from '../content/brandSchema';
 
 /** Sorted hashes of inline code in pages, in CSP syntax. */
-export type Inline = {scripts: string[]; styles: string[]; styleAttributes: string[]};
+export type InlineHashes = {scripts: string[]; styles: string[]; styleAttributes: string[]};
 
 const hashOf = (text: string) => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 
@@ -13,7 +13,7 @@ const hashOf = (text: string) => `'sha256-${crypto.createHash('sha256').update(t
  *
  * @param pages contents of the HTML files
  */
-export function inlineOf(pages: Iterable<string>): Inline {
+export function inlineHashesOf(pages: Iterable<string>): InlineHashes {
   const [scripts, styles, styleAttributes] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const html of pages) {
     const $ = load(html);
@@ -40,7 +40,7 @@ function searchHosts({searchAppId}: Brand): string[] {
  * @param brand names the hosts of badge, player, pixel, search, and feedback; without any, the policy lists no host
  * @param inline hashes of the inline code in the built pages
  */
-export function pagePolicy(brand: Brand, inline: Inline): string {
+export function pagePolicy(brand: Brand, inline: InlineHashes): string {
   const badge = originOf(brand.statusBadgeUrl);
   const player = originOf(brand.playerScriptUrl);
   const pixel = originOf(brand.pixelScriptUrl);

@@ -4,7 +4,7 @@ import {documents} from '../config/pwa';
 import type {Brand} from '../content/brandSchema';
 import {namesBelow} from '../content/pageFile';
 import {renamed as renamedPages} from '../content/renamed';
-import {type Inline, inlineOf, pagePolicy} from './policy';
+import {type InlineHashes, inlineHashesOf, pagePolicy} from './policy';
 
 /** A path segment that a redirect can repeat. Other paths aren't redirected, which prevents open redirects. */
 export const segment = '[A-Za-z0-9._-]*?[A-Za-z0-9_-]';
@@ -64,7 +64,7 @@ export const sampleFile = 'sample-frame.html';
  * @param inline hashes of inline code in the build
  * @param renamed old paths of pages, with the new ones
  */
-export function rulesOf(brand: Brand, inline: Inline, renamed: Readonly<Record<string, string>> = renamedPages) {
+export function rulesOf(brand: Brand, inline: InlineHashes, renamed: Readonly<Record<string, string>> = renamedPages) {
   const base = brand.baseUrl;
   return {
     /** The site's base path, `/` or `/site/`. Every path below starts with it. */
@@ -94,7 +94,7 @@ export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Re
   const pages = namesBelow(folder)
     .filter((file) => file.endsWith('.html') && file !== sampleFile)
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
-  return rulesOf(brand, inlineOf(pages), renamed);
+  return rulesOf(brand, inlineHashesOf(pages), renamed);
 }
 
 /**

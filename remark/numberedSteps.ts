@@ -24,10 +24,10 @@ export default function numberedSteps() {
   return (tree: Root): void => {
     let step: Element | undefined;
     tree.children = tree.children.flatMap((node) => {
-      const begun = node.type === 'element' && node.tagName === 'h2';
-      step = begun ? stepOf(node) : step;
+      const isHeading = node.type === 'element' && node.tagName === 'h2';
+      step = isHeading ? stepOf(node) : step;
       step?.children.push(node as ElementContent);
-      return step && !begun ? [] : [step ?? node];
+      return step && !isHeading ? [] : [step ?? node];
     });
   };
 }

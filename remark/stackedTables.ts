@@ -13,10 +13,10 @@ const roles: Readonly<Record<string, string>> = {
 };
 
 /** Total characters of the longest cells that fit a 390 px phone; the padding of a column takes up three. */
-const widest = (columns: number) => 51 - 3 * columns;
+const maxCharacters = (columns: number) => 51 - 3 * columns;
 
 /** Tables with more columns are for comparison, so they scroll instead. */
-const mostColumns = 5;
+const maxColumns = 5;
 
 /** Labels of up to this many characters get a narrower column. */
 const shortLabel = 9;
@@ -34,8 +34,8 @@ function isStacked([heads = [], ...rows]: readonly Element[][]): boolean {
   const longest = heads.map((_, column) => Math.max(0, ...rows.map((cells) => toString(cells[column]).length)));
   return (
     heads.length > 1 &&
-    heads.length <= mostColumns &&
-    longest.reduce((sum, length) => sum + length) > widest(heads.length)
+    heads.length <= maxColumns &&
+    longest.reduce((sum, length) => sum + length) > maxCharacters(heads.length)
   );
 }
 

@@ -53,7 +53,7 @@ function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncM
 /** Formats of the delivered files or of the request body. */
 function formatsOf({category, output}: Destination): string[] {
   const found = withFormats.has(category)
-    ? fileFormats.filter(([, look]) => output.formats.some((format) => look.test(format))).map(([name]) => name)
+    ? fileFormats.filter(([, pattern]) => output.formats.some((format) => pattern.test(format))).map(([name]) => name)
     : [];
   return found.length > 0 ? found : ['None'];
 }
@@ -74,7 +74,7 @@ export function traitsOf(facts: Destination) {
   return {
     category: destinationCategories[category],
     layout: layoutOf(facts),
-    signIn: signIns.filter(([, look]) => auth.some((way) => look.test(way))).map(([name]) => name),
+    signIn: signIns.filter(([, pattern]) => auth.some((way) => pattern.test(way))).map(([name]) => name),
     dedupe: known[`${syncModes.incrementalAppendDeduped}`],
     resends: resendsOf(syncModes),
     replaces: overwriteClears(facts) ? known[`${syncModes.fullRefreshOverwrite}`] : 'No',

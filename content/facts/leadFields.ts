@@ -84,7 +84,7 @@ export const typeWord = ({type}: Pick<LeadField, 'type'>): string => (type === '
 export const leadFieldsFile = (version: DocsVersion): string => sourceOf(version, '_facts/lead-fields.yaml');
 
 /** Names of all keys in API responses, at any depth. */
-function answerNames(version: DocsVersion): Set<string> {
+function responseKeys(version: DocsVersion): Set<string> {
   const schema = readSdl(version);
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap())
@@ -101,9 +101,9 @@ const read = yamlReader(leadFieldsSchema, 'the lead record');
  * @throws ProblemsError when the file is invalid
  */
 export function readLeadFields(version: DocsVersion): LeadField[] {
-  const answered = answerNames(version);
+  const inResponses = responseKeys(version);
   return read(leadFieldsFile(version)).map((field) => {
-    const has = {Templates: field.inTemplates, Destinations: field.inDestinations, API: answered.has(field.key)};
+    const has = {Templates: field.inTemplates, Destinations: field.inDestinations, API: inResponses.has(field.key)};
     return {...field, places: places.filter((place) => has[place])};
   });
 }

@@ -56,10 +56,10 @@ function lintUse(use: Use, uses: readonly Use[], place: Place, report: Report): 
   }
 }
 
-const isOtherSite = (value: string) => /^[a-z][\w+.-]*:/i.test(value);
+const hasScheme = (value: string) => /^[a-z][\w+.-]*:/i.test(value);
 
 /** Whether a value is a relative path: in tags, the build leaves it as it is, so it breaks at the page's URL. */
-const isPathOfFile = (value: string) => !isOtherSite(value) && /^[^/#]/.test(value);
+const isRelativePath = (value: string) => !hasScheme(value) && /^[^/#]/.test(value);
 
 const instead: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img: '![what it shows](./image.png)'};
 
@@ -69,9 +69,9 @@ function lintAttributes(node: JsxNode, report: Report): void {
   for (const each of attributes.filter(({type}) => type === 'mdxJsxAttribute') as MdxJsxAttribute[]) {
     const {value} = each;
     const isLink = typeof value === 'string' && /^(?:href|poster|src)$/.test(each.name);
-    if (isLink && (name === 'a' ? !isOtherSite(value) : isPathOfFile(value))) {
-      const path = `${each.name}="${value}" on <${name}>, which the build does not follow`;
-      report(node, path, instead[name ?? ''] ?? 'the path of a file in static/, such as /img/a.png');
+    if (isLink && (name === 'a' ? !hasScheme(value) : isRelativePath(value))) {
+      const found = `${each.name}="${value}" on <${name}>, which the build does not follow`;
+      report(node, found, instead[name ?? ''] ?? 'the path of a file in static/, such as /img/a.png');
     } else if (each.name === 'style' && typeof each.value !== 'object') {
       const found = `style="…" on <${name}>, which is HTML, not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');

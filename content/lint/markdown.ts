@@ -119,13 +119,13 @@ function lintExpression(node: Nodes, known: ReadonlySet<string>, report: Report)
 
 const deepestHeading = 4;
 
-function lintHeading(node: Heading, before: number, report: Report): void {
+function lintHeading(node: Heading, previousDepth: number, report: Report): void {
   const {depth} = node;
   if (depth === 1 || depth > deepestHeading) {
     const allowed = 'headings from ## to ####, because the title is the h1';
     report(node, `a heading of level ${depth} in the body`, allowed);
-  } else if (depth > before + 1) {
-    report(node, `${'#'.repeat(depth)} below ${'#'.repeat(before)}`, `${'#'.repeat(before + 1)}: no gap`);
+  } else if (depth > previousDepth + 1) {
+    report(node, `${'#'.repeat(depth)} below ${'#'.repeat(previousDepth)}`, `${'#'.repeat(previousDepth + 1)}: no gap`);
   }
 }
 
@@ -170,7 +170,7 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
       report(node, 'text indented by four spaces, which is not code in MDX', allowed);
     }
   }
-  let before = isPartial(file) ? 6 : 1;
+  let previousDepth = isPartial(file) ? 6 : 1;
   visit(tree, (node: Nodes) => {
     switch (node.type) {
       case 'containerDirective':
@@ -194,8 +194,8 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
         report(node, `the image ![${node.alt}][${node.label}]`, `![${node.alt}](./file.png), with its path`);
         break;
       case 'heading':
-        lintHeading(node, before, report);
-        before = node.depth;
+        lintHeading(node, previousDepth, report);
+        previousDepth = node.depth;
         break;
       case 'table':
         lintTable(node, report);

@@ -24,7 +24,7 @@ const inline = new Set(
 );
 
 /** Longer names are treated as sentences. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Puts text on one line and strips zero-width characters. */
 const clean = (text: string) =>
@@ -104,7 +104,7 @@ function readSections($: CheerioAPI, main: Cheerio<Element>): PageSection[] {
       element.replaceWith(boundary);
     } else if (node.tagName === 'tr' || element.children('dt').length === 1) {
       const {name, text} = node.tagName === 'tr' ? readRow(element) : readTerm(element);
-      if (name !== '' && name.length <= longestName) {
+      if (name !== '' && name.length <= maxNameLength) {
         sections.push({trail: [...heading.trail, name], anchor: anchor || heading.anchor, text});
         element.remove();
       } else if (node.tagName !== 'tr') {

@@ -10,7 +10,7 @@ type Index = MiniSearch<SearchDocument>;
 type FoundPage = Found & StoredDocument;
 
 /** Longer queries are truncated. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 /** Boost of a synonym relative to the query's words. */
 const synonymBoost = 0.9;
@@ -75,7 +75,7 @@ function findIn(index: Index, query: string): FoundPage[] {
 
 /** Finds the pages that match a query, best first. */
 export function findPages(indexes: readonly Index[], query: string): FoundPage[] {
-  const asked = query.slice(0, longestQuery);
+  const asked = query.slice(0, maxQueryLength);
   const pages = new Map(indexes.flatMap((index) => findIn(index, asked)).map((page) => [String(page.id), page]));
   return [...pages.values()].sort((a, b) => b.score - a.score);
 }
@@ -101,7 +101,7 @@ export function snippet(text: string, terms: ReadonlySet<string>): MarkedText {
   return mark(`${start > sentence ? '… ' : ''}${cut}${cut.length < rest.length ? '\u00a0…' : ''}`, terms);
 }
 
-const mostSections = 3;
+const maxSections = 3;
 
 const countTerms = (text: string, terms: ReadonlySet<string>) =>
   new Set(tokenize(text).flatMap((token) => processTerm(token).filter((term) => terms.has(term)))).size;
@@ -122,7 +122,7 @@ function bestSections(page: FoundPage, sections: readonly PageSection[], query: 
     scored
       // Rows without their own ID have their heading's.
       .filter(({score, anchor}, at) => score >= least && scored.findIndex((other) => other.anchor === anchor) === at)
-      .slice(0, mostSections)
+      .slice(0, maxSections)
       .map(({trail, anchor, text}) => ({
         trail: trail.map((heading) => mark(heading, terms)),
         href: `${page.id}#${anchor}`,
@@ -141,7 +141,7 @@ function hitOf(page: FoundPage, query: string, sections?: readonly PageSection[]
     path: String(page.id),
     title: mark(page.title, terms),
     section: page.section,
-    isAnswer: isNamed || best.length === 0,
+    isMatch: isNamed || best.length === 0,
     text: sections && mark(sections[0]?.text ?? '', terms),
     sections: best,
   };

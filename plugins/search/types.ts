@@ -16,7 +16,7 @@ export type PageHit = {
   title: MarkedText;
   section: string;
   /** Whether the page itself matches, and not only its sections. */
-  isAnswer: boolean;
+  isMatch: boolean;
   /** The page's description; undefined until its file has loaded. */
   text?: MarkedText;
   sections: readonly SectionHit[];

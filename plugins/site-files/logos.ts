@@ -22,7 +22,7 @@ const glyphs: Record<string, string> = {
 /** Two decimals are enough for 24 px logos, and make the file a third smaller. */
 const precision = {name: 'convertPathData', params: {floatPrecision: 2}} as const;
 
-const sheetOf = (symbols: readonly string[]) =>
+const spriteOf = (symbols: readonly string[]) =>
   `${optimize(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {multipass: true, plugins: [precision]}).data}\n`;
 
 const symbolOf = (id: string, path: string) => `<symbol id="${id}" viewBox="0 0 24 24">${path}</symbol>`;
@@ -55,6 +55,6 @@ export function logos(versions: readonly DocsVersion[] = docsVersions): Record<s
     ),
   );
   const symbols = [...new Map(named)].sort();
-  const single = symbols.map(([slug, symbol]) => [`img/logos/${slug}.svg`, sheetOf([symbol])]);
-  return {'img/logos.svg': sheetOf(symbols.map(([, symbol]) => symbol)), ...Object.fromEntries(single)};
+  const single = symbols.map(([slug, symbol]) => [`img/logos/${slug}.svg`, spriteOf([symbol])]);
+  return {'img/logos.svg': spriteOf(symbols.map(([, symbol]) => symbol)), ...Object.fromEntries(single)};
 }

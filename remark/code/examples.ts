@@ -23,7 +23,7 @@ const around = String.raw`(?:\s|</?(?:div|section|p|h[1-6])>)*`;
 const oneText = new RegExp(`^${around}([^<>&]+?)${around}$`);
 
 /** A result as visitors see it; undefined if it isn't a single piece of text. */
-export const readText = (result: string): string | undefined => oneText.exec(result)?.[1];
+export const visibleText = (result: string): string | undefined => oneText.exec(result)?.[1];
 
 const isGap = (node: Node) => node.type === 'text' && node.value.trim() === '';
 

@@ -7,7 +7,7 @@ import {escapeText} from '../../content/escapeHtml';
 import {markLines, parseMeta} from '../../content/fence';
 import {fileFromRoot} from '../../content/sources';
 import {element} from '../expand/mdx';
-import {boxExamples, labelOf, type Part, partOf, readText} from './examples';
+import {boxExamples, labelOf, type Part, partOf, visibleText} from './examples';
 import {highlight} from './highlight';
 
 const languageOf = ({properties: {className}}: Element): string =>
@@ -40,16 +40,16 @@ export default function codeBlocks() {
       const gaps = [code.properties.gaps ?? []].flat().map(Number);
       const spaced = (html: string) =>
         html.replaceAll('<span class="token-line', (line) => `${line}"></span>`.repeat(gaps.shift() ?? 0) + line);
-      const read = part === 'output' ? readText(source) : undefined;
+      const prose = part === 'output' ? visibleText(source) : undefined;
       const block = element(flags.has('player') ? 'CodePlayer' : 'CodeBlock', {
         language,
         title: attributes.title ?? ('response' in attributes ? 'Response' : undefined),
         label: part && labelOf(part, source),
         part,
-        read: read !== undefined,
+        isProse: prose !== undefined,
         scrolls: code.properties.scrolls === true,
         numbered: firstLine !== undefined,
-        html: read === undefined ? spaced(highlight(shown, language, {marked, firstLine})) : escapeText(read),
+        html: prose === undefined ? spaced(highlight(shown, language, {marked, firstLine})) : escapeText(prose),
       });
       parent.children[index] = block as never;
       if (part) {

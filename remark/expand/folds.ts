@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {element, text} from './mdx';
 
 /** A UI label, which is excluded from the table of contents and from search. */
-const word = (value: string, className?: string): RootContent =>
+const uiLabel = (value: string, className?: string): RootContent =>
   element('span', {'data-search-skip': '', className}, [text(value)]);
 
 /** Entries of one kind, with a title: a heading above the fold, or a label on it. */
@@ -24,11 +24,11 @@ function fold({title, entries, note, open}: Kind): RootContent[] {
       element('Fields', {}, [...entries]),
     ]);
   if (typeof title === 'string') {
-    return [details(undefined, word(title), text(' '), word(String(entries.length), 'count'))];
+    return [details(undefined, uiLabel(title), text(' '), uiLabel(String(entries.length), 'count'))];
   }
   // A heading contains a link to itself, which must not be nested in the summary.
   const count = `${entries.length} ${entries.length === 1 ? 'field' : 'fields'}`;
-  return [title, details('headed', word(`${toString(title)}: `, 'sr-only'), word(count))];
+  return [title, details('headed', uiLabel(`${toString(title)}: `, 'sr-only'), uiLabel(count))];
 }
 
 /** Folds long lists by kind of entry, with the number of entries on each fold. */

@@ -22,11 +22,11 @@ type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgu
 /** A page that shows fields: its docs version, and its text, which shows the types that a field can link to. */
 type Page = {version: DocsVersion; text: string};
 
-function fieldRow(field: AnyField, input: boolean, page: Page): RootContent {
+function fieldRow(field: AnyField, isInput: boolean, page: Page): RootContent {
   const type = String(field.type).replace(/!$/, '');
   const name = getNamedType(field.type).name;
   const typeHref = page.text.includes(`Fields type="${name}"`) ? `#${name.toLowerCase()}` : undefined;
-  return element('Field', {name: field.name, type, typeHref, required: input && isNonNullType(field.type)}, [
+  return element('Field', {name: field.name, type, typeHref, required: isInput && isNonNullType(field.type)}, [
     paragraph(field.description ?? ''),
   ]);
 }
@@ -34,37 +34,37 @@ function fieldRow(field: AnyField, input: boolean, page: Page): RootContent {
 const requiredFirst = (a: AnyField, b: AnyField) => Number(isNonNullType(b.type)) - Number(isNonNullType(a.type));
 
 /** Largest number of fields to show without folding them by group. */
-const longest = 12;
+const maxUnfolded = 12;
 
 /** Keeps required fields visible, and folds the rest by the groups of the lead record. */
-function folded(page: Page, name: string, fields: readonly AnyField[], input: boolean): RootContent[] {
+function folded(page: Page, name: string, fields: readonly AnyField[], isInput: boolean): RootContent[] {
   const known = new Map(readLeadFields(page.version).map(({key, group}) => [key, groupTitle(group)]));
   // A type that shares few keys with the lead record stays in one piece.
   const isLead = fields.filter((field) => known.has(field.name)).length > fields.length / 3;
   const groupOf = isLead ? known : new Map<string, string>();
   const other = isLead ? 'Other' : 'All fields';
-  const mustBeSent = (field: AnyField) => input && isNonNullType(field.type);
-  const rest = fields.filter((field) => !mustBeSent(field));
+  const isRequired = (field: AnyField) => isInput && isNonNullType(field.type);
+  const rest = fields.filter((field) => !isRequired(field));
   const kindOf = ({name: key}: AnyField) => groupOf.get(key) ?? other;
   const kinds = [...new Set([...groupOf.values(), other])].map((kind) => ({
     title: kind,
-    entries: rest.filter((field) => kindOf(field) === kind).map((field) => fieldRow(field, input, page)),
+    entries: rest.filter((field) => kindOf(field) === kind).map((field) => fieldRow(field, isInput, page)),
   }));
-  const required = fields.filter(mustBeSent).map((field) => fieldRow(field, input, page));
-  const inSight = required.length > 0 ? [element('Fields', {}, required)] : [];
+  const required = fields.filter(isRequired).map((field) => fieldRow(field, isInput, page));
+  const unfolded = required.length > 0 ? [element('Fields', {}, required)] : [];
   const words = {label: `Filter the fields of ${name}`, placeholder: 'Name or meaning', total: fields.length};
-  return [element('Filter', words, [...inSight, ...folds(kinds)])];
+  return [element('Filter', words, [...unfolded, ...folds(kinds)])];
 }
 
 /** The fields of an SDL type, required fields first; prop validation has already checked its name. */
-export function fieldsOf(page: Page, name: string, input: boolean): RootContent[] {
+export function fieldsOf(page: Page, name: string, isInput: boolean): RootContent[] {
   const type = readSdl(page.version).getType(name) as GraphQLInputObjectType | GraphQLObjectType;
   const fields: AnyField[] = Object.values(type.getFields());
-  if (fields.length > longest) {
-    return folded(page, name, fields, input);
+  if (fields.length > maxUnfolded) {
+    return folded(page, name, fields, isInput);
   }
-  const ordered = input ? [...fields].sort(requiredFirst) : fields;
-  const rows = ordered.map((field) => fieldRow(field, input, page));
+  const ordered = isInput ? [...fields].sort(requiredFirst) : fields;
+  const rows = ordered.map((field) => fieldRow(field, isInput, page));
   return [element('Fields', {}, rows)];
 }
 

@@ -41,7 +41,7 @@ function attributeLink({attributePage: id}: LeadField, {file, where}: Options): 
 }
 
 /** Number of characters of an example that fit on a line. */
-const longest = 38;
+const maxExampleLength = 38;
 
 /** The places where most fields are available. */
 function usualPlaces(fields: readonly LeadField[]): string {
@@ -54,7 +54,7 @@ function row(field: LeadField, options: Options, usual: string): RootContent {
   const {key, label} = field;
   const {meaning: words, example} = options.where === 'destinations' ? (field.delivered ?? field) : field;
   const all = String(example);
-  const shown = all.length > longest ? `${all.slice(0, longest - 10)}…` : all;
+  const shown = all.length > maxExampleLength ? `${all.slice(0, maxExampleLength - 10)}…` : all;
   const own = joinWords(field.places);
   const places = options.where === 'all' ? {tags: field.places, places: own === usual ? undefined : own} : {};
   return element('Field', {name: key, id: key, label, type: typeWord(field), example: shown, ...places}, [

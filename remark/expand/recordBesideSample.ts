@@ -8,10 +8,10 @@ import {element, text} from './mdx';
 const shown = ['consumer_id', 'first_name', 'last_name', 'email', 'phone_formatted', 'city', 'region_name', 'zip'];
 
 /** Minimum number of sample lines with a value from the record: a table row, with all values on one line, has fewer. */
-const fewest = 3;
+const minMatchingLines = 3;
 
 /** Longest line, in characters, that fits next to the record without wrapping. */
-const widest = 56;
+const maxLineLength = 56;
 
 const marked = (lines: string, title: string, block: Omit<Code, 'type'>): Code => ({
   ...block,
@@ -53,21 +53,21 @@ export function recordBesideSample(tree: Root, destination: Destination, file: s
   const values = record.map(({example}) => String(example));
   for (const sample of tree.children.slice(start, end < 0 ? undefined : end)) {
     const lines = sample.type === 'code' ? sample.value.split('\n') : [];
-    const arrives = lines.flatMap((line, index) =>
+    const matchingLines = lines.flatMap((line, index) =>
       valuesIn(line).some((value) => values.includes(value)) ? [index + 1] : [],
     );
-    if (sample.type === 'code' && arrives.length >= fewest) {
+    if (sample.type === 'code' && matchingLines.length >= minMatchingLines) {
       const placeOf = ({example}: LeadField) => lines.findIndex((line) => valuesIn(line).includes(String(example)));
       const same = record.filter((field) => placeOf(field) >= 0).sort((one, other) => placeOf(one) - placeOf(other));
       const value = same.map(({key, example}) => `${key}: ${JSON.stringify(example)}`).join('\n');
-      const wraps = lines.some(({length}) => length > widest);
+      const wraps = lines.some(({length}) => length > maxLineLength);
       const own = marked(`1-${same.length}`, `In ${product}`, {
         lang: 'yaml',
         value,
         data: {hProperties: {gaps: wraps ? [] : gapsAbove(same.map(placeOf))}},
       });
       const data = {hProperties: {scrolls: !wraps}};
-      const other = {...marked(arrives.join(), `In ${destination.name}`, sample), data};
+      const other = {...marked(matchingLines.join(), `In ${destination.name}`, sample), data};
       const sides = element('div', {}, [own, other]);
       const pair = element('div', {className: wraps ? 'side-by-side wraps' : 'side-by-side', 'data-ground': 'dark'}, [
         sides,

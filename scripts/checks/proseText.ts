@@ -55,10 +55,10 @@ function attributeSpan(element: string, attribute: MdxJsxAttribute | MdxJsxExpre
   return [{from: start.offset + attribute.name.length + 1, to: end.offset}];
 }
 
-function bodySpans(page: Page, names: boolean): Span[] {
+function bodySpans(page: Page, includeNames: boolean): Span[] {
   const found: Span[] = [];
   visit(page.tree, (node) => {
-    if (node.type === 'strong' && !names) {
+    if (node.type === 'strong' && !includeNames) {
       return SKIP;
     }
     if (isJsx(node)) {
@@ -94,9 +94,9 @@ function yamlSpans(yaml: string, skippedKeys: ReadonlySet<string>): Span[] {
   return found;
 }
 
-function frontMatterSpans({text}: Page, names: boolean): Span[] {
+function frontMatterSpans({text}: Page, includeNames: boolean): Span[] {
   const {yaml = '', start = 0} = frontMatterIn(text) ?? {};
-  const spans = yamlSpans(yaml, names ? nonProseKeys : namelessKeys);
+  const spans = yamlSpans(yaml, includeNames ? nonProseKeys : namelessKeys);
   return spans.map(({from, to}) => ({from: from + start, to: to + start}));
 }
 
@@ -119,10 +119,10 @@ export function blankExcept(text: string, spans: readonly Span[]): string {
  * A page's text with everything but prose blanked: code, tags, URLs, and keys. Its length equals that of `page.text`,
  * so offsets and lines match.
  *
- * @param names whether given names count as prose: titles, and UI labels, which are in bold
+ * @param includeNames whether given names count as prose: titles, and UI labels, which are in bold
  */
-export const proseOf = (page: Page, names = true): string =>
-  blankExcept(page.text, [...frontMatterSpans(page, names), ...bodySpans(page, names)]);
+export const proseOf = (page: Page, includeNames = true): string =>
+  blankExcept(page.text, [...frontMatterSpans(page, includeNames), ...bodySpans(page, includeNames)]);
 
 /** The meanings and notes in a facts file, with everything else blanked. */
 export const proseOfYaml = (text: string): string => blankExcept(text, yamlSpans(text, factKeys));

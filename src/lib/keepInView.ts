@@ -25,4 +25,4 @@ export function followContents(): void {
 }
 
 /** Selector of the current page's link in the sidebar and the mobile menu. */
-export const currentPage = '.menu__link[aria-current="page"]';
+export const currentPageLink = '.menu__link[aria-current="page"]';

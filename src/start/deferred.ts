@@ -3,7 +3,7 @@
  * small tasks that shouldn't need it. Once React has hydrated the page, React handles them.
  */
 import {anchorOf} from '../lib/anchorOf';
-import {currentPage, followContents, keepInView} from '../lib/keepInView';
+import {currentPageLink, followContents, keepInView} from '../lib/keepInView';
 import {store} from '../lib/store';
 
 const start = () => dispatchEvent(new Event('site:start'));
@@ -83,7 +83,7 @@ if (isOutOfDate()) {
   start();
 }
 requestAnimationFrame(() => {
-  keepInView(currentPage);
+  keepInView(currentPageLink);
   markContents();
 });
 addEventListener('scroll', () => isWaiting() && markContents(), {passive: true});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {load} from 'cheerio';
 import {test} from 'vitest';
 import {magicComment} from '../../content/code';
-import {readText} from '../../remark/code/examples';
+import {visibleText} from '../../remark/code/examples';
 import {highlight} from '../../remark/code/highlight';
 import {markLines, parseMeta} from '../../content/fence';
 import {compilePage} from './mdx';
@@ -62,10 +62,10 @@ test('an example is a box with its template, record, and result, each labeled', 
 });
 
 test('a result in plain words is shown as text, and any other as code', () => {
-  assert.equal(readText('<section>\n<p>\n    Solar for your roof\n</p>\n</section>'), 'Solar for your roof');
-  assert.equal(readText('4'), '4');
+  assert.equal(visibleText('<section>\n<p>\n    Solar for your roof\n</p>\n</section>'), 'Solar for your roof');
+  assert.equal(visibleText('4'), '4');
   for (const code of ['AT&amp;T', '<p lang="es">a</p>', '<p>a</p><p>b</p>', '<img src="a">', '<p></p>', 'a < b']) {
-    assert.equal(readText(code), undefined);
+    assert.equal(visibleText(code), undefined);
   }
 });
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import {test} from 'vitest';
 import brand from '../../content/siteBrand';
 import {nginxConfig, nginxPlace} from '../../deploy/nginx';
-import {inlineOf, pagePolicy} from '../../deploy/policy';
+import {inlineHashesOf, pagePolicy} from '../../deploy/policy';
 import {rulesOf} from '../../deploy/rules';
 import {headersFile, redirectsFile} from '../../deploy/staticHost';
 
@@ -17,7 +17,7 @@ test('inline scripts, styles, and style attributes are hashed in any notation, b
     `<script>one()</script><script async>if (a < b) two('<p style="color:blue">')</script><style media="print">p{}</style>`,
     `<p title="a>b" style="color: red">x</p><i style=top:0>y</i><b style='content: &quot;z&quot;'>z</b><p data-style="no">`,
   ];
-  assert.deepEqual(inlineOf(pages), {
+  assert.deepEqual(inlineHashesOf(pages), {
     scripts: ['one()', `if (a < b) two('<p style="color:blue">')`].map(hash).sort(),
     styles: [hash('p{}')],
     styleAttributes: ['color: red', 'top:0', 'content: "z"'].map(hash).sort(),

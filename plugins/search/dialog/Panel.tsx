@@ -25,7 +25,7 @@ export type PanelProps = {
 
 /** Returns the paths of all results, pages and their sections, in display order. */
 const pathsOf = (hits: readonly PageHit[]): string[] =>
-  hits.flatMap(({path, isAnswer, sections: parts}) => [...(isAnswer ? [path] : []), ...parts.map(({href}) => href)]);
+  hits.flatMap(({path, isMatch, sections: parts}) => [...(isMatch ? [path] : []), ...parts.map(({href}) => href)]);
 
 const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
 

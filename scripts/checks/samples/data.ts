@@ -2,7 +2,7 @@ import {parse as parseCsv} from 'csv-parse/sync';
 import ts from 'typescript';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {variablesProblems} from './graphql';
-import {responseProblems} from './graphqlAnswer';
+import {responseProblems} from './graphqlResponse';
 import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem, syntaxProblems} from './sample';
 
 /** Offset of the first JSON syntax error, which the runtime's message doesn't always include. */

@@ -1,6 +1,6 @@
 import {jsonProblems} from './data';
 import {requestProblems} from './graphql';
-import {responseProblems} from './graphqlAnswer';
+import {responseProblems} from './graphqlResponse';
 import brand from '../../../content/siteBrand';
 import {type Checker, schemaOf} from './sample';
 

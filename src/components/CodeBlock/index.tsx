@@ -30,7 +30,7 @@ type Props = {
   /** Role in an example: the code to copy, its input data, or its output. */
   part?: 'example' | 'data' | 'output';
   /** Whether it is prose output, as visitors read it. */
-  read?: boolean;
+  isProse?: boolean;
   /** Whether long lines scroll, even if this language wraps by default. */
   scrolls?: boolean;
   /** Whether to show line numbers. */
@@ -44,13 +44,13 @@ export default function CodeBlock({
   title,
   label = names[language] ?? language.toUpperCase(),
   part,
-  read = false,
+  isProse = false,
   scrolls = false,
   numbered = false,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const isNested = nested.has(language) && html.trimEnd().includes('\n');
-  const shape = clsx(styles.pre, isNested && styles.nested, numbered && styles.numbered, read && styles.read);
+  const shape = clsx(styles.pre, isNested && styles.nested, numbered && styles.numbered, isProse && styles.prose);
   return (
     <figure
       className={clsx(styles.block, 'theme-code-block', `language-${language}`)}

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 /** Identifiers up to this length fit any column. */
-const longest = 20;
+const maxUnbroken = 20;
 
 // Separators between the words of an identifier, a URL, or a call; and a capital letter inside a word.
 const joint = /([^_./(,:=][_./(,:=]+)(?=[^_./(,:=])/g;
@@ -11,7 +11,7 @@ const hash = /([\da-f]{16})(?=[\da-f]{16})/g;
 
 /** Splits text longer than 20 characters at the points where it may break. */
 export const partsOf = (text: string): string[] =>
-  text.length <= longest
+  text.length <= maxUnbroken
     ? [text]
     : [joint, capital, hash].reduce((parted, place) => parted.replaceAll(place, '$1\0'), text).split('\0');
 

@@ -67,7 +67,7 @@ function VersionSwitch({onFollow}: Props): ReactNode {
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const hasPage = (name: string) => name === activeVersion?.name || name in alternateDocVersions;
-  const having = versions.filter(({name}) => hasPage(name)).map(({label}) => label);
+  const withPage = versions.filter(({name}) => hasPage(name)).map(({label}) => label);
   return (
     <Menu name="Docs version" label={`Version ${activeVersion?.label}`}>
       {versions.map((version) => (
@@ -84,9 +84,9 @@ function VersionSwitch({onFollow}: Props): ReactNode {
           </Link>
         </li>
       ))}
-      {having.length < versions.length && (
+      {withPage.length < versions.length && (
         <li>
-          <small>This page is only in {joinWords(having)}.</small>
+          <small>This page is only in {joinWords(withPage)}.</small>
         </li>
       )}
     </Menu>

@@ -16,10 +16,10 @@ const monogram = (name: string): string => /^(\w\d)|^(.).*? (.)|^(..)/.exec(name
 
 /** A vendor's logo, shown next to the product name, or a monogram if the logo may not be used. */
 export default function VendorLogo({slug, name, isSingle = false}: Props): ReactNode {
-  const sheet = useBaseUrl(isSingle ? `/img/logos/${slug}.svg` : '/img/logos.svg');
+  const sprite = useBaseUrl(isSingle ? `/img/logos/${slug}.svg` : '/img/logos.svg');
   return slug ? (
     <svg className={styles.logo} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${sheet}#${slug}`} />
+      <use href={`${sprite}#${slug}`} />
     </svg>
   ) : (
     <span className={`${styles.logo} ${styles.monogram}`} data-mark={monogram(name)} aria-hidden="true" />

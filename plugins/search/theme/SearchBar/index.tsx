@@ -26,7 +26,7 @@ const dialogId = 'site-search';
 /** Attributes of a button that opens or closes the dialog without scripts; React's types lack them so far. */
 const invoke = (command: 'show-modal' | 'close') => ({commandfor: dialogId, command});
 
-const glass = (
+const searchIcon = (
   <svg viewBox="0 0 20 20" width="18" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
     <path d="M9 3a6 6 0 1 1 0 12A6 6 0 0 1 9 3m5 11 4 4" strokeLinecap="round" />
   </svg>
@@ -123,7 +123,7 @@ export default function SearchBar(): ReactNode {
         onFocus={load}
         onMouseEnter={load}
         onTouchStart={load}>
-        {glass}
+        {searchIcon}
         <span className={styles.label}>Search docs</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           {useIsBrowser() && isApple() ? '⌘ K' : 'Ctrl K'}
@@ -142,7 +142,7 @@ export default function SearchBar(): ReactNode {
         onClick={(event) => isBackdrop(event) && event.detail < 2 && close()}>
         <div className={styles.frame}>
           <form action={action} role="search" className={styles.form} onSubmit={onSubmit}>
-            {glass}
+            {searchIcon}
             <input
               ref={field}
               type="search"

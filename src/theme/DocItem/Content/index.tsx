@@ -10,7 +10,7 @@ import {DocData} from '@site/src/components/StructuredData';
 import PageMarkdown from '@site/src/components/PageMarkdown';
 import VendorLogo from '@site/src/components/VendorLogo';
 import {anchorOf} from '@site/src/lib/anchorOf';
-import {currentPage, followContents, keepInView} from '@site/src/lib/keepInView';
+import {currentPageLink, followContents, keepInView} from '@site/src/lib/keepInView';
 import styles from './styles.module.css';
 
 // One frame later, the theme has expanded the page's category and marked the current section in the contents.
@@ -28,7 +28,7 @@ function useCurrentEntryInView(): void {
     }
   }, [location]);
   useEffect(() => {
-    requestAnimationFrame(() => keepInView(currentPage));
+    requestAnimationFrame(() => keepInView(currentPageLink));
     document.addEventListener('scroll', follow);
     return () => document.removeEventListener('scroll', follow);
   }, [location.pathname]);

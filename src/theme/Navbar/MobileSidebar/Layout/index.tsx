@@ -5,7 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {removeHistoryEntry} from '@site/src/client/navigation';
-import {currentPage, keepInView} from '@site/src/lib/keepInView';
+import {currentPageLink, keepInView} from '@site/src/lib/keepInView';
 import {isComposing, isSearchShortcut, opensElsewhere} from '@site/src/lib/keys';
 
 type State = {isMenu?: boolean} | null;
@@ -30,7 +30,7 @@ function openMenu(toggle: () => void): () => void {
   covered.forEach((part) => (part.inert = true));
   document.addEventListener('keydown', onKey);
   document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-  keepInView(currentPage);
+  keepInView(currentPageLink);
   // The menu's own history entry lets Back close it, even if the previous page is another document. It copies the
   // page's state, so the router treats both as one entry.
   window.history.pushState({...(window.history.state as State), isMenu: true}, '');
