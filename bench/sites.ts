@@ -128,7 +128,7 @@ const thisSite: Site = {
   prepare(corpus) {
     copy?.remove();
     copy = new Scratch();
-    copy.thin();
+    copy.keepFewPages();
     copy.change('config/markdown.ts', (text) => text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
     linkPackages(copy.folder);
     const docs = path.join(copy.folder, latestVersion.folder, 'corpus');

@@ -68,10 +68,9 @@ function missingProblem(file: string, source: string): Issue | undefined {
     return undefined;
   }
   const isFile = source.startsWith('.') || source.startsWith('@site/');
-  const named = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
-  const ofPage = path.posix.join(path.posix.dirname(file), source);
-  const ofSite = source.replace(/^@site\//, '');
-  const place = isFile ? (source.startsWith('.') ? ofPage : ofSite) : `node_modules/${named}`;
+  const packageName = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+  const folder = source.startsWith('.') ? path.posix.dirname(file) : '';
+  const place = isFile ? path.posix.join(folder, source.replace(/^@site\//, '')) : `node_modules/${packageName}`;
   return endings.some((ending) => fs.existsSync(place + ending))
     ? undefined
     : {found: `the import of ${source}, which does not exist`, allowed: isFile ? 'a file' : 'an installed package'};

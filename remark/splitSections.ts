@@ -38,8 +38,8 @@ function boxed(nodes: readonly Node[]): Element[] {
 }
 
 /**
- * Splits a page into sections, each with its heading. The lead and the first section are one, so that a sample starts
- * next to the lead. Fields without their own sample belong to the sample before them.
+ * Splits a page into sections, each with its heading. The introduction and the first section are one, so that a sample
+ * starts next to the introduction. Fields without their own sample belong to the sample before them.
  */
 function sectionsOf(nodes: readonly Node[]): Node[][] {
   const sections: Node[][] = [[]];

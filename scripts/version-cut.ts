@@ -64,7 +64,7 @@ function cutVersion(name: string): string {
       `  1. Read \`git status\`: it has a new folder and sidebar file, and changes in versions.json and ${contractFile}.`,
       `  2. In ${folder}/, edit what applies only to Next. Keep in content/nextDiffers.yaml only what still differs.`,
       '  3. Commit, and then run `npm test`: each page shows the date of its last commit.',
-      `  4. Write a release post in blog/, and give the announcement in config/announcement.ts a new ID.`,
+      '  4. Write a release post in blog/, and give the announcement in config/announcement.ts a new ID.',
     ].join('\n');
   } catch (error) {
     [folder, sidebarsFile].forEach((made) => fs.rmSync(made, {recursive: true, force: true}));

@@ -42,7 +42,7 @@ const nullable = ({type, ...rest}: JsonType): JsonType => (type === undefined ? 
 function objectType(schema: GraphQLSchema, name: string, reference: (name: string) => string): JsonType {
   const type = schema.getType(name);
   if (!isInputObjectType(type) && !isObjectType(type)) {
-    throw new Error(`no type ${name} in the SDL`);
+    throw new Error(`graphql/schema.graphql: found no input or object type ${name}`);
   }
   const fields = Object.values(type.getFields());
   const required = fields.filter((field) => isNonNullType(field.type)).map((field) => field.name);

@@ -31,7 +31,8 @@ export function claimsOf(text: string, file: string) {
     const line = lineOf(['claims', index]);
     const isShared = typeof each === 'string';
     const id = isShared ? each : each.id;
-    if (isShared !== id in shared) {
+    const isInShared = id in shared;
+    if (isShared !== isInShared) {
       const found = isShared ? `claims: no shared claim "${id}"` : `claims: "${id}" is the id of a shared claim`;
       const allowed = isShared ? `id and text, or one of ${Object.keys(shared).join(', ')}` : 'another id';
       throw new ProblemsError('claims are not valid', [{file, line, found, allowed}]);

@@ -30,11 +30,11 @@ const wordsIn = (html: string) =>
  * @param words from the pages and from the scripts that run before the bundle
  */
 async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<string> {
-  const taken: string[] = [];
+  const replaced: string[] = [];
   // PurgeCSS doesn't look inside lists, so a single class in `:where()` is moved out, and back in below.
   const raw = sheet
     .replace(/:where\((\.[\w-]+)\)/g, '$1[data-where]')
-    .replace(lists, (list) => `[data-list-${taken.push(list) - 1}]`);
+    .replace(lists, (list) => `[data-list-${replaced.push(list) - 1}]`);
   const [result] = await new PurgeCSS().purge({
     css: [{raw}],
     content: [{raw: [...words].join(' '), extension: 'html'}],
@@ -45,7 +45,7 @@ async function sheetFor(sheet: string, words: ReadonlySet<string>): Promise<stri
   // The full style sheet loads later and depends on the layer order, so declare all layers, even empty ones.
   const layers = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
   const css = (result?.css ?? '')
-    .replace(/\[data-list-(\d+)\]/g, (_, index: string) => taken[Number(index)] ?? '')
+    .replace(/\[data-list-(\d+)\]/g, (_, index: string) => replaced[Number(index)] ?? '')
     .replace(/(\.[\w-]+)\[data-where\]/g, ':where($1)');
   return `@layer ${[...new Set(layers)].join(',')};${css}`;
 }

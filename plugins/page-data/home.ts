@@ -111,9 +111,8 @@ export function leadSample(version: DocsVersion) {
  * @throws ProblemsError if the page has none
  */
 function codeBelow(file: string, heading: string): string {
-  const code = new RegExp(`^## ${heading}\\n(?:(?!## )[^])*?^\`\`\`\\w+.*\\n([^]*?)^\`\`\``, 'm').exec(
-    readText(file),
-  )?.[1];
+  const firstFence = new RegExp(`^## ${heading}\\n(?:(?!## )[^])*?^\`\`\`\\w+.*\\n([^]*?)^\`\`\``, 'm');
+  const code = firstFence.exec(readText(file))?.[1];
   if (code === undefined) {
     throw missing(file, `no code block below "## ${heading}"`, 'a heading of that name with a code block');
   }

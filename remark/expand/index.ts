@@ -125,8 +125,8 @@ export default function expand() {
         }
         const found = error.message;
         const place = {file: source.file, line: node.position?.start.line ?? 1};
-        throw new ProblemsError('facts that do not fit', [
-          {...place, found, allowed: 'facts that it can be made from'},
+        throw new ProblemsError(`<${node.name}> can't be generated`, [
+          {...place, found, allowed: 'the front matter and facts that the component needs'},
         ]);
       }
     });

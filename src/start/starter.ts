@@ -1,4 +1,4 @@
-/* Inlined into the head of every page. See README.md. */
+/* Inlined at the start of every page's body. See README.md. */
 import {startHeldCopy} from '../lib/copyText';
 import {store} from '../lib/store';
 import {runMenus} from './menus';

@@ -158,9 +158,9 @@ test('each kind of trace is detected', () => {
     ['a.js', 'C:\\\\Users\\\\someone', /a user's folder/],
     ['a.js', '"../../node_modules/react/index.js"', /a path of installed packages/],
     ['a.txt', `-----BEGIN RSA PRIVATE KEY-----\n${'a'.repeat(64)}`, /a private key/],
-    ['a.json', `AKIA${'A'.repeat(16)}`, /a key of a cloud/],
-    ['a.md', `ghp_${'a'.repeat(36)}`, /a token of a host of code/],
-    ['a.svg', `sk_live_${'a'.repeat(16)}`, /a token of a service/],
+    ['a.json', `AKIA${'A'.repeat(16)}`, /a cloud access key/],
+    ['a.md', `ghp_${'a'.repeat(36)}`, /a code host token/],
+    ['a.svg', `sk_live_${'a'.repeat(16)}`, /a service token/],
   ];
   for (const [name, text, expected] of planted) {
     const found = tracesIn(name, text, words);

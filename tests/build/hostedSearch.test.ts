@@ -15,7 +15,7 @@ const scratch = new Scratch();
 let site: Awaited<ReturnType<Scratch['open']>>;
 
 beforeAll(async () => {
-  scratch.thin();
+  scratch.keepFewPages();
   scratch.change('config/markdown.ts', (text) => text.replaceAll(/(onBroken(?:Links|Anchors)): .*,/g, "$1: 'ignore',"));
   const {ok, output} = await scratch.build(settings, '--no-minify');
   assert.ok(ok, output);

@@ -68,17 +68,17 @@ export class Scratch {
   }
 
   /** Removes most pages of the released versions, for a shorter build. @returns paths of the removed pages */
-  thin(): string[] {
+  keepFewPages(): string[] {
     const versions = versionsFrom(JSON.parse(this.read('versions.json')) as string[]);
     const gone = versions
       .filter(({status}) => status !== 'unreleased')
-      .flatMap((version) => this.thinVersion(version).map((id) => addressOf({version, id})));
+      .flatMap((version) => this.keepFewPagesOf(version).map((id) => addressOf({version, id})));
     const {current, ...others} = JSON.parse(this.read(contractFile)) as RouteContract;
     this.write(contractFile, JSON.stringify({...others, current: current.filter((route) => !gone.includes(route))}));
     return gone;
   }
 
-  private thinVersion({folder: docs, sidebars: place}: DocsVersion): string[] {
+  private keepFewPagesOf({folder: docs, sidebars: place}: DocsVersion): string[] {
     const files = docIds({folder: path.join(this.folder, docs)});
     const gone = files.filter((id) => !fewPages.has(id));
     gone.forEach((id) => fs.rmSync(path.join(this.folder, docs, `${id}.mdx`)));

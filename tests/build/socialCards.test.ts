@@ -24,7 +24,7 @@ function problems(page: Page): string[] {
     !fs.existsSync(fileOf(image)) ||
     images.join() !== `${image},${image}`
   ) {
-    return [`not one picture of the site: ${images.join()}`];
+    return [`not exactly one image: ${images.join()}`];
   }
   if (!withCard.includes(page)) {
     return [];
@@ -35,12 +35,12 @@ function problems(page: Page): string[] {
   const alternative = meta(page, 'og:image:alt').join();
   const title = page.$('h1').first().text().trim();
   return [
-    ...(size === '1200,630' && said === size ? [] : [`a picture of ${size}, said to be ${said}`]),
-    ...((docs.includes(page) ? alternative === title : alternative) ? [] : [`the alternative text ${alternative}`]),
+    ...(size === '1200,630' && said === size ? [] : [`an image of ${size}, said to be ${said}`]),
+    ...((docs.includes(page) ? alternative === title : alternative) ? [] : [`the alt text ${alternative}`]),
   ];
 }
 
-test('every page has one picture of the site for Open Graph and Twitter; cards are PNG of 1200 by 630 with a text alternative, the title on docs pages', () => {
+test('every page has one image for Open Graph and Twitter: a PNG of 1200 by 630 with alt text, which is the title on docs pages', () => {
   assert.ok(withCard.filter((page) => docs.includes(page)).length > 200);
   const found = contractPages.flatMap((page) => problems(page).map((problem) => `${page.route}: ${problem}`));
   assert.deepEqual(found, []);

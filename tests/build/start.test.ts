@@ -12,7 +12,7 @@ test('npm start serves a docs page that hydrates without errors', async () => {
   const options = ['start', '--no-open', '--port', String(port)];
   const env = {...process.env, NODE_ENV: 'development', CI: 'false', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   const scratch = new Scratch();
-  scratch.thin();
+  scratch.keepFewPages();
   const server = spawn('node_modules/.bin/docusaurus', options, {cwd: scratch.folder, env});
   let output = '';
   [server.stdout, server.stderr].forEach((stream) => stream.on('data', (text: Buffer) => (output += text)));

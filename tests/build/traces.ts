@@ -10,10 +10,10 @@ export function wordsOfMachine(): Words {
     .map(([name, value = '']): [string, string] => [`value of ${name}`, value]);
   const words: [string, string][] = [
     ["the project's folder", process.cwd()],
-    ['the folder for temporary files', `${os.tmpdir()}/`],
+    ['the temporary folder', `${os.tmpdir()}/`],
     ["the user's folder", `${os.homedir()}/`],
-    ['the name of the machine', os.hostname()],
-    ['the name of the user', os.userInfo().username],
+    ["the machine's name", os.hostname()],
+    ["the user's name", os.userInfo().username],
     ...secrets,
   ];
   // Short strings such as "root", "runner", and "/tmp/" also occur in other text.
@@ -25,10 +25,9 @@ const patterns: Readonly<Record<string, RegExp>> = {
   "a user's folder": /(?:\/home|\/Users)\/[\w.-]+\/[\w.-]+\/|\b[A-Z]:\\{1,2}Users\\/,
   'a path of installed packages': /[\w.-]\/node_modules\/(?:\.pnpm\/)?[@\w]/,
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*[\w+/]{40}/,
-  'a key of a cloud': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{35}\b/,
-  'a token of a host of code':
-    /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{40}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36})\b/,
-  'a token of a service': /\b(?:xox[abprs]-[\w-]{20}|sk_live_\w{16})/,
+  'a cloud access key': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{35}\b/,
+  'a code host token': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{40}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36})\b/,
+  'a service token': /\b(?:xox[abprs]-[\w-]{20}|sk_live_\w{16})/,
 };
 
 /** Traces of the build machine in a file, and other content that must not be published. */

@@ -67,7 +67,7 @@ test('a page that a version lacks lists the versions that have it next to the sw
   assert.doesNotMatch(switchOf('/docs/events'), /only/);
 });
 
-test('every page leads to the home page from its foot, and the announcement is on docs and blog alone, not on the pages it leads to', () => {
+test('every footer links to the home page, and the announcement is only on docs and blog pages, not on those it links to', () => {
   for (const {$, route} of pages) {
     assert.equal($('.footer__bottom a[href="/"]').text(), 'Home page', route);
     const isAnnounced = /^\/(?:docs(?!\/next(?:\/|$))|blog)(?:\/|$)/.test(route);

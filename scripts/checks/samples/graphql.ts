@@ -87,9 +87,9 @@ export const embedded: Checker = (sample) => {
 
 function upToClosingBrace(text: string): string | undefined {
   let depth = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    depth += text[index] === '{' ? 1 : text[index] === '}' ? -1 : 0;
-    if (depth === 0 && text[index] === '}') {
+  for (const {0: brace, index} of text.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth === 0) {
       return text.slice(0, index + 1);
     }
   }

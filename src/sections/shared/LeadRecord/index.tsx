@@ -14,6 +14,7 @@ export const breakable = (value: string): ReactNode => joined(value.split(/(\w+:
 
 type RowsProps = {label: string; rows: typeof lead.visit; kind?: 'found' | 'unknown'};
 
+/** Labeled rows of a record, each with its field and value. */
 export function Rows({label, rows, kind}: RowsProps): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
-"""Makes the fonts of the site from the files of their packages. README.md says what is left out and why.
+"""Subsets the site's fonts from their npm packages. README.md says what is removed and why.
 
-Run from the root of the project with fontTools and its brotli package: python3 src/css/fonts/face.py
+Run from the root of the project with fontTools and its brotli package: python3 src/css/fonts/subset.py
 """
 
 from collections import defaultdict
@@ -18,15 +18,15 @@ INTER = f"{PACKAGES}-variable/inter/files/inter-latin-wght-normal.woff2"
 FOLDER = "src/css/fonts"
 
 ASCII = "".join(map(chr, range(32, 127)))
-TEXT_SIGNS = ASCII + "‘’“”–—…→←↑↓×·−é©≤≥\u00a0"
-TITLE_SIGNS = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzé0123456789.,:;?!'\"()/-_‘’“”–—…&+%$#"
-# Units of the source, 2,000 to an em: pairs that come nearer than this by less are left out, others go by steps.
-LEAST, STEP = 20, 8
-UNITS = 512
+TEXT_CHARACTERS = ASCII + "‘’“”–—…→←↑↓×·−é©≤≥\u00a0"
+TITLE_CHARACTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzé0123456789.,:;?!'\"()/-_‘’“”–—…&+%$#"
+# In units of the source font, 2,000 per em: smaller adjustments are dropped, and larger ones are rounded to steps.
+MIN_KERNING, STEP = 20, 8
+UNITS_PER_EM = 512
 
 
-def thinned(font, signs, features):
-    """Outlines, widths and names of the signs, and the layout features; nothing else."""
+def subset(font, characters, features):
+    """Removes everything but the characters and the layout features. Changes the font in place and returns it."""
     options = Options()
     options.flavor = "woff2"
     options.layout_features = features
@@ -34,13 +34,13 @@ def thinned(font, signs, features):
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6]
     options.drop_tables += ["STAT"]
     subsetter = Subsetter(options)
-    subsetter.populate(text=signs)
+    subsetter.populate(text=characters)
     subsetter.subset(font)
     return font
 
 
 def kerning(font, left, right):
-    """How much nearer two signs come, in units. The first table that knows the pair decides."""
+    """Returns the kerning of a pair of glyphs, in font units. The first table that covers the pair decides."""
     for table in font["GPOS"].table.LookupList.Lookup[0].SubTable:
         table = getattr(table, "ExtSubTable", table)
         if left not in table.Coverage.glyphs:
@@ -57,14 +57,14 @@ def kerning(font, left, right):
     return 0
 
 
-def kerned_in_steps(font):
-    """One table of classes instead of the source's: signs whose pairs are all the same share a class.
+def simplify_kerning(font):
+    """Replaces the source's kerning with one class-based table: glyphs with equal kerning share a class.
 
-    No pair has a space: in the source, words come too near each other after a comma.
+    Pairs with a space are dropped, because in the source, words are too close together after a comma.
     """
     names = sorted(set(font.getBestCmap().values()) - {"space"})
     pairs = {(left, right): kerning(font, left, right) for left in names for right in names}
-    pairs = {pair: round(value / STEP) * STEP for pair, value in pairs.items() if abs(value) >= LEAST}
+    pairs = {pair: round(value / STEP) * STEP for pair, value in pairs.items() if abs(value) >= MIN_KERNING}
     lefts, rights = defaultdict(list), defaultdict(list)
     for name in names:
         lefts[tuple(pairs.get((name, other), 0) for other in names)].append(name)
@@ -81,13 +81,13 @@ def kerned_in_steps(font):
 
 
 def save(font, name):
-    scale_upem(font, UNITS)
+    scale_upem(font, UNITS_PER_EM)
     font.save(f"{FOLDER}/{name}.woff2")
 
 
 title = TTFont(NEWSREADER, recalcTimestamp=False)
-save(kerned_in_steps(thinned(title, TITLE_SIGNS, ["kern", "liga"])), "newsreader-500")
+save(simplify_kerning(subset(title, TITLE_CHARACTERS, ["kern", "liga"])), "newsreader-500")
 
 text = TTFont(INTER, recalcTimestamp=False)
 instantiateVariableFont(text, {"wght": (400, 400, 600)}, inplace=True)
-save(thinned(text, TEXT_SIGNS, []), "inter-400-600")
+save(subset(text, TEXT_CHARACTERS, []), "inter-400-600")
