@@ -1,16 +1,14 @@
 /* Inlined at the start of every page's body. See README.md. */
 import {startHeldCopy} from '../lib/copyText';
-import {store} from '../lib/store';
+import {handleControl, isHandledControl, setTheme} from './controls';
+import {showFailure} from './failure';
 import {runMenus} from './menus';
 
 /** Controls that need React, except those in `native`, which the browser submits or opens itself. */
 const controls = 'button,[role=button],[role=tab],input:not([data-native]),select,textarea';
 const native = '[commandfor],form[action] *,dialog *';
 const checkable = '[type=checkbox],[type=radio]';
-const themeToggle = '[class*=olorModeToggle] button';
-const announcementClose = '.theme-announcement-bar .close';
 
-const {dataset} = document.documentElement;
 const loadedPath = location.pathname + location.search;
 const held: HeldEvent[] = [];
 /** Removes the listeners once the page has hydrated. */
@@ -30,62 +28,8 @@ function positionOf(element: Element): ElementPosition {
   return {element, selector, index: [...document.querySelectorAll(selector)].indexOf(element)};
 }
 
-function setTheme(theme: string | undefined | null): void {
-  const name = theme === 'dark' ? 'dark' : 'light';
-  dataset.theme = dataset.themeChoice = name;
-  document.querySelectorAll(themeToggle).forEach((button) =>
-    ['title', 'aria-label'].forEach((attribute) => {
-      const label = button.getAttribute(attribute) ?? '';
-      button.setAttribute(attribute, label.replace(/\w+(?= mode\)?$)/, name));
-    }),
-  );
-  window.SamplePlayer?.init();
-}
-
-/** Toggles the color mode or closes the announcement, as the theme does once it has hydrated. */
-function handleControl(control: Element): void {
-  if (control.matches(themeToggle)) {
-    setTheme(dataset.theme === 'dark' ? 'light' : 'dark');
-    store('theme', dataset.theme ?? 'light');
-  } else {
-    store('docusaurus.announcement.id', announcementId);
-    store('docusaurus.announcement.dismiss', 'true');
-    dataset.announcementBarInitiallyDismissed = 'true';
-  }
-}
-
-function showFailure(): void {
-  const notice = document.querySelector('.load-failure') ?? document.createElement('div');
-  notice.className = 'panel load-failure';
-  notice.setAttribute('role', 'alert');
-  if (navigator.onLine) {
-    console.error(`The site's files did not load. Is it served at ${baseUrl}, the baseUrl in brand.ts?`);
-    notice.innerHTML = `<p>This site did not load properly. You can read the page, but menus and search might not work.</p><button type=button class=control>Retry</button>`;
-  } else {
-    // A reload would replace the page with the browser's error page.
-    notice.innerHTML = `<p>You’re offline. You can read this page, but menus and search need a connection.</p>`;
-    addEventListener('online', showFailure, {once: true});
-  }
-  notice.querySelector('button')?.addEventListener('click', () => {
-    const search = document.querySelector<HTMLInputElement>('[name=q]:not(:placeholder-shown)')?.form;
-    if (search) {
-      // A reload would lose the query; the results page loads the bundle on its own.
-      search.submit();
-    } else {
-      history.replaceState({isRetry: true}, '');
-      location.reload();
-    }
-  });
-  // A modal dialog covers everything outside it, whether it is open already or opens later.
-  const place = () => {
-    const parent = document.querySelector('dialog[open]') ?? document.body;
-    // Screen readers announce an alert each time it is inserted.
-    if (notice.parentElement !== parent) {
-      parent.prepend(notice);
-    }
-  };
-  place();
-  addEventListener('toggle', place, true);
+function fail(): void {
+  showFailure();
   finish();
 }
 
@@ -95,7 +39,7 @@ function loadScripts(sources: readonly string[]): void {
     if (index === sources.length - 1) {
       script.onload = script.onerror = () => {
         if (!('docusaurus' in window)) {
-          showFailure();
+          fail();
         }
       };
     }
@@ -124,7 +68,7 @@ function start(): void {
       afterPaint(run);
     } else if (sheet) {
       const onload = () => loadScripts(sources);
-      link({rel: 'stylesheet', href: sheet, onload, onerror: () => showFailure()});
+      link({rel: 'stylesheet', href: sheet, onload, onerror: fail});
     } else {
       loadScripts(sources);
     }
@@ -150,10 +94,10 @@ function onEvent(event: Event): void {
   }
   const control = target instanceof Element ? target.closest(controls) : null;
   // Once the bundle runs, React may have read the state that these controls change, so React gets their clicks too.
-  const isHandledHere = !('docusaurus' in window) && control?.matches(`${themeToggle},${announcementClose}`);
+  const isHandledHere = !('docusaurus' in window) && control && isHandledControl(control);
   if (type === 'click' && isHandledHere) {
     event.stopImmediatePropagation();
-    handleControl(control as Element);
+    handleControl(control);
   }
   if (!control || isHandledHere) {
     return;
@@ -190,7 +134,7 @@ function whileWaiting(kinds: string, listener: (event: never) => unknown): void 
 }
 
 window.siteStart = {held, finish, focused: () => focused};
-setTheme(dataset.theme);
+setTheme();
 whileWaiting('click submit keydown input pointermove pointerdown focusin', onEvent);
 whileWaiting('pointerdown pointerup pointercancel', ({type}: Event) => (isPressed = type === 'pointerdown'));
 whileWaiting('storage', ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue));
@@ -206,14 +150,14 @@ whileWaiting('popstate', ({state}: PopStateEvent) => {
 });
 whileWaiting(
   'unhandledrejection',
-  ({reason}: PromiseRejectionEvent) => /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && showFailure(),
+  ({reason}: PromiseRejectionEvent) => /ChunkLoadError|loading (?:css )?chunk/i.test(String(reason)) && fail(),
 );
 runMenus(start);
 document.addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive') {
     return;
   }
-  setTheme(dataset.theme);
+  setTheme();
   // The build disables controls that need scripts.
   document.querySelectorAll<HTMLButtonElement>(':disabled').forEach((control) => (control.disabled = false));
   if (!document.querySelector('[data-scripts]')) {
