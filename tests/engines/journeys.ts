@@ -23,7 +23,8 @@ const journeys: Record<string, (reader: Reader, open: (route: string) => Promise
     await click(reader, {role: 'button', name: '^Close$', within: 'dialog'});
     await reader.type('/');
     await isTrue(reader, 'document.activeElement?.matches("dialog input") === true');
-    await reader.type('kafka');
+    // As one input event, because Enter opens all results while the text's own results are pending.
+    await reader.ask('document.execCommand("insertText", false, "kafka")');
     await isTrue(reader, '/Kafka/.test(document.querySelector("[role=option][aria-selected=true]")?.textContent)');
     const composed =
       "new KeyboardEvent('keydown', {key: 'Escape', isComposing: true, bubbles: true, cancelable: true})";
