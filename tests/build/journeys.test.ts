@@ -106,7 +106,7 @@ test('install the pixel and see the first lead, from the docs home', () => {
   reader.enter('From invite to first lead', 'Register', '/docs/start-registration');
   reader.find('Register', 'listitem', 'Get started');
   reader.follow('Next steps', 'Create a new pixel', '/docs/start-create-a-pixel');
-  reader.find('Fields of the form', 'row', 'Authorized Domains');
+  reader.find('Form fields', 'row', 'Authorized Domains');
   reader.follow('Next steps', 'Install the pixel', pixel);
   reader.find('The snippet', 'code', `${brand.appUrl}/pixel/script.js`);
   reader.find('The snippet', 'code', "websiteId: 'YOUR_PIXEL_ID'");
