@@ -118,6 +118,15 @@ function onEvent(event: Event): void {
   }
 }
 
+/** Whether the page's own style sheet is missing. Chromium keeps one that failed to load, without readable rules. */
+function isUnstyled(): boolean {
+  try {
+    return !document.styleSheets[0]?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
+
 /** Stops holding events, because the page has hydrated or never will. */
 function finish(): void {
   waiting.abort();
@@ -162,8 +171,7 @@ document.addEventListener('readystatechange', () => {
   document.querySelectorAll<HTMLButtonElement>(':disabled').forEach((control) => (control.disabled = false));
   if (!document.querySelector('[data-scripts]')) {
     finish();
-  } else if (isRequested || !document.querySelector<HTMLLinkElement>('[data-full-sheet]')?.sheet) {
-    // If its own style sheet is missing, the page needs the full one.
+  } else if (isRequested || isUnstyled()) {
     start();
   }
 });

@@ -232,7 +232,7 @@ cold('if the main script is missing, the page says so, and the console says why'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-cold('a page without its style sheet loads the full one, or says that the site did not load', async ({page}) => {
+unhydrated('a page without its style sheet loads the full one, or says that the site did not load', async ({page}) => {
   await page.route('**/assets/css/docs.*', (route) => route.fulfill({status: 404, body: ''}));
   await page.goto('/docs/quickstart');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
