@@ -65,11 +65,12 @@ let focused: Element | null = null;
 /** Handles version links, the skip link, and taps on terms: the first shows the definition, the second navigates. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const version = link?.closest('.theme-doc-version-banner') ? latestVersion : link?.dataset.version;
   if (link?.matches('[aria-describedby]') && (event as PointerEvent).pointerType === 'touch' && focused !== link) {
     event.preventDefault();
     link.focus();
-  } else if (link?.dataset.version && isWaiting()) {
-    store('docs-preferred-version-default', link.dataset.version);
+  } else if (version && isWaiting()) {
+    store('docs-preferred-version-default', version);
   } else if (link?.matches('[href="#__docusaurus_skipToContent_fallback"]') && isWaiting()) {
     event.preventDefault();
     const main = document.querySelector('main');

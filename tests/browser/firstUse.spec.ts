@@ -62,7 +62,11 @@ test('reading, theme, announcement, and links do not need the bundle', async ({p
   await expect(page).toHaveURL('/docs/next/intro-to-graphql');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(announcement(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  const version = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  expect(await version()).toBe('current');
+  await link(page, 'latest version').click();
+  await expect(page).toHaveURL('/docs/intro-to-graphql');
+  expect(await version()).toBe('0.0.1');
   expect(asked).toEqual([]);
 });
 
