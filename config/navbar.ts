@@ -19,17 +19,9 @@ const guides = docsSets.flatMap((set) => {
   const label = sectionOf(set);
   const sets = docsSets.filter((each) => sectionOf(each) === label);
   const sidebars = sets.map(({sidebar}) => sidebar);
-  return set === sets[0]
-    ? [
-        {
-          type: 'doc',
-          docId: set.entry,
-          html: `${label} <small>${set.description}</small>`,
-          sidebars,
-          activeBasePath: '/docs',
-        },
-      ]
-    : [];
+  const html = `${label} <small>${set.description}</small>`;
+  const item = {type: 'doc', docId: set.entry, html, sidebars, activeBasePath: '/docs'};
+  return set === sets[0] ? [item] : [];
 });
 
 const right = {position: 'right'} as const;
@@ -48,12 +40,7 @@ export const navbar = (brand: Brand): NonNullable<ThemeConfig['navbar']> => ({
   items: [
     {type: 'html', position: 'left', value: statusBadge(brand)},
     {...right, type: 'doc', docId: 'intro-to-pixel-tech', label: `What is ${brand.name}`},
-    {
-      ...right,
-      type: 'dropdown',
-      label: 'Guides & Docs',
-      items: guides,
-    },
+    {...right, type: 'dropdown', label: 'Guides & Docs', items: guides},
     {...right, to: '/blog', label: 'Blog'},
     {...right, href: brand.appUrl, label: 'Login'},
     {...right, href: brand.communityUrl, label: 'Community'},

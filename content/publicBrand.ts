@@ -5,7 +5,7 @@ export const publicBrand = ({searchAppId: _id, searchApiKey: _key, searchIndex: 
 
 export type PublicBrand = ReturnType<typeof publicBrand>;
 
-/** `themeConfig.algolia` of the classic preset; undefined if the site uses its built-in search. */
+/** `themeConfig.algolia`, contextual by default; undefined if the site uses its built-in search. */
 export const hostedSearch = ({searchAppId: appId, searchApiKey: apiKey, searchIndex: indexName}: Brand) =>
   appId === ''
     ? undefined
@@ -13,8 +13,6 @@ export const hostedSearch = ({searchAppId: appId, searchApiKey: apiKey, searchIn
         appId,
         apiKey,
         indexName,
-        contextualSearch: true,
-        searchPagePath: 'search',
         placeholder: 'Search docs',
         translations: {button: {buttonText: 'Search docs', buttonAriaLabel: 'Search docs'}},
       };
