@@ -44,14 +44,15 @@ export function SearchWithSuggestions({query}: {query?: string}): ReactNode {
 
 type PageHeaderProps = {
   title: string;
-  search?: boolean;
+  /** Shown below the text. */
+  below?: ReactNode;
   /** Shown next to the title where it fits. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-/** The header of a docs entry page: its title, purpose, and optional search field. */
-export function PageHeader({title, search = false, beside, children}: PageHeaderProps): ReactNode {
+/** The header of a docs entry page: its title and purpose. */
+export function PageHeader({title, below, beside, children}: PageHeaderProps): ReactNode {
   return (
     <div className={clsx(shared.section, styles.pageHeader)} data-ground="dark">
       <div className={clsx(shared.screen, beside && styles.pair)}>
@@ -59,7 +60,7 @@ export function PageHeader({title, search = false, beside, children}: PageHeader
           <SectionTitle id="page-title" title={title} level={1}>
             {children}
           </SectionTitle>
-          {search && <SearchWithSuggestions />}
+          {below}
         </div>
         {beside}
       </div>
