@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import {PageHeader, Notes} from '@site/src/sections/docs';
@@ -15,14 +14,8 @@ export default function JourneyPage(): ReactNode {
       title="The journey"
       description={`Eight steps with ${name}: register, create a pixel, set up privacy, install and verify the pixel, get and deliver leads, and personalize.`}>
       <main>
-        <PageHeader
-          title="The journey"
-          below={
-            <Link className="button button--primary button--lg" to={steps[0].to}>
-              Start with step 1
-            </Link>
-          }>
-          From invite to personalized pages in eight steps. If you’ve started, jump to where you are.
+        <PageHeader title="The journey">
+          From invite to personalized pages in eight steps. Start with the first, or jump to where you are.
         </PageHeader>
         <Section labelledBy="page-title" ground="dark">
           <Journeyimg />

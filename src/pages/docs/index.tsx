@@ -5,7 +5,7 @@ import lead from '@generated/page-data/default/lead.json';
 import Layout from '@theme/Layout';
 import {useBrand} from '@site/src/lib/useBrand';
 import DestinationWall from '@site/src/sections/DestinationWall';
-import {PageHeader, SearchWithSuggestions} from '@site/src/sections/docs';
+import {PageHeader} from '@site/src/sections/docs';
 import {steps} from '@site/src/sections/docs/Journeyimg/steps';
 import FieldGroups from '@site/src/sections/docs/FieldGroups';
 import DocsSets from '@site/src/sections/docs/DocsSets';
@@ -41,7 +41,7 @@ export default function Docs(): ReactNode {
       title="Docs"
       description={`Search the ${name} docs, follow the steps from invite to first lead, or go straight to a task, a lead field, or a destination.`}>
       <main>
-        <PageHeader title={`${name} docs`} below={<SearchWithSuggestions />} beside={<FirstSteps />}>
+        <PageHeader title={`${name} docs`} search beside={<FirstSteps />}>
           Ask for consent, install the pixel, and get leads where you work.
         </PageHeader>
         <Section labelledBy="sets">

@@ -44,15 +44,14 @@ export function SearchWithSuggestions({query}: {query?: string}): ReactNode {
 
 type PageHeaderProps = {
   title: string;
-  /** Shown below the text. */
-  below?: ReactNode;
+  search?: boolean;
   /** Shown next to the title where it fits. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-/** The header of a docs entry page: its title and purpose. */
-export function PageHeader({title, below, beside, children}: PageHeaderProps): ReactNode {
+/** The header of a docs entry page: its title, purpose, and optional search field. */
+export function PageHeader({title, search = false, beside, children}: PageHeaderProps): ReactNode {
   return (
     <div className={clsx(shared.section, styles.pageHeader)} data-ground="dark">
       <div className={clsx(shared.screen, beside && styles.pair)}>
@@ -60,7 +59,7 @@ export function PageHeader({title, below, beside, children}: PageHeaderProps): R
           <SectionTitle id="page-title" title={title} level={1}>
             {children}
           </SectionTitle>
-          {below}
+          {search && <SearchWithSuggestions />}
         </div>
         {beside}
       </div>

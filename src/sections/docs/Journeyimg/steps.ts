@@ -3,7 +3,7 @@ import type {Note} from '..';
 /** A step of the journey: its link, and what you do there in a few words. */
 type Step = Note & {to: string; short: string};
 
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly Step[] = [
   {
     title: 'Register',
     short: 'Accept your invite',
