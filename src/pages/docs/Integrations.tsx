@@ -17,17 +17,7 @@ export default function IntegrationsPage(): ReactNode {
         <DestinationWall
           layout={(filter, wall) => (
             <>
-              <PageHeader
-                title="Integrations by system"
-                beside={
-                  <div>
-                    {filter}
-                    <p className="soft margin--none">
-                      * We haven’t confirmed that we offer it. Check with{' '}
-                      <Link to={`mailto:${supportEmail}`}>support</Link> before you rely on it.
-                    </p>
-                  </div>
-                }>
+              <PageHeader title="Integrations by system" beside={filter}>
                 Find your system, and then read what it requires and how it receives leads. If it isn’t listed, a{' '}
                 <Link to="/docs/destinations/webhook">webhook</Link> might reach it.{' '}
                 <Link to="/docs/intro-to-integrations">How integrations work</Link>
@@ -36,6 +26,10 @@ export default function IntegrationsPage(): ReactNode {
                 <h2 className="sr-only" id="all">
                   All destinations
                 </h2>
+                <p className="soft margin--none">
+                  * We haven’t confirmed that we offer it. Check with <Link to={`mailto:${supportEmail}`}>support</Link>{' '}
+                  before you rely on it.
+                </p>
                 {wall}
               </Section>
             </>
