@@ -370,7 +370,7 @@ test('a press is painted before the full style sheet applies', async ({page}) =>
   await hydrated(page);
 });
 
-test('a press that turns into a scroll does not stop the page from hydrating', async ({page}) => {
+test('a press that turns into a scroll or opens a menu does not stop the page from hydrating', async ({page}) => {
   await page.goto(rich);
   const button = page.locator('.theme-code-block button').first();
   await button.dispatchEvent('pointerdown');
@@ -378,6 +378,10 @@ test('a press that turns into a scroll does not stop the page from hydrating', a
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
   await button.dispatchEvent('pointercancel');
+  await hydrated(page);
+  await page.reload();
+  await button.hover();
+  await page.mouse.down({button: 'right'});
   await hydrated(page);
 });
 
