@@ -56,6 +56,10 @@ test('text, focus, and frames stay, the URL updates, and Back restores the previ
   await expect(field(page)).toHaveValue('kafka');
   await expect(results(page).first()).toContainText('Kafka');
   expect(badges).toBe(1);
+  await field(page).fill('snowflake');
+  await results(page).filter({hasText: 'Snowflake'}).first().click();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('snowflake');
 });
 
 test('results can be filtered by section, with a count for every section', async ({page}) => {

@@ -145,7 +145,7 @@ function Search(): ReactNode {
         />
       </div>
       <div className={styles.results}>
-        <ResultList hits={result?.hits ?? []} title="h2" linkTo={(path) => ({to: path})} />
+        <ResultList hits={result?.hits ?? []} title="h2" linkTo={(to) => ({to, onClick: () => write(params)})} />
       </div>
       {result && result.count > result.hits.length && (limit > step || result.hits[0]?.text) && (
         <button
