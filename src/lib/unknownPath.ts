@@ -8,10 +8,9 @@ import {decoded} from './anchorOf';
  * @returns the page's path; `undefined` if there is none, or if the path exists as requested
  */
 export function correctPath(requested: string, paths: readonly string[]): string | undefined {
-  const path = decoded(requested)
-    .replace(/[^\p{Letter}\p{Number}]+$/u, '')
-    .toLowerCase();
-  return paths.includes(requested) || path === '' ? undefined : paths.find((each) => each.toLowerCase() === path);
+  const path = decoded(requested);
+  const bare = path.replace(/[^\p{Letter}\p{Number}]+$/u, '').toLowerCase();
+  return paths.includes(path) || bare === '' ? undefined : paths.find((each) => each.toLowerCase() === bare);
 }
 
 /** Returns the last segment of a path as words to search for. */

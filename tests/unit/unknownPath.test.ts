@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {correctPath, queryFromPath} from '../../src/lib/unknownPath';
 
-const paths = ['/docs/destinations/kafka', '/docs/Integrations', '/docs/faq'];
+const paths = ['/docs/destinations/kafka', '/docs/Integrations', '/docs/faq', '/docs/café'];
 
 test('the search query is the words at the end of the path', () => {
   const words = {'/docs/pixel-instalation': 'pixel instalation', '/a/faq.html': 'faq', '/b%20c/': 'b c', '/': ''};
@@ -17,7 +17,7 @@ test('only trailing punctuation and different capitalization lead to the page', 
   }
   assert.equal(correctPath('/docs/integrations', paths), '/docs/Integrations');
   assert.equal(correctPath('/Docs/FAQ', paths), '/docs/faq');
-  for (const other of ['/docs/fa', '/docs/faq.png', '/', '/%E0%A4%A', '/docs/faq']) {
+  for (const other of ['/docs/fa', '/docs/faq.png', '/', '/%E0%A4%A', '/docs/faq', '/docs/caf%C3%A9']) {
     assert.equal(correctPath(other, paths), undefined);
   }
 });
