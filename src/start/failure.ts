@@ -32,5 +32,5 @@ export function showFailure(): void {
     }
   };
   place();
-  addEventListener('toggle', place, true);
+  ['focusin', 'close'].forEach((type) => addEventListener(type, place, true));
 }

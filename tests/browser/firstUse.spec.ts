@@ -304,6 +304,8 @@ for (const width of [390, 1024]) {
 }
 
 test('offline, the first use says so, and Retry searches once the connection is back', async ({page}) => {
+  // Safari 16 and Firefox 115 have no toggle event for dialogs.
+  await page.addInitScript(() => addEventListener('toggle', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/docs/events');
   await setOffline(page, true);
   await page.getByRole('button', {name: 'Search docs'}).hover();
