@@ -4,6 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {test} from 'vitest';
 import {readDefinitions} from '../../content/facts/glossary';
+import {fieldGroupKeys} from '../../content/facts/leadFields';
 import {destinationCategories} from '../../content/frontMatter/destination';
 import {type DocsVersion, latestVersion} from '../../content/versions';
 import {destinationGroups, destinationSummary, leadSample, recordFormats, samples} from '../../plugins/page-data/home';
@@ -79,6 +80,11 @@ test('pages with CRLF line endings, as editors on Windows might save them, are r
   }
   assert.deepEqual(readDefinitions(version), readDefinitions(latestVersion));
   assert.deepEqual(samples(version), samples(latestVersion));
+});
+
+test('a field of each group is shown', () => {
+  const groups = leadSample(latestVersion).groups.map(({group}) => group);
+  assert.deepEqual(groups, fieldGroupKeys);
 });
 
 test("a destination's record is the sample on its page", () => {
