@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Brand} from '../content/brandSchema';
 import {escapeHtml} from '../content/escapeHtml';
-import {docsSets, sectionOf} from '../content/docsSets';
+import {type DocsSet, docsSets, sectionOf} from '../content/docsSets';
 import {statusBadgeUrl} from './head';
 
 /**
@@ -14,15 +14,18 @@ function statusBadge(brand: Brand): string {
   return `<span class="status">${frame}<a class="status-link" href="${escapeHtml(brand.statusUrl)}" target="_blank" rel="noopener noreferrer" aria-label="${name} (opens in new tab)"></a></span>`;
 }
 
-/** The guides menu, with an item per docs set, active on its sidebars. The menu itself is active below `/docs`. */
-const guides = docsSets.flatMap((set) => {
-  const label = sectionOf(set);
-  const sets = docsSets.filter((each) => sectionOf(each) === label);
-  const sidebars = sets.map(({sidebar}) => sidebar);
-  const html = `${label} <small>${set.description}</small>`;
-  const item = {type: 'doc', docId: set.entry, html, sidebars, activeBasePath: '/docs'};
-  return set === sets[0] ? [item] : [];
-});
+const sharesSection = (one: DocsSet) => (other: DocsSet) => sectionOf(one) === sectionOf(other);
+
+/** The guides menu, with an item per section, active on its sidebars. The menu itself is active below `/docs`. */
+const guides = docsSets
+  .filter((set, index) => docsSets.findIndex(sharesSection(set)) === index)
+  .map((set) => ({
+    type: 'doc',
+    docId: set.entry,
+    html: `${sectionOf(set)} <small>${set.description}</small>`,
+    sidebars: docsSets.filter(sharesSection(set)).map(({sidebar}) => sidebar),
+    activeBasePath: '/docs',
+  }));
 
 const right = {position: 'right'} as const;
 
