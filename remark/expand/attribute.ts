@@ -44,7 +44,7 @@ function summary(facts: Attribute, {file}: Place): RootContent[] {
     factStrip([
       ['Field', `\`${key}\``],
       ['Type', typeOf(facts)],
-      ['Values', String(values.length)],
+      ['Values', `[${values.length}](#values)`],
       ...(ordinalOf ? [['Goes with', `\`${ordinalOf}\``] as const] : []),
       ['Sensitive', sensitiveWord(facts, file)],
     ]),
