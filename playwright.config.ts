@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
+    // West of the builds' UTC, where a date in local time is the day before.
+    timezoneId: 'America/Los_Angeles',
     launchOptions: {
       executablePath: requireBrowser(),
       args: [

@@ -1,4 +1,4 @@
-import {type Page, expect} from '@playwright/test';
+import {type Page, type Request, expect} from '@playwright/test';
 import {cold, fetchAhead, hydrate, test, unhydrated} from './hydratedPage';
 import {boxOf, drawn, hold, link, themeSwitch} from './parts';
 
@@ -115,6 +115,8 @@ test('a double click on a link navigates once, and two quick Backs go back two p
 test('while a page loads slowly, the previous one works, and Back wins over its late arrival', async ({page}) => {
   await page.goto('/docs/start-registration');
   const release = await hold(page);
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   await follow(page, '/blog');
   await expect(page).toHaveURL('/blog');
   await themeSwitch(page).click();
@@ -122,6 +124,7 @@ test('while a page loads slowly, the previous one works, and Back wins over its 
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by registering');
   release();
+  await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
   await drawn(page);
   await expect(page).toHaveURL('/docs/start-registration');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Start by registering');

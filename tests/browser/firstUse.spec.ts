@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {fetchAhead, hydrate, hydrated, saveData, unhydrated as test} from './hydratedPage';
-import {boxOf, hold, link, nextVersion, setOffline, themeSwitch} from './parts';
+import {boxOf, drawn, hold, link, nextVersion, setOffline, themeSwitch} from './parts';
 
 // A page before hydration: bundle requests are blocked until a test releases them.
 
@@ -118,7 +118,7 @@ test('by pointer: tab, copy, and category react immediately, and act once after 
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('a press that starts before hydration and ends after it is one click', async ({page}) => {
+test('a press during which the scripts arrive is one click', async ({page}) => {
   await countCopies(page);
   const {asked, open} = await openLate(page, rich);
   const copy = page.getByRole('tabpanel').getByRole('button', {name: 'Copy code'}).first();
@@ -330,6 +330,7 @@ test('if hydration rerenders the page, the open dialog keeps its text and focus'
   await page.keyboard.press('Control+k');
   await page.keyboard.type('webhook');
   await release();
+  await expect(page.getByRole('contentinfo'), 'React has added what the page lacked').toHaveCount(1);
   const field = page.getByRole('combobox', {name: 'Search docs'});
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('webhook');
@@ -377,8 +378,9 @@ test('a press that turns into a scroll or opens a menu does not stop the page fr
   const button = page.locator('.theme-code-block button').first();
   await button.dispatchEvent('pointerdown');
   // Longer than the starter waits before it checks whether the button is held down.
+  await drawn(page);
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
+  await expect(page.locator('link[href*="/full."]'), 'loading waits for the release').toHaveCount(0);
   await button.dispatchEvent('pointercancel');
   await hydrated(page);
   await page.reload();

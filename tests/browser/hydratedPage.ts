@@ -70,8 +70,8 @@ const withSharedCache = base.extend<object, {shared: BrowserContext}>({
   },
   shared: [
     async ({browser}, use, {project}) => {
-      const {baseURL, serviceWorkers} = project.use;
-      const context = await browser.newContext({baseURL, serviceWorkers});
+      const {baseURL, serviceWorkers, timezoneId} = project.use;
+      const context = await browser.newContext({baseURL, serviceWorkers, timezoneId});
       await context.addInitScript(saveData);
       await use(context);
       await context.close();

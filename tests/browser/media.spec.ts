@@ -31,12 +31,15 @@ const colors = (page: Page) =>
 
 staticTest('the dark theme prints light, without UI, with full code, all tabs, and link URLs', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await openIn(page, [700, 900], reference);
-  await page.emulateMedia({media: 'print'});
+  await openIn(page, [1200, 900], reference);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-announcement-bar']) {
+    await page.emulateMedia({media: 'screen'});
+    await expect(page.locator(chrome)).toBeVisible();
+    await page.emulateMedia({media: 'print'});
     await expect(page.locator(chrome)).toBeHidden();
   }
+  await page.setViewportSize({width: 700, height: 900});
   await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
   const cut = await page.locator('pre').evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth));
   expect(cut).toEqual([]);
@@ -138,7 +141,7 @@ test('at 400% zoom, menu links work, and search has room for a result', async ({
 });
 
 test('the menu button, the close button, and all menu items are large enough to tap', async ({phone: page}) => {
-  await page.goto('/docs/personalization/urbanicity-property');
+  await page.goto('/docs/destinations/zapier');
   await hydrate(page);
   const side = async (part: Locator) => {
     const {width, height} = await boxOf(part);
@@ -164,7 +167,7 @@ test('the menu button, the close button, and all menu items are large enough to 
 });
 
 staticTest('the sidebar shows the current page, even far down', async ({page}) => {
-  await openIn(page, [1440, 700], '/docs/personalization/urbanicity-property');
+  await openIn(page, [1440, 700], '/docs/destinations/zapier');
   await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]')).toBeInViewport();
 });
 

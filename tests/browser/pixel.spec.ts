@@ -174,7 +174,9 @@ test('a closing page’s view arrives, and a rejected one is lost without an err
     await push(page, {event: 'pageview', custom_one: 'offline'});
     await failed;
     await setOffline(page, false);
-    await push(page, {event: 'pageview', custom_one: 'leaving'});
+    await page.evaluate(() =>
+      addEventListener('pagehide', () => window.analyticsLayer?.push({event: 'pageview', custom_one: 'leaving'})),
+    );
     await page.close({runBeforeUnload: true});
     await expect.poll(() => collector.views.map((view) => view.custom_one)).toEqual(['leaving']);
   });

@@ -117,7 +117,7 @@ test('on a phone, Back closes the menu, and goes back from pages opened there', 
   await expect(menu).toHaveCount(0);
 });
 
-staticTest('the docs set menu opens inside the window; below 1200 px, the name replaces the badge', async ({page}) => {
+staticTest('the docs set menu opens inside the window, whose bar shows the badge and the name', async ({page}) => {
   await page.goto('/docs/events');
   await page.locator('.navbar summary').click();
   for (const width of [1000, 1280, 1440]) {

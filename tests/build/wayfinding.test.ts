@@ -52,6 +52,7 @@ const findings = docs.flatMap((page) => {
 
 test('on every docs page, title line, sidebar, navbar, and contents show the same location', () => {
   assert.ok(docs.length > 200, `${docs.length} docs pages`);
+  assert.ok(docs.filter(({$}) => $('.table-of-contents a').length > 0).length > 200);
   assert.deepEqual(findings, []);
 });
 
