@@ -221,11 +221,12 @@ cold('a render error shows the crash screen with the error message chain', async
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-cold('if the main script is missing, the page says so, and the console says why', async ({page}) => {
+unhydrated('if the main script is missing, the page and the console say so, and Retry loads it', async ({page}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.route(/\/assets\/js\/(?:main|runtime)/, (route) => route.fulfill({status: 404, body: ''}));
   await page.goto('/docs/faq');
+  await page.evaluate(() => dispatchEvent(new Event('site:start')));
   await expect(page.getByRole('alert')).toContainText('did not load properly');
   await expect(page.getByText('Docusaurus')).toHaveCount(0);
   expect(said.filter((text) => /Is it served at \/, the baseUrl in brand\.ts/.test(text))).toHaveLength(1);

@@ -48,6 +48,8 @@ test('reading, theme, announcement, and links do not need the bundle', async ({p
   await link(page, 'Skip to main content').press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveText('View as Markdown');
+  await link(page, 'Blog').hover();
+  await expect(page.locator('link[rel="prefetch"]'), 'the reader saves data').toHaveCount(0);
   await page.getByRole('heading', {level: 1}).hover();
   await page.mouse.wheel(0, 2000);
   await page.evaluate(() => (location.hash = document.querySelector('main h2[id]')?.id ?? ''));
@@ -175,7 +177,9 @@ test('by scrolling: the table of contents follows the reader, and continues afte
   await read('TCPA');
 });
 
-test('the navbar menu opens by keyboard and pointer, and closes on Escape or a click outside', async ({page}) => {
+test('the navbar menu opens by keyboard and pointer, and closes on Escape, a click, or focus outside', async ({
+  page,
+}) => {
   const {asked, release} = await openLate(page, '/docs/events');
   const [button, menu] = [page.locator('.navbar summary'), page.locator('.navbar details')];
   const entry = menu.getByRole('link', {name: 'Optin Forms'});
@@ -194,6 +198,9 @@ test('the navbar menu opens by keyboard and pointer, and closes on Escape or a c
   await button.click();
   await page.mouse.click(5, 400);
   await expect(entry).toBeHidden();
+  await button.click();
+  await link(page, 'Blog').focus();
+  await expect(entry, 'the menu does not cover the focus').toBeHidden();
   expect(asked).toEqual([]);
   await button.click();
   await page.evaluate(() => dispatchEvent(new Event('site:start')));

@@ -68,6 +68,8 @@ const stored = (page: Page) =>
     return keys.flat().map(({url}) => new URL(url).pathname);
   });
 
+const player = (page: Page) => page.evaluate(async () => (await fetch('/js/player.js')).text());
+
 const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
 
 const registrations = (page: Page) =>
@@ -138,11 +140,15 @@ test('offline mode persists, and every page loads if the host fails, hangs, or i
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });
 
-test('interrupted saving is reported, and resumes with the next page', async ({context, host}) => {
+test('installing the app saves the docs; interrupted saving is reported, and resumes with the next page', async ({
+  context,
+  host,
+}) => {
   const last: Entry = {revision: '1', url: 'img/icon.svg?last'};
   host.release([...few, workersFile, last]);
   host.spoil(workersPath, (response) => response.writeHead(500).end());
-  const page = await open(context, `${host.origin}/docs?offlineMode=true`);
+  const page = await open(context, `${host.origin}/docs`);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect(notes(page)).toContainText('has stopped. It resumes the next time you load a page.');
   expect((await stored(page)).length).toBe(few.length);
   host.fault = () => false;
@@ -186,6 +192,12 @@ test('an update waits for the reader, keeps the position, and loads only changed
   await page.goto(`${host.origin}/docs/faq`);
   await expect(notes(page).getByText('New version available')).toBeVisible();
   expect(await stored(page)).toContain('/docs/billing');
+  // A worker that starts now finds both copies.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  host.spoil('/js/player.js', (response) => response.writeHead(503).end());
+  expect(await player(page)).not.toContain('// newer');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => Object.assign(window, {isOld: true}));
   await notes(page).getByRole('button', {name: 'Refresh'}).click();
@@ -196,7 +208,7 @@ test('an update waits for the reader, keeps the position, and loads only changed
   await expect.poll(() => stored(page)).not.toContain('/docs/billing');
   expect(host.asked).not.toContain(workersPath);
   await host.stop();
-  expect(await page.evaluate(async () => (await fetch('/js/player.js')).text())).toContain('// newer');
+  expect(await player(page)).toContain('// newer');
 });
 
 test('?offlineMode=false removes the copy; sw-off.js as sw.js removes the worker, too', async ({context, host}) => {
