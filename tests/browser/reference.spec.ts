@@ -233,6 +233,10 @@ staticTest('on phones, tables stack: two headers are on a line above, and more l
       expect(one.bottom).toBeLessThanOrEqual((await boxOf(table.getByRole('cell').first())).y);
     }
   }
+  await openIn(page, [390, 844], '/docs/personalization/hero-string-number-functions');
+  const cells = page.getByRole('row', {name: /^toUpperCase/}).getByRole('cell');
+  const [words, result] = [await boxOf(cells.nth(1)), await boxOf(cells.nth(2))];
+  expect(words.height, 'the label "Arguments" is not broken').toBe(result.height);
 });
 
 staticTest('a step’s heading name includes its number, and its check is on the step line', async ({page}) => {
