@@ -61,7 +61,7 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   ),
   AttributeDestinations: fromAttribute(`the destinations that carry the attribute, ${ofPage}`),
   AttributeQueries: made("a link to the queries, with the expression for the page's `attribute: <key>`"),
-  AttributeSummary: fromAttribute(`the attribute at a glance, with a link to the heading "Values", ${ofPage}`),
+  AttributeSummary: fromAttribute(`the attribute at a glance, ${ofPage}; it links to the heading "Values"`),
   AttributeValues: fromAttribute(`all values with their meanings, ${ofPage}`),
   Sensitive: fromAttribute('what an attribute must not be used for', {
     example: '<Sensitive attribute="credit_range" />',

@@ -15,7 +15,7 @@ const held: HeldEvent[] = [];
 const waiting = new AbortController();
 let isRequested = false;
 let isLoading = false;
-let isDown = false;
+let isPressed = false;
 let focused: ElementPosition | undefined;
 
 /** Tabs re-render on hydration, so a replaced element is found by its tag, role, label, and index. */
@@ -64,7 +64,7 @@ function start(): void {
   const sheet = document.querySelector<HTMLElement>('[data-full-sheet]')?.dataset.fullSheet;
   sources.forEach((href) => link({rel: 'preload', as: 'script', href}));
   const run = () => {
-    if (isDown) {
+    if (isPressed) {
       afterPaint(run);
     } else if (sheet) {
       const onload = () => loadScripts(sources);
@@ -146,7 +146,10 @@ window.siteStart = {held, finish, focused: () => focused};
 setTheme();
 whileWaiting('click submit keydown input pointermove pointerdown focusin', onEvent);
 // A context menu can take the `pointerup`.
-whileWaiting('pointerdown pointerup pointercancel contextmenu', ({type}: Event) => (isDown = type === 'pointerdown'));
+whileWaiting(
+  'pointerdown pointerup pointercancel contextmenu',
+  ({type}: Event) => (isPressed = type === 'pointerdown'),
+);
 whileWaiting('storage', ({key, newValue}: StorageEvent) => key === 'theme' && setTheme(newValue));
 whileWaiting('site:start', start);
 // The router isn't running yet, so it would miss a change to another page.
