@@ -50,12 +50,7 @@ function simplify($: CheerioAPI, article: Parts): void {
     rename(box, 'blockquote');
   });
   each('summary', (summary) => summary.replaceWith(label(textOf(summary))));
-  // Cards and definition lists become lists: the name, then the description.
-  each('div > div[data-entry]', (card) => {
-    const text = textOf(card.find('a + div').first());
-    rename(card.parent() as Parts, 'ul');
-    card.replaceWith($('<li>').append(card.find('a').first(), text ? `: ${text}` : ''));
-  });
+  // Definition lists become lists: the name, then the description.
   each('dl:has(> div)', (list) => {
     list.find('dt > :not(:first-child), dt > span > span').before(', ');
     rename(list.find('dt'), 'p');

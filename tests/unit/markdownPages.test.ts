@@ -26,7 +26,6 @@ const cases: [html: string, markdown: string][] = [
     '<figure><svg role="img"><title>How</title><desc>First this.</desc></svg><svg><path/></svg></figure>',
     '> **Diagram:** How\n> \n> First this.\n',
   ],
-  ['<div><div data-entry=""><a href="/a">A</a><div>What it is.</div></div></div>', '-   [A](x:/a): What it is.\n'],
   [
     '<dl><div data-entry=""><dt><code>host</code><span>string</span></dt><dd><p>The server.</p></dd></div></dl>',
     '-   `host`, string\n    \n    The server.\n',
