@@ -12,7 +12,7 @@ import type {Page} from '../../content/pages';
 import brand from '../../content/siteBrand';
 import {readText} from '../../content/sources';
 import {blankExcept, proseOf, proseOfYaml} from './proseText';
-import {lineAt, samplesOf} from './samples/sample';
+import {samplesOf} from './samples/sample';
 
 type WordList = {
   terms: {wrong: string; right: string; exact?: boolean}[];
@@ -163,17 +163,28 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
 const inventedNetwork = /^(?:192\.0\.2|198\.51\.100|203\.0\.113|127\.0\.0|0\.0\.0|10\.\d+\.\d+|192\.168\.\d+)\./;
 
 /** Reports IP addresses in samples only, because in prose, four numbers with periods are more often a version. */
-const addressProblems = (page: Page): Problem[] =>
-  samplesOf(page).flatMap(({code, line}) =>
-    [...code.matchAll(/(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/g)]
-      .filter(([match]) => !inventedNetwork.test(match))
-      .map(({0: match, index}) => ({
-        file: page.file,
-        line: line + lineAt(code, index),
-        found: `the IP address ${match}, which might belong to someone`,
-        allowed: '192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24',
-      })),
-  );
+const addressRule: Rule = {
+  pattern: /(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/g,
+  found: (match) => `the IP address ${match}, which might belong to someone`,
+  allowed: '192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24',
+  isFine: (match) => inventedNetwork.test(match),
+};
+
+/** Reports placeholders for secrets, because the shell history stores them; IDs, names, and public keys aren't secret. */
+const secretRule: Rule = {
+  pattern:
+    /YOUR_(?!(?:[A-Z0-9]+_)*(?:PUBLIC|CONSUMER|CORPUS)_KEY)(?:[A-Z0-9]+_)*(?:PASSWORD|SECRET|TOKEN|KEY)(?![A-Z0-9_])/g,
+  found: (match) => `the secret ${match} in a command, which the shell's history keeps`,
+  allowed: 'a prompt, or `read -rs NAME` in its own code block and then "$NAME"',
+};
+
+/** Applies the rules for samples; that for secrets, only to commands on destination pages. */
+export const sampleDataProblems = (page: Page): Problem[] =>
+  samplesOf(page).flatMap(({code, language, line}) => {
+    const isCommand = language === 'bash' && page.file.includes('/destinations/');
+    const problems = apply(isCommand ? [addressRule, secretRule] : [addressRule], page.file, code);
+    return problems.map((each) => ({...each, line: line + each.line, column: undefined}));
+  });
 
 async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): Promise<Problem[]> {
   const {file, source, text} = page;
@@ -184,7 +195,7 @@ async function pageProblems(page: Page, settings: ReturnType<typeof spelling>): 
     ...apply(pageRules, file, text),
     ...brandProblems(file, source),
     ...problemsOf(file, (report) => checkLinksAndImages(page, report)),
-    ...addressProblems(page),
+    ...sampleDataProblems(page),
     ...(await spellingProblems(file, prose, settings)),
   ];
 }

@@ -7,7 +7,6 @@ import {http} from './samples/http';
 import {php, python} from './samples/interpreted';
 import {type Checker, type Sample, type SampleProblem, samplesOf} from './samples/sample';
 import {html, mdx, script} from './samples/script';
-import {secretProblems} from './samples/secrets';
 import {bash} from './samples/shell';
 import {sql} from './samples/sql';
 import {handlebars, templateProblems} from './samples/templates';
@@ -62,5 +61,5 @@ export async function checkSamples(pages: readonly Page[]): Promise<Problem[]> {
       : [];
   });
   const templates = byPage.flatMap(templateProblems).map(([sample, problem]) => problemOf(sample, problem));
-  return [...(await Promise.all(checked)).flat(), ...templates, ...pages.flatMap(secretProblems)];
+  return [...(await Promise.all(checked)).flat(), ...templates];
 }

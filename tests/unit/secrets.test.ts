@@ -3,11 +3,11 @@ import {test} from 'vitest';
 import {formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
-import {secretProblems} from '../../scripts/checks/samples/secrets';
+import {sampleDataProblems} from '../../scripts/checks/prose';
 
 const folder = `${latestVersion.folder}/destinations`;
 
-const secretsIn = (text: string) => secretProblems(pageFrom(`${folder}/one.mdx`, text)).map(formatProblem);
+const secretsIn = (text: string) => sampleDataProblems(pageFrom(`${folder}/one.mdx`, text)).map(formatProblem);
 
 test('a secret in a command is reported', () => {
   const found = (code: string, info = 'bash') => secretsIn(`\`\`\`${info}\n${code}\n\`\`\`\n`);
