@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import brand from '../content/siteBrand';
 import {docsVersions} from '../content/versions';
-import {cardLinks, resolvedCardLinks} from '../remark/cardLinks';
 import codeBlocks from '../remark/code';
 import expand from '../remark/expand';
 import fieldAnchors from '../remark/fieldAnchors';
@@ -19,11 +18,10 @@ import {hasHistory} from './history';
 /** Files that the build generates at the site's root. */
 export const siteFilesFolder = '.cache/site-files';
 
-const beforeQuotes = [expand, fieldAnchors, cardLinks, eagerHydration];
+const beforeQuotes = [expand, fieldAnchors, eagerHydration];
 
 const transforms = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, smartQuotes],
-  remarkPlugins: [resolvedCardLinks],
   rehypePlugins: [codeBlocks, stackedTables, splitSections],
 };
 

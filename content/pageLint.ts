@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isJsx} from './components/uses';
+import {isJsx} from './components/uses';
 import {checkFrontMatter, readFrontMatter} from './frontMatter/read';
 import {day} from './frontMatter/schema';
 import {isDoc, linkTo} from './links';
@@ -94,14 +94,6 @@ function addressProblem({file, version}: Page, url: string): Issue | undefined {
     : undefined;
 }
 
-function linkIn(node: Nodes): string | undefined {
-  if (node.type === 'link' || node.type === 'definition') {
-    return node.url;
-  }
-  const value = isJsx(node) && node.name === 'Card' ? attributeOf(node, 'to')?.value : undefined;
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** Lints a page's links and imports for version problems; the build checks that link targets exist. */
 function lintTargets(page: Page, report: Report): void {
   const {file, tree} = page;
@@ -112,12 +104,11 @@ function lintTargets(page: Page, report: Report): void {
     for (const {source, line} of codeIn(node).flatMap(importsOf)) {
       add(importProblem(file, source), line);
     }
-    const url = linkIn(node);
     if (node.type === 'image') {
       add(outsideProblem(file, node.url, 'the image'));
-    } else if (url !== undefined) {
-      add(outsideProblem(file, url, 'the link'));
-      add(addressProblem(page, url));
+    } else if (node.type === 'link' || node.type === 'definition') {
+      add(outsideProblem(file, node.url, 'the link'));
+      add(addressProblem(page, node.url));
     }
   });
 }

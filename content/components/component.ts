@@ -68,4 +68,4 @@ export const optional = (prop: Prop): Prop => ({...prop, schema: prop.schema.opt
 export const isRequired = ({schema}: Prop): boolean => !schema.safeParse(undefined).success;
 
 /** The required parent of each child component. */
-export const parentComponents: Readonly<Record<string, string>> = {Card: 'Cards', Field: 'Fields', TabItem: 'Tabs'};
+export const parentComponents: Readonly<Record<string, string>> = {Field: 'Fields', TabItem: 'Tabs'};

@@ -16,13 +16,8 @@ export const pageComponents = {
     props: {tone: optional(oneOf(badgeTones))},
   }),
   Cards: page({
-    use: 'links to other pages as cards, around `<Card>`',
+    use: 'links to other pages as cards, around one list of links, each with a description',
     example: '<Cards>…</Cards>',
-  }),
-  Card: page({
-    use: 'a card that links to another page; `to` is a file link such as `./billing.mdx`',
-    example: '<Card title="Create a pixel" to="./start-create-a-pixel.mdx">text</Card>',
-    props: {title: text({isProse: true}), to: text()},
   }),
   Fields: page({
     use: 'a reference table, around `<Field>`',

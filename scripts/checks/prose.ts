@@ -129,14 +129,13 @@ function isWeak(label: string): boolean {
 function checkLinksAndImages({tree}: Page, report: Report): void {
   visit(tree, (node: Nodes) => {
     const add = (found: string, allowed: string) => report(node, found, allowed);
-    const addLabel = (label: unknown) =>
-      typeof label === 'string' &&
-      isWeak(label) &&
-      add(`the link label "${label}"`, 'words that say where the link leads');
     if (node.type === 'link') {
-      addLabel(toString(node));
+      const label = toString(node);
+      if (isWeak(label)) {
+        add(`the link label "${label}"`, 'words that say where the link leads');
+      }
       if (node.url === '') {
-        add(`the link [${toString(node)}]() without a target`, 'a file or a URL in its parentheses');
+        add(`the link [${label}]() without a target`, 'a file or a URL in its parentheses');
       }
     } else if (node.type === 'image') {
       if ((node.alt ?? '').trim() === '') {
@@ -146,14 +145,11 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
       if (/^https?:/.test(node.url)) {
         add(`image ${node.url} without a size`, 'a file on this site, or <img> with width and height');
       }
-    } else if (isJsx(node)) {
+    } else if (isJsx(node) && node.name === 'img') {
       const missing = ['alt', 'width', 'height'].filter((name) => !attributeOf(node, name));
-      if (node.name === 'img' && missing.length > 0) {
+      if (missing.length > 0) {
         const allowed = 'alt with what it shows (empty for decoration), and width and height in pixels';
         add(`<img> without ${missing.join(' and ')}`, allowed);
-      }
-      if (node.name === 'Card') {
-        addLabel(attributeOf(node, 'title')?.value);
       }
     }
   });

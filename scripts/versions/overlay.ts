@@ -4,8 +4,8 @@ import {addressOf, docIds, fileOfDoc} from '../../content/links';
 import {markdownFiles} from '../../content/pageFile';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
-/** Matches docs paths in text links, in cards, and in link definitions. */
-const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /(\bto=")(\/docs\/[^"]*)(")/g, /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm];
+/** Matches docs paths in text links and in link definitions. */
+const places = [/(\]\()(\/docs\/[^)\s]*)(\))/g, /^(\[[^\]]+\]: )(\/docs\/\S*)()$/gm];
 
 /**
  * Converts paths of pages that will be in the same version to file links. `name` is the page's path below its version's

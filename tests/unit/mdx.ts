@@ -7,7 +7,6 @@ import {VFile} from 'vfile';
 import {frontMatterProblems, lintPage} from '../../content/pageLint';
 import {formatProblem, requireNone} from '../../content/problems';
 import {latestVersion} from '../../content/versions';
-import {cardLinks, resolvedCardLinks} from '../../remark/cardLinks';
 import codeBlocks from '../../remark/code';
 import expand from '../../remark/expand';
 import fieldAnchors from '../../remark/fieldAnchors';
@@ -18,10 +17,7 @@ import splitSections from '../../remark/splitSections';
 async function makeProcessor() {
   const {createProcessor} = await import('@mdx-js/mdx');
   return createProcessor({
-    remarkPlugins: [
-      ...[expand, fieldAnchors, cardLinks],
-      ...[remarkFrontmatter, remarkDirective, remarkGfm, resolvedCardLinks],
-    ],
+    remarkPlugins: [...[expand, fieldAnchors], ...[remarkFrontmatter, remarkDirective, remarkGfm]],
     rehypePlugins: [numberedSteps, codeBlocks, stackedTables, splitSections],
     jsx: true,
   });

@@ -39,11 +39,11 @@ const refused: [body: string, answer: RegExp][] = [
   ['Write {{city}}.', /6:7: \{\{city\}\} in prose/],
   ['Open {URL}.', /6:6: \{URL\} in prose, which MDX runs as code/],
   // Components and tags.
-  ['<Stepps />', /6:1: <Stepps>: no such component; allowed: AttributeDestinations, .*Badge, .*Card, /],
+  ['<Stepps />', /6:1: <Stepps>: no such component; allowed: AttributeDestinations, .*Badge, .*Cards, /],
   ['<Badge tone="blue">New</Badge>', /<Badge tone>: found "blue"; allowed: neutral, info/],
   ['<Badge tone={1}>New</Badge>', /<Badge tone>: found 1; allowed: neutral/],
   ['<Badge color="blue">New</Badge>', /<Badge color>: unknown key; allowed: tone/],
-  ['<Card title="A">text</Card>', /<Card to>: found nothing; allowed: text in quotes/],
+  ['<Field label="A">text</Field>', /<Field name>: found nothing; allowed: text in quotes/],
   ['<Diagram name="visitor" />', /6:1: <Diagram name>: found "visitor"; allowed: .*visitor-to-lead/],
   ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
   ['<Steps>\n\n- One step.\n\n</Steps>', /<Steps> without a numbered list/],

@@ -33,7 +33,7 @@ test('quotes and apostrophes in prose are curled, including across bold and code
 test('code, props, comments, dashes, and dots stay as written', () => {
   assert.deepEqual(after('`"a"` and "b"'), ['"a"', ' and “b”']);
   assert.deepEqual(after('```json\n{"a": "b"}\n```'), ['{"a": "b"}']);
-  assert.deepEqual(after('<Card title="It\'s">It\'s</Card>'), ["It's", 'It’s']);
+  assert.deepEqual(after('<Field label="It\'s">It\'s</Field>'), ["It's", 'It’s']);
   assert.deepEqual(after(`{/* it's */}`), [`/* it's */`]);
   assert.deepEqual(after('Use --silent ... or "not"'), ['Use --silent ... or “not”']);
 });

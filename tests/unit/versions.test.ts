@@ -43,7 +43,6 @@ const linked = (text: string, name = 'destinations/s3.mdx') => withFileLinks(tex
 test('paths of pages in the same version become file links, and others stay', () => {
   for (const [text, expected = text] of [
     ['[a](/docs/billing#b) and [c](/docs/destinations/kafka)', '[a](../billing.mdx#b) and [c](./kafka.mdx)'],
-    ['<Card title="a" to="/docs/billing">', '<Card title="a" to="../billing.mdx">'],
     ['[a]: /docs/glossary\n', '[a]: ../glossary.md\n'],
     ['[a](/docs/setup?b=1#c) [d](/docs/setup/)', '[a](../02-setup/index.mdx?b=1#c) [d](../02-setup/index.mdx)'],
     ['[a](/docs) [b](/docs/QuickLinks) [c](/blog) [d](/docs/next/billing) [e](https://example.com/docs/billing)'],

@@ -2,7 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
-import Cards, {Card} from '@site/src/components/Cards';
+import Cards from '@site/src/components/Cards';
 import ClaimNote from '@site/src/components/ClaimNote';
 import CodeBlock from '@site/src/components/CodeBlock';
 import CodePlayer from '@site/src/components/CodePlayer';
@@ -21,7 +21,6 @@ import Term from '@site/src/components/Term';
 export default {
   ...MDXComponents,
   Badge,
-  Card,
   Cards,
   ClaimNote,
   CodeBlock,
