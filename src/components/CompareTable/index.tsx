@@ -1,9 +1,8 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the roles of block-level tables */
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Choices from './Choices';
-import {type Destination, columns, matches, valuesOf} from './columns';
+import {type Column, type Destination, columns, matches, valuesOf} from './columns';
 import styles from './styles.module.css';
 
 const compared = columns.slice(1);
@@ -30,22 +29,39 @@ function Row({row}: {row: Destination}): ReactNode {
 
 /** A table that compares all destinations by category, with filters. Without scripts, it shows all rows. */
 export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
+  const id = useId();
   const disabled = !useIsBrowser();
   const [selected, setSelected] = useState<Readonly<Record<string, string>>>({});
-  const filter = {rows, disabled, selected, onChange: setSelected};
   const shown = rows.filter((row) => matches(row, selected));
   const groups = [...new Set(shown.map(({category}) => category))];
+  const choice = ({trait, label}: Column) => (
+    <div key={trait}>
+      <label htmlFor={id + trait}>{label}</label>
+      <select
+        className="control"
+        id={id + trait}
+        autoComplete="off"
+        disabled={disabled}
+        value={selected[trait] ?? ''}
+        onChange={({currentTarget}) => setSelected({...selected, [trait]: currentTarget.value})}>
+        <option value="">Any</option>
+        {[...new Set(rows.flatMap((row) => valuesOf(row, trait)))].map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
   return (
     <div className={styles.compare} data-compare="" data-search-skip="">
       <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.bar} role="group" aria-label="Filter the table">
-          <Choices columns={columns.slice(0, 4)} {...filter} />
+          {columns.slice(0, 4).map(choice)}
         </div>
         <details className="soft">
           <summary>More filters</summary>
-          <div className={styles.bar}>
-            <Choices columns={columns.slice(4)} {...filter} />
-          </div>
+          <div className={styles.bar}>{columns.slice(4).map(choice)}</div>
         </details>
         <output className={styles.state}>
           <span key={shown.length}>
