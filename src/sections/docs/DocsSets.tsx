@@ -45,7 +45,7 @@ export default function DocsSets(): ReactNode {
       {cards.map(({set, label, description, to, links}) => (
         <li key={set} className={styles.set}>
           <h3 className={styles.title} id={`set-${set}`}>
-            <Link to={to}>
+            <Link className="aligned" to={to}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={icons[set]} />
               </svg>

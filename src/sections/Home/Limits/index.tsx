@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBrand} from '@site/src/lib/useBrand';
 import {Section, SectionTitle} from '../../shared';
-import shared from '../../shared/styles.module.css';
 import styles from './styles.module.css';
 
 /** What the product does not do, what its customers must do, and how visitors are protected. */
@@ -12,7 +10,7 @@ export default function Limits(): ReactNode {
   return (
     <Section labelledBy="limits" ground="shade">
       <SectionTitle id="limits" title="Limits and privacy" />
-      <div className={clsx(shared.columns, styles.groups)}>
+      <div className={styles.groups}>
         <div>
           <h3>What it doesn’t do</h3>
           <ul>
