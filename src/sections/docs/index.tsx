@@ -81,7 +81,7 @@ export function Notes({notes, ordered = false}: NotesProps): ReactNode {
         <li key={title}>
           <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>
           <p>{text}</p>
-          {result && <p className="soft">{result}</p>}
+          {result && <p className={`soft aligned ${styles.result}`}>{result}</p>}
         </li>
       ))}
     </List>
