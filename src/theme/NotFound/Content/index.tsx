@@ -9,11 +9,7 @@ import {queryFromPath} from '@site/src/lib/unknownPath';
 
 const entries = [
   {to: '/docs/start-pixel-installation', title: 'Install the pixel', text: 'With a snippet, or on your platform.'},
-  {
-    to: '/docs/intro-to-integrations',
-    title: 'Send leads to a destination',
-    text: 'Choose what is sent, where, and when.',
-  },
+  {to: '/docs/intro-to-integrations', title: 'Send leads to a destination', text: 'Choose what, where, and when.'},
   {to: '/docs/intro-to-graphql', title: 'Call the API', text: 'Send events and look up people from your code.'},
   {to: '/docs/faq', title: 'Frequently asked questions', text: 'Short answers, with links to more.'},
 ];
@@ -30,12 +26,11 @@ export default function NotFoundContent(): ReactNode {
         description="There’s no page at this URL. Search the docs, or start from one of our most popular pages."
       />
       <PageHeader title="Page not found" beside={<SearchWithSuggestions query={query} />}>
-        There’s no page at this URL. It might have moved, or the link you followed has a typo.
+        There’s no page at this URL. It might have moved, or the link you followed has a typo.{' '}
+        <Link to="/docs">All docs</Link>
       </PageHeader>
       <Section labelledBy="popular">
-        <SectionTitle id="popular" title="Popular pages">
-          <Link to="/docs">All docs</Link>
-        </SectionTitle>
+        <SectionTitle id="popular" title="Popular pages" />
         <Notes notes={entries} />
       </Section>
     </main>
