@@ -1,7 +1,7 @@
 import {securityContactExpires} from '../config/securityContact';
 import type {Brand} from '../content/brandSchema';
 import {claimsOf, questionsOf} from '../content/facts/claims';
-import {frontMatterIn, isPartial} from '../content/pageFile';
+import {frontMatterIn} from '../content/pageFile';
 import {type Page, readPages} from '../content/pages';
 import siteBrand from '../content/siteBrand';
 
@@ -11,8 +11,7 @@ const templateClaim = 'example';
 /** Days before expiration by which `security.txt` must be renewed. */
 const daysBefore = 30;
 
-const withFrontMatter = (pages: readonly Page[]) =>
-  pages.filter(({file, text}) => !isPartial(file) && frontMatterIn(text));
+const withFrontMatter = (pages: readonly Page[]) => pages.filter(({text}) => frontMatterIn(text));
 
 /** Lists questions for the product team, one per line. */
 export const openQuestions = (pages: readonly Page[]): string[] =>

@@ -38,7 +38,7 @@ function lintDirective(node: Directive, lines: readonly string[], report: Report
       report(node, `the admonition :::${name}`, allNotices);
     }
     const end = lines[(position?.end.line ?? 0) - 1] ?? '';
-    if (!/^[\s>]*:{3,}\s*$/.test(end) || position?.end.line === position?.start.line) {
+    if (!/^[\s>]*:{3,}\s*$/.test(end)) {
       report(node, `:::${name} that is never closed`, 'a line of ::: alone below its text');
     }
   }
