@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
+import {load} from 'cheerio';
+import {navbar} from '../../config/navbar';
 import brand from '../../content/siteBrand';
 import {type BrandInput, defineBrand} from '../../content/brandSchema';
 import {publicBrand} from '../../content/publicBrand';
@@ -16,6 +18,8 @@ test('a valid brand gets its derived values', () => {
 test.each([
   [{supportEmail: 'nobody'}, /supportEmail: found "nobody"; allowed: an email address/],
   [{siteUrl: 'example.com'}, /siteUrl: found "example.com"; allowed: a URL that starts/],
+  [{siteUrl: 'https://example.com/'}, /siteUrl: found .*; allowed: a URL without a trailing slash/],
+  [{baseUrl: '/site'}, /baseUrl: found "\/site"; allowed: a path that starts and ends with a slash/],
   [{slug: 'Acme Inc'}, /slug: found "Acme Inc"; allowed: 2 to 30 lowercase letters/],
   [{privacyPhone: '555'}, /privacyPhone: found "555"; allowed: a phone number/],
   [{colour: 'red'}, /colour: unknown key; allowed: name, slug/],
@@ -40,4 +44,13 @@ test('tokens are replaced everywhere in a file and escaped in an SVG, and templa
   assert.equal(made, '---\ntitle: About Acme\n---\n{{city}} `ACME_USER`');
   const other = defineBrand({...input, name: 'Acme & Co'});
   assert.equal(replaceBrandTokens('<text>%brand.name%</text>', 'a.svg', other), '<text>Acme &amp; Co</text>');
+});
+
+test('a hosted badge shows the service status, and links to the status page', () => {
+  const statusUrl = 'https://status.acme.example/';
+  const statusBadgeUrl = 'https://badge.acme.example/embed?id=1&theme=auto';
+  const [item] = navbar({...brand, statusUrl, statusBadgeUrl}).items ?? [];
+  const $ = load(String(item?.value));
+  assert.deepEqual([$('iframe').attr('src'), $('iframe').attr('title')], [statusBadgeUrl, 'System status']);
+  assert.deepEqual([$('a').attr('href'), $('a').attr('aria-label')], [statusUrl, 'System status (opens in new tab)']);
 });

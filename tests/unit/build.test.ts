@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -77,4 +77,37 @@ test('the next build recovers from a build that was killed while swapping folder
   fs.renameSync(path.join(folder, 'build'), path.join(folder, '.cache/build.previous'));
   assert.equal(await start('fifth', 'fails').ended, 1);
   assert.deepEqual(built(), first);
+});
+
+// The real test script, with an `npm` that runs a shell file per script. No other program is in the path.
+
+const tested = folderWith({npm: '#!/bin/sh\n. "./$2"\n'});
+fs.chmodSync(path.join(tested, 'npm'), 0o755);
+['test.mjs', 'prepare.mjs'].forEach((name) => fs.cpSync(`scripts/${name}`, path.join(tested, 'scripts', name)));
+
+const passing = {
+  ...{build: '', check: '', typecheck: '', lint: '', unused: ''},
+  'test:unit': `printf ' \\033[32mTests\\033[39m  2 passed (2)\\n'`,
+  'test:build': `echo '      Tests  3 passed (3)'`,
+  'test:browser': `echo '  4 passed (1.2m)'`,
+  'test:engines': `echo '      Tests  5 passed (5)'`,
+};
+
+test.each([
+  [{}, '19 passed, 0 failed'],
+  [{'test:unit': `echo ' Tests  1 failed | 2 passed (3)'; exit 1`}, '19 passed, 1 failed', 'test:unit'],
+  [
+    {'test:browser': `printf '  1 flaky\\n  2 did not run\\n  3 skipped\\n  4 passed (1m)\\n'`},
+    '19 passed, 6 failed',
+    'test:browser',
+  ],
+  [{'test:build': `echo 'No test files found'`}, '16 passed, 1 failed', 'test:build'],
+  [{lint: 'exit 1'}, '18 passed, 1 failed', 'lint'],
+  [{build: 'exit 1'}, '6 passed, 1 failed', 'build'],
+])('with %j, the last line of the tests is “%s”', (changes, last, failed = '') => {
+  Object.entries({...passing, ...changes}).forEach(([name, text]) => fs.writeFileSync(path.join(tested, name), text));
+  const options = {cwd: tested, encoding: 'utf8', env: {PATH: tested}} as const;
+  const {status, stdout} = spawnSync(process.execPath, ['scripts/test.mjs'], options);
+  assert.equal(stdout.trimEnd().split('\n').at(-1), last, stdout);
+  assert.deepEqual([status, /^(\S+) failed:$/m.exec(stdout)?.[1] ?? ''], [failed ? 1 : 0, failed]);
 });

@@ -60,6 +60,8 @@ test('static hosts apply the page policy to pages, but not to live samples', () 
     'sample-frame.html',
   ];
   const blocks = headersFile(rules, files).split('\n\n');
+  assert.match(blocks[0] ?? '', /^\/\*\n(?: {2}\S+: .+\n){4} {2}X-Content-Type-Options: nosniff$/m);
+  assert.match(blocks.slice(1, 3).join(), /^\/assets\/\*\n {2}Cache-Control: .*immutable,\/img\/\*\n.*: cross-origin$/);
   const guarded = blocks.filter((block) => block.includes('Content-Security-Policy'));
   const withPolicy = guarded.map((block) => block.split('\n')[0]);
   const pages = ['/', '/404', '/404.html', '/blog/*', '/docs', '/docs.html', '/docs/*', '/index', '/index.html'];

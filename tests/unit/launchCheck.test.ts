@@ -11,7 +11,7 @@ const kept = '  - id: kept\n    text: What %brand.name% keeps.\n';
 
 const pages = [
   pageFrom('blog/a.mdx', head(`claims:\n  - schedule\n${questions(['How long it takes.'])}`)),
-  pageFrom('docs/b.mdx', '---\ntitle: Sure\n---\n\nText.\n'),
+  pageFrom('docs/b.mdx', head('claims:\n  - id: example\n    text: The claim of the template.\n')),
   pageFrom(
     'versioned_docs/version-0.0.1/c.mdx',
     head(`claims:\n  - schedule\n${kept}${questions(['Whether it works.'])}`),
@@ -38,8 +38,8 @@ test('each claim, listed with its pages, and draft legal pages block a launch', 
 });
 
 test('security.txt must be renewed 30 days before it expires', () => {
-  assert.deepEqual(securityBlockers(new Date('2027-01-01'), '2027-02-01'), []);
+  assert.deepEqual(securityBlockers(new Date('2027-01-02'), '2027-02-01'), []);
   const blockerOn = (day: string) => securityBlockers(new Date(day), '2027-02-01').join();
-  assert.match(blockerOn('2027-01-10'), /config\/securityContact\.ts: .* in 22 days/);
+  assert.match(blockerOn('2027-01-03'), /config\/securityContact\.ts: .* in 29 days/);
   assert.match(blockerOn('2027-03-01'), /config\/securityContact\.ts: .* in -28 days/);
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
-import {formatProblems} from '../../content/problems';
-import {contractFile, contractProblems, contractRoutes} from '../../content/routeContract';
+import {formatProblem, formatProblems} from '../../content/problems';
+import {contractFile, contractProblems, contractRoutes, redirectProblems} from '../../content/routeContract';
 import {latestVersion} from '../../content/versions';
 import {checkPages} from '../../scripts/checks/content';
 import {type Ask, createPage} from '../../scripts/new';
@@ -142,4 +142,23 @@ test('the route list has the path of a page’s slug, in any notation, and no dr
     assert.deepEqual(found, missing ? [missing] : [], line);
   }
   fs.rmSync('docs/a-page.mdx');
+});
+
+const problems = (moves: Record<string, string>) => redirectProblems(moves).map(formatProblem);
+
+test('a redirect must go from a path without a page to a page', () => {
+  assert.deepEqual(problems({'/docs/old-billing': '/docs/billing'}), []);
+  assert.match(problems({'/docs/limits': '/docs/billing'}).join(), /from \/docs\/limits, which .*; allowed: a path/);
+  assert.match(
+    problems({'/docs/a': '/docs/nope'}).join(),
+    /renamed\.ts:1: a redirect to \/docs\/nope, which is not a page/,
+  );
+  assert.equal(problems({'/docs/a': '/docs/b', '/docs/b': '/docs/a'}).length, 2);
+  for (const address of ['docs/old', '/docs/old/', '/docs/old.html', '/docs/öld', '//elsewhere.example', '/docs/a b']) {
+    assert.match(
+      problems({[address]: '/docs'}).join(),
+      /renamed\.ts:1: a redirect from .*; allowed: a path such/,
+      address,
+    );
+  }
 });

@@ -23,12 +23,13 @@ const refused: [body: string, answer: RegExp][] = [
   [':::hint\n\nText.\n\n:::', /6:1: the admonition :::hint; allowed: :::note, :::tip/],
   ['Text.\n\n:::note\n\nMore text.', /8:1: :::note that is never closed/],
   ['Text.\n\n:::', /8: ":::", which would be shown as text/],
-  ['::youtube[x]', /::youtube, which the build would drop/],
+  ['::youtube[x]\n\n:key[x] :key{a=b}', /::youtube, which .*\n.*8:1: ":key" with brackets.*\n.*8:9: ":key" with/],
   ['Text:\n\n```sh\none\n\nText:\n\n```sh\n{two}\n```', /8:1: a code block that isn't closed before .* line 13/],
   ['Text:\n\n~~~bash\necho one\n```\n', /8:1: a code block that is never closed/],
   ['| A | B |\n| --- | --- |\n| `a|b` | c |', /8:1: a row with 3 cells in a table with 2 columns/],
   ['<Steps>1. One step.</Steps>', /<Steps> without a numbered list; allowed: a list numbered .* below the tag/],
   ['# A part', /6:1: a heading of level 1 in the body; allowed: headings from ## to ####/],
+  ['## A\n\n#### B\n\n##### C', /8:1: #### below ##; allowed: ###: no gap\n.*10:1: a heading of level 5 in the body/],
   [
     '## Plain {#own-id}',
     /6:\d+: MDX that does not parse: Could not parse expression.*the ID of a heading as \{\/\* #id \*\/\}/,
@@ -73,7 +74,11 @@ const refused: [body: string, answer: RegExp][] = [
   ["import b from 'components/Box';\n\nText.", /components\/Box, which does not exist; allowed: an installed package/],
   // References to other versions.
   ["import a from '../../docs/_part.mdx';\n\nText.", /the import of .*_part\.mdx, which points outside the version/],
-  ['Read [billing](/docs/billing).', /of a page in this version; allowed: the file link \.\/billing\.mdx/],
+  [
+    `![A](../../docs/a.png) [b](../../docs/b.mdx) [c](@site/${folder}/c.mdx)`,
+    /image \..*\n.*link \..*\n.*: a relative path/,
+  ],
+  ['[A](/docs/faq) [B][b]\n\n[b]: /docs/faq', /(?:.*link \.\/faq\.mdx\n?){2}/],
   ['Read <a href="/docs/billing">billing</a>.', /href=".*" on <a>, which the build does not follow; allowed: \[text\]/],
 ];
 
@@ -88,8 +93,8 @@ const accepted: string[] = [
   ':::note[My title]\n\nText.\n\n:::',
   '::::note\n\nText.\n\n:::tip\n\nMore.\n\n:::\n\n::::',
   '1. One:\n\n   ```bash\n   echo one\n   ```\n\n2. Two.',
-  'At 10:30.',
-  "export const items = ['a'];\n\n{items.map((i) => <li key={i}>{i}</li>)} {Math.max(1, 2)}",
+  'At 10:30.\n\n\\:::note Title',
+  "export const items = ['a'];\n\n{items.map((i) => <li key={i}>{i}</li>)} {Math.max(1, 2)} {frontMatter.title}",
   "import Chart from '@site/src/components/Drawing';\n\n<Chart anything={1} />",
   '<details>\n<summary>1. Install</summary>\n\nText.\n\n</details>\n\n<strong>2. Set</strong>',
   '<Steps>\n1. One step.\n</Steps>',
@@ -98,7 +103,7 @@ const accepted: string[] = [
   "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value=\"a\">A</TabItem></Tabs>",
   '```js showLineNumbers=5 {1} title="a.js"\na();\n```',
   '```caddyfile nocheck="no checker reads this language"\na\n```',
-  '## Own {/* #own-id */}\n\nText.',
+  '## Own {/* #own-id */}\n\n### Part\n\n#### Detail\n\nText.',
   'Text in code: `{% raw %}`, `{{city}}`.\n\n```text\n:::note Title\n{% if %}\n```',
 ];
 
@@ -116,7 +121,7 @@ test('a byte order mark and trailing spaces after front matter delimiters are ac
 
 test('partials, by their own name or their folder’s, must not have front matter', () => {
   for (const name of [`${folder}/_part.mdx`, `${folder}/_partials/install.mdx`]) {
-    assert.deepEqual(lint('Text.\n', name), []);
+    assert.deepEqual(lint('### Part\n\n<Field name="a">One.</Field>\n', name), []);
     assert.match(
       lint('---\ntitle: A\n---\nText.\n', name).join(),
       /:1: front matter in a partial, which the build would drop/,
@@ -135,6 +140,11 @@ test('a post must have a date', () => {
 
 test('folder names must be valid in URLs, like file names', () => {
   assert.match(lint(page('Text.'), `${folder}/My Folder/a.mdx`).join(), /:1: the file name "My Folder"; allowed: /);
+});
+
+test('in Next, the path of a page that Next has is reported, in either version', () => {
+  const found = lint(page('[A](/docs/events) [B](/docs/next/events)'), 'docs/a.mdx').join('\n');
+  assert.match(found, /^(?:.*of a page in this version; allowed: the file link \.\/events\.mdx\n?){2}$/);
 });
 
 test('a byte that is not UTF-8 is reported', () => {

@@ -4,6 +4,7 @@ import brand from '../../content/siteBrand';
 import {type Problem, formatProblem} from '../../content/problems';
 import {pageFrom} from '../../content/pages';
 import {latestVersion} from '../../content/versions';
+import {sampleDataProblems} from '../../scripts/checks/prose';
 import {checkSamples} from '../../scripts/checks/samples';
 import {statementsOf} from '../../scripts/checks/samples/sql';
 
@@ -216,4 +217,20 @@ test('magic comments are not part of a sample', async () => {
 test('a sample in a list is reported with its line', async () => {
   const [found] = (await check('1. Do it:\n\n   ```json\n   {\n     "a": \n   }\n   ```')).map(formatProblem);
   assert.match(found ?? '', /a\.mdx:8: JSON/);
+});
+
+test('a secret in a command is reported', () => {
+  const place = `${latestVersion.folder}/destinations/a.mdx`;
+  const found = (code: string, info = 'bash') =>
+    sampleDataProblems(pageFrom(place, fence(info, code))).map(formatProblem);
+  assert.deepEqual(found('true\ncurl -H "Api-Key: YOUR_API_KEY" https://example.com'), [
+    `${place}:3: the secret YOUR_API_KEY in a command, which the shell's history keeps; ` +
+      'allowed: a prompt, or `read -rs NAME` in its own code block and then "$NAME"',
+  ]);
+  assert.equal(found("mysql --password='YOUR_PASSWORD'").length, 1);
+  assert.equal(found('export A_TOKEN=YOUR_TOKEN').length, 1);
+  assert.deepEqual(found('read -rs API_KEY'), []);
+  assert.deepEqual(found('curl -H "Api-Key: $API_KEY" https://example.com'), []);
+  assert.deepEqual(found('aws iam delete-access-key --access-key-id YOUR_ACCESS_KEY_ID'), []);
+  assert.deepEqual(found("CREATE USER a PASSWORD 'YOUR_PASSWORD';", 'sql dialect="redshift"'), []);
 });

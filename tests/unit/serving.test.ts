@@ -281,7 +281,7 @@ test('pages have the strict policy; other files, and the live sample document wi
       const policy = await policyOf(address);
       assert.match(policy, /^default-src 'self'; script-src 'self' 'sha256-[^']+';/, address);
       assert.doesNotMatch(policy, /unsafe/, address);
-      assert.match(policy, /object-src 'none'; .*frame-ancestors 'self'$/, address);
+      assert.match(policy, /object-src 'none'; base-uri 'none'; .*frame-ancestors 'self'$/, address);
     }
     assert.equal(await policyOf(sampleFile), '');
     assert.equal(await policyOf('sw.js'), '');
