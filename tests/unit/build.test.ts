@@ -94,17 +94,23 @@ const passing = {
 };
 
 test.each([
-  [{}, '19 passed, 0 failed'],
-  [{'test:unit': `echo ' Tests  1 failed | 2 passed (3)'; exit 1`}, '19 passed, 1 failed', 'test:unit'],
+  ['passing tests', {}, '19 passed, 0 failed', ''],
   [
+    'a failed test',
+    {'test:unit': `echo ' Tests  1 failed | 2 passed (3)'; exit 1`},
+    '19 passed, 1 failed',
+    'test:unit',
+  ],
+  [
+    'tests that did not simply pass',
     {'test:browser': `printf '  1 flaky\\n  2 did not run\\n  3 skipped\\n  4 passed (1m)\\n'`},
     '19 passed, 6 failed',
     'test:browser',
   ],
-  [{'test:build': `echo 'No test files found'`}, '16 passed, 1 failed', 'test:build'],
-  [{lint: 'exit 1'}, '18 passed, 1 failed', 'lint'],
-  [{build: 'exit 1'}, '6 passed, 1 failed', 'build'],
-])('with %j, the last line of the tests is “%s”', (changes, last, failed = '') => {
+  ['a suite without tests', {'test:build': `echo 'No test files found'`}, '16 passed, 1 failed', 'test:build'],
+  ['a failed check', {lint: 'exit 1'}, '18 passed, 1 failed', 'lint'],
+  ['a failed build', {build: 'exit 1'}, '6 passed, 1 failed', 'build'],
+])('the test command counts and reports %s', (_, changes, last, failed) => {
   Object.entries({...passing, ...changes}).forEach(([name, text]) => fs.writeFileSync(path.join(tested, name), text));
   const options = {cwd: tested, encoding: 'utf8', env: {PATH: tested}} as const;
   const {status, stdout} = spawnSync(process.execPath, ['scripts/test.mjs'], options);
