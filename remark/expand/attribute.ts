@@ -14,6 +14,12 @@ const typeWord = {
   string: 'text',
 };
 
+/** Describes the type in words; a flag includes its values, as in the table of values. */
+const typeOf = ({valueType, values}: Attribute): string =>
+  valueType === 'boolean'
+    ? `${typeWord.boolean}, ${values.map(({value}) => `\`${value}\``).join(' or ')}`
+    : typeWord[valueType];
+
 const fieldOf = ({key}: Attribute, file: string): LeadField | undefined =>
   readLeadFields(requireVersion(file)).find((field) => field.key === key);
 
@@ -31,45 +37,34 @@ function sensitiveWord(facts: Attribute, file: string): string {
     : `No (${rulesLink(file, 'limits for all fields')})`;
 }
 
-/** Longest list to show without a filter. */
-const shortList = 20;
-
-/** The values in the order of their table. */
-const sortedValues = ({values, ordinalOf}: Attribute): Attribute['values'] =>
-  ordinalOf !== undefined || values.length > shortList
-    ? values.toSorted((one, other) => one.value.localeCompare(other.value, 'en', {numeric: true}))
-    : values;
-
-/** The first values, all of them if they are few, and a link to the table. */
-function valuesAtAGlance(facts: Attribute): string {
-  const values = sortedValues(facts).map(({value}) => `\`${value}\``);
-  return values.length > 9
-    ? `${values.slice(0, 5).join(' ')} [All ${values.length}](#values)`
-    : `${values.join(' ')} [Meanings](#values)`;
-}
-
 function summary(facts: Attribute, {file}: Place): RootContent[] {
-  const {valueType, ordinalOf} = facts;
+  const {values, ordinalOf} = facts;
   const {key} = fieldOf(facts, file) ?? deliveredField(requireVersion(file), facts) ?? facts;
   return [
     factStrip([
       ['Field', `\`${key}\``],
-      ['Type', typeWord[valueType]],
+      ['Type', typeOf(facts)],
+      ['Values', `[${values.length}](#values)`],
       ...(ordinalOf ? [['Goes with', `\`${ordinalOf}\``] as const] : []),
       ['Sensitive', sensitiveWord(facts, file)],
-      ['Values', valuesAtAGlance(facts)],
     ]),
   ];
 }
 
-function valueTable(facts: Attribute): RootContent[] {
-  const values = sortedValues(facts);
+/** Longest list to show without a filter. */
+const shortList = 20;
+
+const order = new Intl.Collator('en', {numeric: true});
+
+function valueTable({key, values: listed, ordinalOf}: Attribute): RootContent[] {
+  const isSorted = ordinalOf !== undefined || listed.length > shortList;
+  const values = isSorted ? [...listed].sort((one, other) => order.compare(one.value, other.value)) : listed;
   const rows = values.map(({value, meaning}) => [[code(value)], meaning]);
   const anchors = values.map(({value}) => ({id: valueAnchor(value)}));
   const all = table(['Value', 'Meaning'], rows, anchors);
   const words = {label: 'Filter the values', placeholder: 'Value or meaning', total: values.length};
   return values.length > shortList
-    ? [element('Filter', words, [element('ScrollTable', {label: `Values of ${facts.key}`}, [all])])]
+    ? [element('Filter', words, [element('ScrollTable', {label: `Values of ${key}`}, [all])])]
     : [all];
 }
 

@@ -122,12 +122,9 @@ test('the steps before a deletion mention a full refresh only if there is one', 
   assert.doesNotMatch(await suppressFirst('hubspot'), /full refresh/);
 });
 
-test('an attribute summary has the key of its field, and all values or the first five', async () => {
+test('an attribute summary has the key of its field, and the values of a flag', async () => {
   const made = await compilePage(attributePage('phone_is_callable', '<AttributeSummary />'), page);
-  assert.match(made, /a flag.*"0".*"1".*Meanings/s);
-  const jobs = await compilePage(attributePage('occupation_detail', '<AttributeSummary />'), page);
-  assert.match(jobs, /"Artist".*All 58/s);
-  assert.doesNotMatch(jobs, /"Baker"/);
+  assert.match(made, /a flag, .*"0".*" or ".*"1"/s);
   assert.match(await compilePage(attributePage('line_type', '<AttributeSummary />'), page), /"phone_type"/);
   assert.doesNotMatch(made, /true or false/);
   assert.doesNotMatch(await compilePage('<LeadFields where="all" />', page), /type="boolean"/);
