@@ -29,16 +29,23 @@ const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
   (outer.position?.start.offset ?? 0) < (inner.position?.start.offset ?? 0) &&
   (outer.position?.end.offset ?? 0) >= (inner.position?.end.offset ?? 0);
 
-const isNumberedList = (node: Nodes) => node.type === 'list' && node.ordered;
+const isList = (isNumbered: boolean) => (node: Nodes) => node.type === 'list' && Boolean(node.ordered) === isNumbered;
 
-/** Reports child components outside their parent, and steps without a numbered list. */
+/** Reports child components outside their parent, and steps and cards without their list. */
 function lintNesting(use: Use, uses: readonly Use[], file: string, report: Report): void {
   const {name, node} = use;
+  const children = node.children as Nodes[];
   const parent = Object.hasOwn(parentComponents, name) ? parentComponents[name] : undefined;
   if (parent && !isPartial(file) && !uses.some((each) => each.name === parent && isAround(each, use))) {
     report(node, `<${name}> outside <${parent}>`, `<${parent}> around all of its <${name}>`);
-  } else if (name === 'Steps' && !(node.children as Nodes[]).some(isNumberedList)) {
+  } else if (name === 'Steps' && !children.some(isList(true))) {
     report(node, '<Steps> without a numbered list', 'a list numbered 1. 2. 3. below the tag');
+  } else if (name === 'Cards' && !children.some(isList(false))) {
+    report(
+      node,
+      '<Cards> without a list',
+      'a list such as "- [Billing](./billing.mdx) What you pay for" below the tag',
+    );
   }
 }
 

@@ -48,6 +48,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['<Diagram name="visitor" />', /6:1: <Diagram name>: found "visitor"; allowed: .*visitor-to-lead/],
   ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
   ['<Steps>\n\n- One step.\n\n</Steps>', /<Steps> without a numbered list/],
+  ['<Cards>\n\n1. One card.\n\n</Cards>', /<Cards> without a list; allowed: a list such as/],
   ['<div style="color: red">Text</div>', /style="…" on <div>.*style=\{\{width: 300\}\}/],
   // Fences.
   ['```\ntext\n```', /a fence without a language/],
