@@ -86,7 +86,7 @@ fs.chmodSync(path.join(tested, 'npm'), 0o755);
 ['test.mjs', 'prepare.mjs'].forEach((name) => fs.cpSync(`scripts/${name}`, path.join(tested, 'scripts', name)));
 
 const passing = {
-  ...{build: '', check: '', typecheck: '', lint: '', unused: ''},
+  ...Object.fromEntries(['build', 'check', 'typecheck', 'lint', 'unused'].map((name) => [name, ''])),
   'test:unit': `printf ' \\033[32mTests\\033[39m  2 passed (2)\\n'`,
   'test:build': `echo '      Tests  3 passed (3)'`,
   'test:browser': `echo '  4 passed (1.2m)'`,
