@@ -9,7 +9,11 @@ import {queryFromPath} from '@site/src/lib/unknownPath';
 
 const entries = [
   {to: '/docs/start-pixel-installation', title: 'Install the pixel', text: 'With a snippet, or on your platform.'},
-  {to: '/docs/intro-to-integrations', title: 'Send leads to a destination', text: 'Choose what, where, and when.'},
+  {
+    to: '/docs/intro-to-integrations',
+    title: 'Send leads to a destination',
+    text: 'Choose what is sent, where, and when.',
+  },
   {to: '/docs/intro-to-graphql', title: 'Call the API', text: 'Send events and look up people from your code.'},
   {to: '/docs/faq', title: 'Frequently asked questions', text: 'Short answers, with links to more.'},
 ];
