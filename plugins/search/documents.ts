@@ -115,7 +115,8 @@ function readSections($: CheerioAPI, main: Cheerio<Element>): PageSection[] {
   linesOf(main.toArray())
     .split(boundary)
     .forEach((lines, at) => Object.assign(headings[at] ?? {}, {text: joinLines(lines)}));
-  return sections;
+  // It names other pages, so their queries would find this one.
+  return sections.filter(({trail}) => trail[0] !== 'Next steps');
 }
 
 /** Returns a page's head and main element, because parsing the menus takes most of the time. */
