@@ -1,5 +1,5 @@
 /*
- * Deferred: runs once the page is parsed. Loads the bundle on pages that need it before any interaction, and handles
+ * Deferred: runs once the page is parsed. Loads the bundle for readers whose choices change the page, and handles
  * small tasks that shouldn't need it. Once React has hydrated the page, React handles them.
  */
 import {anchorOf} from '../lib/anchorOf';
@@ -25,7 +25,6 @@ function isOutOfDate(): boolean {
   const version: unknown = choices['docs-preferred-version-default'];
   return [
     (history.state as {isRetry?: boolean} | null)?.isRetry,
-    document.querySelector('[data-start]'),
     document.getElementById(anchorOf(location.hash))?.closest('[hidden]'),
     version !== undefined && version !== latestVersion && !document.documentElement.matches('.plugin-docs'),
     document.querySelector('[role=tablist]') && Object.keys(choices).some((key) => key.startsWith('docusaurus.tab.')),

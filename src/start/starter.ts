@@ -175,7 +175,7 @@ document.addEventListener('readystatechange', () => {
   document.querySelectorAll<HTMLButtonElement>(':disabled').forEach((control) => (control.disabled = false));
   if (!document.querySelector('[data-scripts]')) {
     finish();
-  } else if (isRequested || isUnstyled()) {
+  } else if (isRequested || isUnstyled() || document.querySelector('[data-start]')) {
     start();
   }
 });
