@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -73,12 +72,9 @@ export default ts.config(
   ...ts.configs.strict,
   {
     files: ['src/**/*.{ts,tsx}', 'plugins/search/**/*.tsx', 'plugins/search/useSearch.ts'],
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    plugins: {'react-hooks': reactHooks},
     extends: [jsxA11y.flatConfigs.recommended],
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      '@docusaurus/string-literal-i18n-messages': 'error',
-    },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     rules: {
