@@ -41,5 +41,6 @@ export const footer = (brand: Brand): MultiColumnFooter => ({
       ],
     },
   ],
-  copyright: `Copyright © 2025 ${brand.company}`,
+  // The logos link to the docs, as specified, so a link to the home page follows.
+  copyright: `Copyright © 2025 ${brand.company} <a class="footer__link-item" href="${brand.baseUrl}">Home page</a>`,
 });
