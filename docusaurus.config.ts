@@ -70,7 +70,6 @@ const config: Config = {
   ],
   // Other specified settings are the defaults: color mode, version persistence, sidebar, and table of contents levels.
   themeConfig: {
-    image: 'img/card.png',
     metadata: metadata(brand),
     announcementBar: announcement(brand),
     navbar: navbar(brand),

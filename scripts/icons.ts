@@ -3,16 +3,15 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {colors} from '../content/colors';
 
-/** An image with the logo; `scale` is the logo's share of the shorter side, and `background` its color. */
-export type Icon = {file: string; width: number; height: number; scale: number; background?: string};
+/** A square image with the logo; `scale` is the logo's share of it, and `background` its color. */
+export type Icon = {file: string; size: number; scale: number; background?: string};
 
-/** The manifest icons, the favicon, and the default social card. */
+/** The manifest icons and the favicon. */
 export const icons: readonly Icon[] = [
-  {file: 'icon-192.png', width: 192, height: 192, scale: 1},
-  {file: 'icon-512.png', width: 512, height: 512, scale: 1},
-  {file: 'icon-maskable-512.png', width: 512, height: 512, scale: 0.7, background: colors.charcoal},
-  {file: 'favicon.png', width: 32, height: 32, scale: 1},
-  {file: 'card.png', width: 1200, height: 630, scale: 0.5, background: colors.charcoal},
+  {file: 'icon-192.png', size: 192, scale: 1},
+  {file: 'icon-512.png', size: 512, scale: 1},
+  {file: 'icon-maskable-512.png', size: 512, scale: 0.7, background: colors.charcoal},
+  {file: 'favicon.png', size: 32, scale: 1},
 ];
 
 /**
@@ -21,13 +20,13 @@ export const icons: readonly Icon[] = [
  * @param mark the logo as an SVG with a `viewBox` and no size
  * @returns the bytes of a PNG file
  */
-export function drawIcon(mark: string, {width, height, scale, background = 'none'}: Icon): Buffer {
-  const side = Math.min(width, height) * scale;
-  const place = `x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}"`;
+export function drawIcon(mark: string, {size, scale, background = 'none'}: Icon): Buffer {
+  const side = size * scale;
+  const start = (size - side) / 2;
   const picture = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${background}"/>`,
-    mark.replace('<svg', `<svg ${place}`),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
+    `<rect width="${size}" height="${size}" fill="${background}"/>`,
+    mark.replace('<svg', `<svg x="${start}" y="${start}" width="${side}" height="${side}"`),
     '</svg>',
   ].join('');
   return new Resvg(picture, {font: {loadSystemFonts: false}}).render().asPng();

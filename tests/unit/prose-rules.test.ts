@@ -96,8 +96,8 @@ test('link labels must describe their target', async () => {
 });
 
 test('images must have alt text and a size', async () => {
-  await accepted('![A card](/img/card.png)\n\n<img src="/a.png" alt="" width="1" height="1" />');
-  await refused('![](/img/card.png)', 6, /without alt text/);
+  await accepted('![A card](/img/icon-512.png)\n\n<img src="/a.png" alt="" width="1" height="1" />');
+  await refused('![](/img/icon-512.png)', 6, /without alt text/);
   await refused('![A diagram](https://example.com/a.png)', 6, /without a size/);
   await refused('<img src="/a.png" width="1" height="1" />', 6, /<img> without alt/);
   await refused('<img src="/a.png" alt="A diagram" />', 6, /<img> without width and height/);
