@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import * as z from 'zod';
 import {addressOf, docIds, isDraft} from './links';
 import {type Problem, problemsOf} from './problems';
-import {renamed} from './renamed';
+import {redirects} from './redirects';
 import brand from './siteBrand';
 import {yamlReader} from './sources';
 import {type DocsVersion, latestVersion, nextVersion, olderVersions, versionAt} from './versions';
@@ -63,7 +63,7 @@ export function contractProblems(): readonly Problem[] {
     const {next, current} = readRouteContract();
     for (const route of [...next, ...current].filter((each) => !pages.has(each))) {
       const line = lines.findIndex((each) => each.includes(`"${route}"`)) + 1;
-      const allowed = `a page in ${versionAt(route)?.folder}; if it has moved or been deleted, a redirect in content/renamed.ts instead`;
+      const allowed = `a page in ${versionAt(route)?.folder}; if it has moved or been deleted, a redirect in content/redirects.ts instead`;
       report({line}, `the route ${route} without a page`, allowed);
     }
     for (const page of [...pages].filter((each) => ![...next, ...current].includes(each))) {
@@ -73,18 +73,18 @@ export function contractProblems(): readonly Problem[] {
 }
 
 /** A path that servers redirect from: letters, digits, `.`, `_`, and `-`, without `.html` or a trailing slash. */
-const renamedPath = /^(?:\/[\w.-]*[\w-])+(?<!\.html)$/;
+const redirectablePath = /^(?:\/[\w.-]*[\w-])+(?<!\.html)$/;
 
 /** Reports redirects from a path that servers don't redirect, from a page, or to a missing page. */
-export function redirectProblems(moves: Readonly<Record<string, string>> = renamed): readonly Problem[] {
-  const file = 'content/renamed.ts';
+export function redirectProblems(moves: Readonly<Record<string, string>> = redirects): readonly Problem[] {
+  const file = 'content/redirects.ts';
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return problemsOf(file, (report) => {
     // With the base URL, as in the address bar.
     const pages = new Set(contractRoutes().map((route) => brand.baseUrl + route.slice(1)));
     for (const [from, to] of Object.entries(moves)) {
       const line = lines.findIndex((each) => each.includes(`'${from}'`)) + 1 || 1;
-      if (!renamedPath.test(from) || !from.startsWith(brand.baseUrl)) {
+      if (!redirectablePath.test(from) || !from.startsWith(brand.baseUrl)) {
         const allowed = `a path such as ${brand.baseUrl}docs/billing: letters, digits, ".", "_", and "-", without .html`;
         report({line}, `a redirect from ${from}`, allowed);
       }

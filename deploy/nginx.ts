@@ -20,12 +20,12 @@ function typesBlock(types: Rules['types']): string {
   return ['  types {', ...lines, '  }', '  default_type application/octet-stream;'].join('\n');
 }
 
-function maps({base, documents, renamed, hashed, cache, shared, policy, sample}: Rules): string {
+function maps({base, documents, redirects, hashed, cache, shared, policy, sample}: Rules): string {
   return [
     map('$uri', '$site_clean', {
       default: '',
       ...Object.fromEntries(documents.map((file) => [file, ''])),
-      ...renamed,
+      ...redirects,
       // The home page keeps its path.
       ...(base === '/' ? {} : {[base.slice(0, -1)]: base}),
       [base]: '',

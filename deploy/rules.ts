@@ -3,7 +3,7 @@ import path from 'node:path';
 import {documents} from '../config/pwa';
 import type {Brand} from '../content/brandSchema';
 import {namesBelow} from '../content/pageFile';
-import {renamed as renamedPages} from '../content/renamed';
+import {redirects as siteRedirects} from '../content/redirects';
 import {type InlineHashes, inlineHashesOf, pagePolicy} from './policy';
 
 /** A path segment that a redirect can repeat. Other paths aren't redirected, which prevents open redirects. */
@@ -62,9 +62,13 @@ export const sampleFile = 'sample-frame.html';
  * preview server (`scripts/server.ts`) uses them directly.
  *
  * @param inline hashes of inline code in the build
- * @param renamed old paths of pages, with the new ones
+ * @param redirects old paths of pages, with the new ones
  */
-export function rulesOf(brand: Brand, inline: InlineHashes, renamed: Readonly<Record<string, string>> = renamedPages) {
+export function rulesOf(
+  brand: Brand,
+  inline: InlineHashes,
+  redirects: Readonly<Record<string, string>> = siteRedirects,
+) {
   const base = brand.baseUrl;
   return {
     /** The site's base path, `/` or `/site/`. Every path below starts with it. */
@@ -73,7 +77,7 @@ export function rulesOf(brand: Brand, inline: InlineHashes, renamed: Readonly<Re
     notFound: {file: `${base}404.html`, address: `${base}404`},
     /** Documents whose paths keep `.html`: iframes, and the not-found page. */
     documents: documents.map((name) => base + name),
-    renamed,
+    redirects,
     /** The folder of files with hashed names. */
     hashed: `${base}assets/`,
     cache: {hashed: 'public, max-age=31536000, immutable', all: 'no-cache'},
@@ -90,11 +94,11 @@ export function rulesOf(brand: Brand, inline: InlineHashes, renamed: Readonly<Re
 export type Rules = ReturnType<typeof rulesOf>;
 
 /** Creates the rules for a build. */
-export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Record<string, string>>): Rules {
+export function rulesOfBuild(folder: string, brand: Brand, redirects?: Readonly<Record<string, string>>): Rules {
   const pages = namesBelow(folder)
     .filter((file) => file.endsWith('.html') && file !== sampleFile)
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
-  return rulesOf(brand, inlineHashesOf(pages), renamed);
+  return rulesOf(brand, inlineHashesOf(pages), redirects);
 }
 
 /**
@@ -103,7 +107,7 @@ export function rulesOfBuild(folder: string, brand: Brand, renamed?: Readonly<Re
  * @param path a decoded path without double slashes, `.`, or `..`
  * @returns the clean path; undefined if the path is already clean or a redirect must not repeat it
  */
-export function cleanPath({base, documents, renamed}: Rules, path: string): string | undefined {
+export function cleanPath({base, documents, redirects}: Rules, path: string): string | undefined {
   if (!path.startsWith('/') || documents.includes(path) || path === base) {
     return undefined;
   }
@@ -111,7 +115,7 @@ export function cleanPath({base, documents, renamed}: Rules, path: string): stri
     return base;
   }
   const [, clean] = new RegExp(`^((?:/${segment})+?)${ending}$`).exec(path) ?? [];
-  return renamed[path] ?? clean;
+  return redirects[path] ?? clean;
 }
 
 /** Whether a path in the build isn't served. */

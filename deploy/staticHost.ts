@@ -29,8 +29,8 @@ export function headersFile(rules: Rules, files: readonly string[]): string {
   ].join('\n');
 }
 
-/** Generates the `_redirects` file for renamed pages. These hosts handle clean URLs themselves. */
-export function redirectsFile({renamed}: Rules): string {
-  const lines = Object.entries(renamed).map(([from, to]) => `${from} ${to} 301`);
-  return ['# Written by the build from content/renamed.ts.', ...lines, ''].join('\n');
+/** Generates the `_redirects` file for moved pages. These hosts handle clean URLs themselves. */
+export function redirectsFile({redirects}: Rules): string {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
+  return ['# Written by the build from content/redirects.ts.', ...lines, ''].join('\n');
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
 import {namesBelow} from '../content/pageFile';
-import {renamed as renamedPages} from '../content/renamed';
+import {redirects as siteRedirects} from '../content/redirects';
 import siteBrand from '../content/siteBrand';
 import {compressFiles} from '../deploy/compress';
 import {nginxConfig} from '../deploy/nginx';
@@ -15,10 +15,10 @@ import {headersFile, redirectsFile} from '../deploy/staticHost';
  * @param folder the build
  * @param brand the owner's values
  * @param deploy output folder for server configuration
- * @param renamed old paths of pages, with the new ones
+ * @param redirects old paths of pages, with the new ones
  */
-export async function finish(folder: string, brand: Brand, deploy: string, renamed = renamedPages): Promise<void> {
-  const rules = rulesOfBuild(folder, brand, renamed);
+export async function finish(folder: string, brand: Brand, deploy: string, redirects = siteRedirects): Promise<void> {
+  const rules = rulesOfBuild(folder, brand, redirects);
   const files = namesBelow(folder);
   await compressFiles(folder, files);
   const written: Record<string, string> = {

@@ -151,13 +151,13 @@ test('a redirect must go from a path without a page to a page', () => {
   assert.match(problems({'/docs/limits': '/docs/billing'}).join(), /from \/docs\/limits, which .*; allowed: a path/);
   assert.match(
     problems({'/docs/a': '/docs/nope'}).join(),
-    /renamed\.ts:1: a redirect to \/docs\/nope, which is not a page/,
+    /redirects\.ts:1: a redirect to \/docs\/nope, which is not a page/,
   );
   assert.equal(problems({'/docs/a': '/docs/b', '/docs/b': '/docs/a'}).length, 2);
   for (const address of ['docs/old', '/docs/old/', '/docs/old.html', '/docs/öld', '//elsewhere.example', '/docs/a b']) {
     assert.match(
       problems({[address]: '/docs'}).join(),
-      /renamed\.ts:1: a redirect from .*; allowed: a path such/,
+      /redirects\.ts:1: a redirect from .*; allowed: a path such/,
       address,
     );
   }

@@ -54,9 +54,9 @@ async function serve(base: string): Promise<Running[]> {
     fs.writeFileSync(path.join(build, name), text);
   }
   const brand = {...brandValues, baseUrl: base};
-  const renamed = {[`${base}docs/old-billing`]: `${base}docs/billing`};
-  await finish(build, brand, path.join(scratch, `deploy${base.length}`), renamed);
-  const rules = rulesOfBuild(build, brand, renamed);
+  const redirects = {[`${base}docs/old-billing`]: `${base}docs/billing`};
+  await finish(build, brand, path.join(scratch, `deploy${base.length}`), redirects);
+  const rules = rulesOfBuild(build, brand, redirects);
 
   const preview = createSiteServer(build, rules);
   const previewPort = await listen(preview, 4380);
@@ -154,7 +154,7 @@ const redirects: [string, string][] = [
   ['docs/old-billing?a=1', 'docs/billing?a=1'],
 ];
 
-test('other forms of a path redirect to the clean one, and renamed paths to new ones, with their query', () =>
+test('other forms of a path redirect to the clean one, and old paths to new ones, with their query', () =>
   everywhere(async (get, base) => {
     for (const [address, target] of redirects) {
       const {status, headers} = await get(address);
