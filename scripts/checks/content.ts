@@ -13,7 +13,7 @@ import {contractProblems, redirectProblems} from '../../content/routeContract';
 import {withoutShiftedColumn} from '../../content/sources';
 import {docsVersions} from '../../content/versions';
 import expand from '../../remark/expand';
-import {factUseProblems} from './factUses';
+import {claimProblems} from './claims';
 import {nextDifferenceProblems} from './nextDifferences';
 import {checkFacts, checkProse} from './prose';
 import {checkSamples} from './samples';
@@ -44,7 +44,7 @@ export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>
     ...linted.flatMap((each) => each.problems),
     ...[
       ...sound.flatMap(expansionProblems),
-      ...sound.flatMap(factUseProblems),
+      ...sound.flatMap(claimProblems),
       ...(await checkProse(sound)),
       ...(await checkSamples(sound)),
     ].map(withoutShiftedColumn),

@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
 import {useBrand} from '@site/src/lib/useBrand';
-import RecordFormats from '../../shared/RecordFormats';
 import {SectionTitle, StartLinks} from '../../shared';
 import shared from '../../shared/styles.module.css';
+import RecordFormats from './RecordFormats';
 import styles from './styles.module.css';
 
 const figures: readonly [figure: string, meaning: string][] = [

@@ -24,6 +24,6 @@ function checkClaims({file, source, tree}: Page, report: Report): void {
   }
 }
 
-/** Checks how a page uses its claims. */
-export const factUseProblems = (page: Page): readonly Problem[] =>
+/** Reports claims that a page doesn't show once, and notes on claims that it doesn't have. */
+export const claimProblems = (page: Page): readonly Problem[] =>
   isPartial(page.file) ? [] : problemsOf(page.file, (report) => checkClaims(page, report));

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import lead from '@generated/page-data/default/lead.json';
 import formats from '@generated/page-data/default/recordFormats.json';
-import {Rows} from '../LeadRecord';
-import StateSwitch from '../StateSwitch';
+import {Rows} from '../../../shared/LeadRecord';
+import StateSwitch from '../../../shared/StateSwitch';
 import styles from './styles.module.css';
 
 const unknown = lead.match.map((row) => ({...row, value: 'unknown'}));
