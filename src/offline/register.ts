@@ -41,7 +41,7 @@ function isOfflineMode(): boolean {
   return isWanted;
 }
 
-const notes = () => import('./notes');
+const loadToast = () => import('./toast');
 
 /**
  * Removes the copy and its worker. The next page registers the worker without a copy: Chromium may leave the old worker
@@ -55,11 +55,11 @@ async function removeCopy(registration: ServiceWorkerRegistration): Promise<void
 
 /** Offers to reload while a worker waits. It stops waiting when another tab reloads or turns off offline mode. */
 async function offerReload(waiting: ServiceWorker): Promise<void> {
-  const {hideNote, showReloadPopup} = await notes();
+  const {hideToast, showReloadPopup} = await loadToast();
   if (waiting.state !== 'installed') {
     return;
   }
-  waiting.addEventListener('statechange', hideNote, {once: true});
+  waiting.addEventListener('statechange', hideToast, {once: true});
   showReloadPopup(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
     waiting.postMessage({type: 'SKIP_WAITING'});
@@ -72,8 +72,8 @@ async function saveCopy(): Promise<void> {
   const registering = serviceWorker.register(workerUrl(true));
   let isFull = false;
   const show = async (progress: Progress | 'stopped') => {
-    const {showNote} = await notes();
-    showNote(messages[progress], progress === 'saving');
+    const {showToast} = await loadToast();
+    showToast(messages[progress], progress === 'saving');
   };
   serviceWorker.addEventListener('message', ({data}: MessageEvent<{offline?: Progress}>) => {
     isFull ||= data.offline === 'full';
