@@ -1,7 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import {useMarkup} from '@site/src/lib/useMarkup';
-import {joined, partsOf} from '../InlineCode/parts';
+import {withLineBreaks, splitAtBreaks} from '../InlineCode/lineBreaks';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
@@ -58,7 +58,7 @@ export default function CodeBlock({
       data-part={part}>
       <figcaption className={`aligned ${styles.bar}`}>
         <span className={styles.title} data-search-skip={title === undefined ? '' : undefined}>
-          {joined(partsOf(title ?? label))}
+          {withLineBreaks(splitAtBreaks(title ?? label))}
         </span>
         {part !== 'data' && part !== 'output' && <CopyButton code={pre} title={title ?? label} />}
       </figcaption>

@@ -1,5 +1,5 @@
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
-import {joined, partsOf} from './parts';
+import {withLineBreaks, splitAtBreaks} from './lineBreaks';
 import styles from './styles.module.css';
 
 // Text that never wraps: short phrases, short strings, and options, which browsers would wrap after each hyphen.
@@ -12,7 +12,7 @@ const withBreaks = (text: string): ReactNode =>
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{joined(partsOf(part))}</Fragment>
+      <Fragment key={index}>{withLineBreaks(splitAtBreaks(part))}</Fragment>
     ),
   );
 

@@ -3,14 +3,15 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import summary from '@generated/page-data/default/destinationSummary.json';
 import lead from '@generated/page-data/default/lead.json';
-import {joined} from '@site/src/components/InlineCode/parts';
+import {withLineBreaks} from '@site/src/components/InlineCode/lineBreaks';
 import VendorLogo from '@site/src/components/VendorLogo';
 import shared from '../styles.module.css';
 import Onward from './onward.svg';
 import styles from './styles.module.css';
 
 /** Renders a value that may break before `@` and `/`, and nowhere else. */
-export const breakable = (value: string): ReactNode => joined(value.split(/(\w+:\/\/)|(?=@|\b\/\b)/).filter(Boolean));
+export const breakable = (value: string): ReactNode =>
+  withLineBreaks(value.split(/(\w+:\/\/)|(?=@|\b\/\b)/).filter(Boolean));
 
 type RowsProps = {label: string; rows: typeof lead.visit; kind?: 'found' | 'unknown'};
 

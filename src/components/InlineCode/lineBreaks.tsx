@@ -10,13 +10,13 @@ const capital = /([a-z]{3})(?=[A-Z][a-z])/g;
 const hash = /([\da-f]{16})(?=[\da-f]{16})/g;
 
 /** Splits text longer than 20 characters at the points where it may break. */
-export const partsOf = (text: string): string[] =>
+export const splitAtBreaks = (text: string): string[] =>
   text.length <= maxUnbroken
     ? [text]
     : [joint, capital, hash].reduce((parted, place) => parted.replaceAll(place, '$1\0'), text).split('\0');
 
 /** Joins the parts of a text with optional line breaks. */
-export const joined = (parts: readonly string[]): ReactNode =>
+export const withLineBreaks = (parts: readonly string[]): ReactNode =>
   parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
