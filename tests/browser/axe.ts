@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
-import {drawn} from './parts';
+import {drawn} from './helpers';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

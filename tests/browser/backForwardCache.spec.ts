@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {requireFullBrowser} from '../../scripts/browser.mjs';
 import {test} from './hydratedPage';
-import {themeSwitch} from './parts';
+import {themeSwitch} from './helpers';
 
 // Unlike the default test browser, this one has a back-forward cache, as readers' browsers do.
 test.use({

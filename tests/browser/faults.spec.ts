@@ -1,6 +1,6 @@
 import {type Page, type Request, expect} from '@playwright/test';
 import {cold, fetchAhead, hydrate, test, unhydrated} from './hydratedPage';
-import {boxOf, drawn, hold, link, themeSwitch} from './parts';
+import {boxOf, drawn, hold, link, themeSwitch} from './helpers';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 

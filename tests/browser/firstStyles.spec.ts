@@ -1,5 +1,5 @@
 import {type Page, expect, test} from '@playwright/test';
-import {drawn} from './parts';
+import {drawn} from './helpers';
 
 /** The page with the most components for each style sheet. */
 const routes = ['/', '/docs/destinations/kafka', '/blog'];

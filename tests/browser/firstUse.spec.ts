@@ -1,7 +1,7 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
 import {fetchAhead, hydrate, hydrated, saveData, unhydrated as test} from './hydratedPage';
-import {boxOf, drawn, hold, link, nextVersion, setOffline, themeSwitch} from './parts';
+import {boxOf, drawn, hold, link, nextVersion, setOffline, themeSwitch} from './helpers';
 
 // A page before hydration: bundle requests are blocked until a test releases them.
 

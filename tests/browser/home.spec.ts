@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {unhydrated as test} from './hydratedPage';
-import {boxOf, drawn, link, openIn} from './parts';
+import {boxOf, drawn, link, openIn} from './helpers';
 
 const phone = {width: 390, height: 844};
 

@@ -1,7 +1,7 @@
 import {type Page, expect, test} from '@playwright/test';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
 import {hydrate} from './hydratedPage';
-import {boxOf, openIn} from './parts';
+import {boxOf, openIn} from './helpers';
 
 const routes = [
   '/',

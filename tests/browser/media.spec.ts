@@ -1,7 +1,7 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {brokenWords} from './brokenWords';
 import {hydrate, staticTest, test} from './hydratedPage';
-import {boxOf, openIn} from './parts';
+import {boxOf, openIn} from './helpers';
 
 const reference = '/docs/graphql/basic-graphql-request';
 

@@ -4,7 +4,7 @@ import {type Page, expect} from '@playwright/test';
 import * as z from 'zod';
 import {Host} from '../host';
 import {coldTest, unhydrated as test} from './hydratedPage';
-import {setOffline} from './parts';
+import {setOffline} from './helpers';
 
 const custom = z.string().optional();
 

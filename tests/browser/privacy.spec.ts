@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {test} from './hydratedPage';
-import {nextVersion, themeSwitch} from './parts';
+import {nextVersion, themeSwitch} from './helpers';
 
 /** Every action that stores something in the browser. */
 async function useTheSite(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {animationsFinished, axeViolations} from './axe';
 import {staticTest, test} from './hydratedPage';
-import {boxOf, openIn} from './parts';
+import {boxOf, openIn} from './helpers';
 
 const leads = '/docs/lead-fields';
 const catalog = '/docs/intro-to-integrations';

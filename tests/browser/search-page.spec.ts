@@ -1,7 +1,7 @@
 import {type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
 import {test} from './hydratedPage';
-import {hold} from './parts';
+import {hold} from './helpers';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
 

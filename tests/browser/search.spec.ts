@@ -1,7 +1,7 @@
 import {type Page, type Request, expect} from '@playwright/test';
 import {animationsFinished, axeViolations} from './axe';
 import {cold, hydrated, started as test, unhydrated} from './hydratedPage';
-import {drawn, hold} from './parts';
+import {drawn, hold} from './helpers';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {coldTest, staticTest, test} from './hydratedPage';
-import {boxOf, drawn, hold, link, nextVersion} from './parts';
+import {boxOf, drawn, hold, link, nextVersion} from './helpers';
 
 const phone = {width: 390, height: 800};
 

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {test} from './hydratedPage';
-import {setOffline, themeSwitch} from './parts';
+import {setOffline, themeSwitch} from './helpers';
 
 test('the status badge follows the theme, and says if the reader is offline', async ({page}) => {
   await page.goto('/docs/events');

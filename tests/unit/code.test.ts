@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {test} from 'vitest';
-import {magicComment} from '../../content/code';
+import {magicComment} from '../../content/codeBlocks';
 import {visibleText} from '../../remark/code/examples';
 import {highlight} from '../../remark/code/highlight';
 import {markLines, parseMeta} from '../../content/fence';
