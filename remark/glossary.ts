@@ -8,7 +8,7 @@ import {isJsx} from '../content/components/uses';
 import {glossaryFile, glossaryId, readDefinitions, termAnchor} from '../content/facts/glossary';
 import {addressFrom} from '../content/links';
 import {fileFromRoot, requireVersion} from '../content/sources';
-import {inlineElement, isNoticeTitle, paragraph, text} from './expand/mdx';
+import {inlineElement, isAdmonitionTitle, paragraph, text} from './expand/mdx';
 import {curly} from './smartQuotes';
 
 const beforeNoun = '(?<=\\b(?:an?|the|this|that|each|every|per|of|no|one|your|new|first|next|whole) )';
@@ -70,7 +70,7 @@ const closedTypes = new Set(['heading', 'link', 'linkReference', 'strong', 'emph
 
 /** Nodes whose words are names, titles, or data, or that can't contain a link. */
 const isClosed = (node: Nodes) =>
-  isJsx(node) ? !holdsProse(node.name ?? '') : closedTypes.has(node.type) || isNoticeTitle(node);
+  isJsx(node) ? !holdsProse(node.name ?? '') : closedTypes.has(node.type) || isAdmonitionTitle(node);
 
 const textOf = (value: string) => (value === '' ? [] : [text(value)]);
 

@@ -2,21 +2,21 @@ import type {Code, Heading, Nodes, Table, Text} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {parseMeta} from '../fence';
-import {fenceAttributes, fenceFlags, fenceLanguages} from '../code';
+import {fenceAttributes, fenceFlags, fenceLanguages} from '../codeBlocks';
 import {namesDefined} from '../components/uses';
 import {isPartial} from '../pageFile';
 import type {Page} from '../pages';
 import {type Report, positionAt, positionOf, problemsFrom} from '../problems';
 
-const notices = ['note', 'tip', 'info', 'warning', 'danger'];
-const allNotices = notices.map((each) => `:::${each}`).join(', ');
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
+const allAdmonitions = admonitions.map((each) => `:::${each}`).join(', ');
 
 /** Reports an admonition that was parsed as text, such as `:::note Title`. Escaped colons are intended as text. */
 function lintColons({value, position}: Text, lines: readonly string[], report: Report): void {
   const start = position?.start.line ?? 1;
   value.split('\n').forEach((text, index) => {
     if (/^\s*:{3,}/.test(text) && !lines[start + index - 1]?.includes('\\:')) {
-      const allowed = `an admonition such as :::note[Title], its text, and a line of ::: alone (:::: around another); ${allNotices}`;
+      const allowed = `an admonition such as :::note[Title], its text, and a line of ::: alone (:::: around another); ${allAdmonitions}`;
       report({line: start + index}, `"${text.trim()}", which would be shown as text`, allowed);
     }
   });
@@ -34,8 +34,8 @@ function lintDirective(node: Directive, lines: readonly string[], report: Report
       report(node, `":${name}" with brackets, which the build would drop`, `\\:${name}, or words`);
     }
   } else {
-    if (!notices.includes(name)) {
-      report(node, `the admonition :::${name}`, allNotices);
+    if (!admonitions.includes(name)) {
+      report(node, `the admonition :::${name}`, allAdmonitions);
     }
     const end = lines[(position?.end.line ?? 0) - 1] ?? '';
     if (!/^[\s>]*:{3,}\s*$/.test(end)) {

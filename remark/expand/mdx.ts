@@ -57,7 +57,7 @@ export function table(
 }
 
 /** Whether a node is the title of an admonition. */
-export const isNoticeTitle = (node: {data?: object | undefined} | undefined): boolean =>
+export const isAdmonitionTitle = (node: {data?: object | undefined} | undefined): boolean =>
   (node?.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 
 /** A warning admonition with a title. */
