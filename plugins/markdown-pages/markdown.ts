@@ -4,7 +4,7 @@ import type {Element} from 'domhandler';
 import TurndownService from 'turndown';
 
 /** Elements that only make sense in a browser: controls, heading links, term definitions, decoration. */
-const chrome = [
+const browserOnly = [
   'button, form, iframe, script, style, svg, template, nav, footer, wbr',
   '.hash-link, [role="tablist"], [role="tooltip"], [aria-hidden="true"]',
   '.theme-doc-version-badge, .theme-doc-version-banner',
@@ -35,7 +35,7 @@ function simplify($: CheerioAPI, article: Parts): void {
     const title = label('Diagram:').append(` ${textOf(diagram.children('title'))}`);
     diagram.replaceWith($('<blockquote>').append(title, $('<p>').text(textOf(diagram.children('desc')))));
   });
-  article.find(chrome).remove();
+  article.find(browserOnly).remove();
   each('.theme-admonition, [role="note"]', (box) => {
     const head = box.children().first();
     const kind = textOf(head);

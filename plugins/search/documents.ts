@@ -11,7 +11,7 @@ export type PageSection = {
 };
 
 /** Elements that search ignores. Components mark theirs with `data-search-skip`. */
-const chrome = [
+const skipped = [
   '[data-search-skip], nav, footer, script, style, noscript, template, button, svg, iframe, form, time, pre, thead',
   '[role="tablist"], [role="tooltip"], [role="alert"], [aria-hidden="true"]',
   '.fact-strip, .operation, .theme-doc-version-badge, .theme-admonition > :first-child:not(:last-child)',
@@ -134,7 +134,7 @@ export function readPage(html: string) {
   const meta = (name: string) => clean($(`meta[name="${name}"]`).attr('content') ?? '');
   const articles = $('main article');
   const main = (articles.length === 1 ? articles : $('main').first()) as Cheerio<Element>;
-  main.find(chrome).remove();
+  main.find(skipped).remove();
   const title = textOf(main.find('h1').first());
   main.find('h1').remove();
   const links = main.find('a[href^="/"]').toArray();

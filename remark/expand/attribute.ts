@@ -110,7 +110,7 @@ function queries(facts: Attribute, {file}: Place): RootContent[] {
 }
 
 /** Components that are generated from the facts of an attribute. */
-export const attributeParts: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
+export const attributeComponents: Record<string, (facts: Attribute, place: Place) => RootContent[]> = {
   AttributeDestinations: attributeDestinations,
   AttributeQueries: queries,
   AttributeSummary: summary,

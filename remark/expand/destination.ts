@@ -101,7 +101,7 @@ function connect({name}: Destination, {file}: Place): RootContent[] {
 }
 
 /** Components that are generated from the facts in a destination page's front matter. */
-export const destinationParts: Record<string, (facts: Destination, place: Place) => RootContent[]> = {
+export const destinationComponents: Record<string, (facts: Destination, place: Place) => RootContent[]> = {
   Requirements: ({requirements, auth, docsUrl}) => [
     list([
       ...requirements,

@@ -16,15 +16,15 @@ import {frontMatterIn} from '../../content/pageFile';
 import brand from '../../content/siteBrand';
 import {fileFromRoot, requireVersion} from '../../content/sources';
 import {recordBesideSample} from './recordBesideSample';
-import {attributeParts} from './attribute';
+import {attributeComponents} from './attribute';
 import {destinationHead, destinationTable} from './catalog';
-import {destinationParts} from './destination';
+import {destinationComponents} from './destination';
 import {downloadTable, leadDownloads} from './downloads';
 import {fieldsOf, operation, operationBar} from './graphql';
 import {fieldShares, leadFields} from './leadFields';
 import {element, paragraph} from './mdx';
 import {beforeDeleting, sensitiveColumns, sensitiveTable} from './privacy';
-import {typedTablePart} from './typedTable';
+import {typedTableNodes} from './typedTable';
 
 type Source = {file: string; text: string};
 
@@ -32,7 +32,7 @@ type Source = {file: string; text: string};
 type PropOf = (name: string) => string | undefined;
 
 /** Generates the nodes that replace a component. */
-type Part = (source: Source, prop: PropOf) => RootContent[];
+type Generator = (source: Source, prop: PropOf) => RootContent[];
 
 function destinationOf({file, text}: Source, name: string): Destination {
   const {data} = checkFrontMatter(text, file);
@@ -53,17 +53,18 @@ function attributeKey({file, text}: Source, prop: PropOf, name: string): string 
 
 const versioned = ({file, text}: Source) => ({version: requireVersion(file), text});
 
-const mapped = <T>(made: Readonly<Record<string, T>>, toPart: (make: T, name: string) => Part) =>
-  Object.fromEntries(Object.entries(made).map(([name, make]) => [name, toPart(make, name)]));
+const mapped = <T>(made: Readonly<Record<string, T>>, toGenerator: (make: T, name: string) => Generator) =>
+  Object.fromEntries(Object.entries(made).map(([name, make]) => [name, toGenerator(make, name)]));
 
-const parts: Readonly<Record<string, Part>> = {
-  ...mapped(destinationParts, (make, name) => (source) => make(destinationOf(source, name), source)),
-  ...mapped(attributeParts, (make, name) => (source, prop) => {
+/** Generators by component. */
+const generators: Readonly<Record<string, Generator>> = {
+  ...mapped(destinationComponents, (make, name) => (source) => make(destinationOf(source, name), source)),
+  ...mapped(attributeComponents, (make, name) => (source, prop) => {
     const facts = readAttribute(requireVersion(source.file), attributeKey(source, prop, name));
     return make(facts, {file: source.file, isNamed: prop('attribute') !== undefined});
   }),
   TypedTable: (source, prop) =>
-    typedTablePart(destinationOf(source, 'TypedTable'), source, prop('dialect') as TypedDialect),
+    typedTableNodes(destinationOf(source, 'TypedTable'), source, prop('dialect') as TypedDialect),
   Operation: (source, prop) => operation(versioned(source), prop('name') ?? ''),
   InputFields: (source, prop) => fieldsOf(versioned(source), prop('type') ?? '', true),
   ResponseFields: (source, prop) => fieldsOf(versioned(source), prop('type') ?? '', false),
@@ -110,14 +111,14 @@ export default function expand() {
       tree.children.unshift(operationBar(source.file, String(attributeOf(call, 'name')?.value)));
     }
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-      const part = Object.hasOwn(parts, node.name ?? '') ? parts[node.name ?? ''] : undefined;
-      if (!part || !parent || index === undefined) {
+      const generate = Object.hasOwn(generators, node.name ?? '') ? generators[node.name ?? ''] : undefined;
+      if (!generate || !parent || index === undefined) {
         return undefined;
       }
       try {
-        const made = part(source, (name) => attributeOf(node, name)?.value?.toString());
-        parent.children.splice(index, 1, ...(made as typeof parent.children));
-        return [SKIP, index + made.length];
+        const nodes = generate(source, (name) => attributeOf(node, name)?.value?.toString());
+        parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+        return [SKIP, index + nodes.length];
       } catch (error) {
         // Bugs keep their stack, and problems their positions: only a plain Error, which is for writers, is converted.
         if (!(error instanceof Error) || error.name !== 'Error') {

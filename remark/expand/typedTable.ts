@@ -25,7 +25,7 @@ const otherPlace = (facts: Destination): string =>
  * @param dialect the statement's dialect
  * @throws Error when the page's type map lacks a type
  */
-export function typedTablePart(
+export function typedTableNodes(
   facts: Destination,
   {file, text: page}: {file: string; text: string},
   dialect: TypedDialect,
