@@ -1,6 +1,6 @@
 import parse from 'fenceparser';
 import rangeOf from 'parse-numeric-range';
-import {magicComment} from './code';
+import {magicComment} from './codeBlocks';
 import {ProblemsError} from './problems';
 
 type Position = {file: string; line: number};

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {tokenKeys} from '../content/brandTokens';
-import {fenceLanguages} from '../content/code';
+import {fenceLanguages} from '../content/codeBlocks';
 import {components} from '../content/components';
 import {type Component, isRequired} from '../content/components/component';
 import {attributeSchema} from '../content/facts/attributes';

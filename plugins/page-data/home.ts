@@ -1,4 +1,4 @@
-import {magicComment} from '../../content/code';
+import {magicComment} from '../../content/codeBlocks';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {destinationCategories} from '../../content/frontMatter/destination';

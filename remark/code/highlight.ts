@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism, normalizeTokens} from 'prism-react-renderer';
-import {buildLanguages} from '../../content/code';
+import {buildLanguages} from '../../content/codeBlocks';
 import {escapeText} from '../../content/escapeHtml';
 
 const requireFrom = createRequire(__filename);

@@ -2,7 +2,7 @@ import type {Element, Parents, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {prism} from '../../content/code';
+import {prism} from '../../content/codeBlocks';
 import {escapeText} from '../../content/escapeHtml';
 import {markLines, parseMeta} from '../../content/fence';
 import {fileFromRoot} from '../../content/sources';

@@ -1,4 +1,4 @@
-import type {checkedLanguages} from '../../content/code';
+import type {checkedLanguages} from '../../content/codeBlocks';
 import type {Page} from '../../content/pages';
 import type {Problem} from '../../content/problems';
 import {csv, ini, json, yaml} from './samples/data';
