@@ -67,8 +67,8 @@ export function PageHeader({title, search = false, beside, children}: PageHeader
   );
 }
 
-/** A short titled text, with an optional link and result. */
-export type Note = {title: string; to?: string; text: string; result?: string};
+/** A short text with a title that links to a page, and an optional result. */
+export type Note = {title: string; to: string; text: string; result?: string};
 
 type NotesProps = {notes: readonly Note[]; ordered?: boolean};
 
@@ -79,7 +79,9 @@ export function Notes({notes, ordered = false}: NotesProps): ReactNode {
     <List className={clsx(styles.notes, ordered ? 'circled' : 'clean-list padding--none')}>
       {notes.map(({title, to, text, result}) => (
         <li key={title}>
-          <h3 className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</h3>
+          <h3 className={styles.title}>
+            <Link to={to}>{title}</Link>
+          </h3>
           <p>{text}</p>
           {result && <p className={`soft aligned ${styles.result}`}>{result}</p>}
         </li>

@@ -1,7 +1,7 @@
 import type {Note} from '..';
 
-/** A step of the journey: its link, and what you do there in a few words. */
-type Step = Note & {to: string; short: string};
+/** A step of the journey, and what you do there in a few words. */
+type Step = Note & {short: string};
 
 export const steps: readonly Step[] = [
   {
