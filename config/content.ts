@@ -31,6 +31,8 @@ export const docs: Exclude<Options['docs'], false | undefined> = {
   beforeDefaultRemarkPlugins: [...beforeQuotes, glossary, smartQuotes],
   rehypePlugins: [numberedSteps, ...transforms.rehypePlugins],
   sidebarPath: './sidebars.ts',
+  // Prefixes such as 01- only order generated sidebars. Without them, a page's ID is its file path.
+  numberPrefixParser: false,
   // The latest version has no badge, and search engines index no other version.
   versions: Object.fromEntries(
     docsVersions.map(({name, status}) => [name, status === 'latest' ? {badge: false} : {noIndex: true}]),

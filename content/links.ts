@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {DefaultNumberPrefixParser, stripPathNumberPrefixes} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import {readFrontMatter} from './frontMatter/read';
 import {isPartial, markdownFiles, slugForm} from './pageFile';
 import {problemsFrom} from './problems';
@@ -31,16 +30,14 @@ function frontOf(doc: DocPage): Record<string, unknown> {
 /** Whether a docs page is a draft, which builds leave out. */
 export const isDraft = (doc: DocPage): boolean => frontOf(doc).draft === true;
 
-/** The ID of a docs page in sidebars: Docusaurus strips number prefixes from file and folder names. */
-export const sidebarIdOf = (id: string): string => stripPathNumberPrefixes(id, DefaultNumberPrefixParser);
-
 /** The path of a docs page, without the base URL, as Docusaurus derives it from the file's path and the slug. */
 export function addressOf({version, id}: DocPage): string {
   const {slug: given} = frontOf({version, id});
   const slug = getSlug({
-    baseID: DefaultNumberPrefixParser(path.posix.basename(id)).filename,
+    baseID: path.posix.basename(id),
     source: `${id}.mdx`,
     sourceDirName: path.posix.dirname(id),
+    stripDirNumberPrefixes: false,
     frontMatterSlug: typeof given === 'string' && slugForm.test(given) ? given : undefined,
   });
   return `${version.path}${slug}`.replace(/\/$/, '');

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {sidebarIdOf} from '../content/links';
 import {contractFile} from '../content/routeContract';
 import {latestVersion, versionOf} from '../content/versions';
 import {type Answers, type Question, kinds} from './new/kinds';
@@ -100,7 +99,7 @@ export async function createPage(args: readonly string[], ask?: Ask): Promise<{f
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
-  const place = entry?.category ? [addToSidebar(version, entry.category, sidebarIdOf(entry.id))] : [];
+  const place = entry?.category ? [addToSidebar(version, entry.category, entry.id)] : [];
   if (entry) {
     addRoutes(version, [entry.id]);
   }

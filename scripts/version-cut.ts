@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {docIds, fileOfDoc, isDoc, sidebarIdOf} from '../content/links';
+import {docIds, fileOfDoc, isDoc} from '../content/links';
 import {contractFile} from '../content/routeContract';
 import {latestVersion, nextVersion} from '../content/versions';
 import next from '../sidebars';
@@ -22,13 +22,13 @@ function checkName(name: string): void {
 
 function mergedSidebars(added: readonly string[]): Sidebars {
   const latest = JSON.parse(fs.readFileSync(latestVersion.sidebars, 'utf8')) as Sidebars;
-  return mergeSidebars(latest, next as Sidebars, (id) => added.map(sidebarIdOf).includes(id));
+  return mergeSidebars(latest, next as Sidebars, (id) => added.includes(id));
 }
 
 function newPages(folder: string, added: readonly string[], sidebars: Sidebars): string[] {
   const listed = JSON.stringify(sidebars);
   return added.map((id) => {
-    const place = listed.includes(`"${sidebarIdOf(id)}"`) ? '' : ', in no sidebar: readers find it only by search';
+    const place = listed.includes(`"${id}"`) ? '' : ', in no sidebar: readers find it only by search';
     return `  ${fileOfDoc({version: {folder}, id})} is new${place}`;
   });
 }

@@ -99,11 +99,7 @@ const guide: Kind = {
     {
       flag: 'path',
       prompt: 'Path, without .mdx',
-      // Docusaurus strips number prefixes from names.
-      pattern: [
-        /^[a-z][a-z0-9]*(?:-[a-z0-9]+|\/[a-z][a-z0-9]*)*$/,
-        'lowercase letters, digits, and -, with / between folders, and a letter first',
-      ],
+      pattern: [/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'lowercase letters, digits, and -, with / between folders'],
       fallback: (answers) => slugOf(answers.title),
     },
   ],
