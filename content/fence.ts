@@ -10,7 +10,7 @@ function read(text: string, position: Position) {
     return parse(text);
   } catch (cause) {
     const allowed = 'name="value", words, and lines as {1,4-6}';
-    const found = `the fence says ${text} (${(cause as Error).message})`;
+    const found = `the meta string ${text} (${(cause as Error).message})`;
     throw new ProblemsError("can't parse a code fence", [{...position, found, allowed}]);
   }
 }

@@ -13,7 +13,7 @@ const made = (use: string, own: Partial<Component> = {}): Component => component
 const fromAttribute = (use: string, own: Partial<Component> = {}) =>
   made(use, {props: {attribute: optional(text({values: ({file}) => attributeKeys(requireVersion(file))}))}, ...own});
 
-const ofPage = "of the page's `attribute: <key>` or the one named";
+const named = "that the component or the page's `attribute` key names";
 
 function typeNames(isInput: boolean) {
   return ({file}: Place): string[] =>
@@ -41,28 +41,28 @@ export const factsComponents: Readonly<Record<string, Component>> = {
   SyncModes: made('the sync modes'),
   DestinationOutput: made('the layout, types, and naming of what arrives'),
   Delivery: made(
-    'guarantee, order, key, repeats, new fields, deletions, and waiting time, from the `destination` key of the page and `_facts/delivery.yaml`',
+    'the delivery guarantee, order, dedupe key, resends, new fields, deletions, and how long to wait, from the `destination` key of the page and `_facts/delivery.yaml`',
   ),
   TypedTable: made(
-    'the first columns of the typed table as a `CREATE TABLE`, with a link to the whole statement, from `_facts/lead-fields.yaml` and the `destination` key of the page',
+    'the first columns of the typed table as a `CREATE TABLE`, with a link to the full statement, from `_facts/lead-fields.yaml` and the `destination` key of the page',
     {example: '<TypedTable dialect="postgresql" />', props: {dialect: oneOf(dialectNames)}},
   ),
   SensitiveColumns: made('the delivered fields that are marked sensitive, from `_facts/attributes/`'),
   SensitiveFields: made(
-    'all fields that need care, by subject, from `_facts/lead-fields.yaml`: those of a record, or those of templates with what a page may do',
+    'the sensitive fields by subject, from `_facts/lead-fields.yaml`: all fields of a record, or those in templates with what a page may do with them',
     {example: '<SensitiveFields where="all" />', props: {where: oneOf(sensitivePlaces)}},
   ),
   BeforeDeleting: made("what to do before you delete a person's rows or documents"),
-  SuppressFirst: made('a shorter version of it, for tools, streams, and stores without tables'),
+  SuppressFirst: made('a shorter version of `<BeforeDeleting />`, for tools, streams, and stores without tables'),
   Limits: made('the limits'),
   Troubleshooting: made('symptoms, causes, and fixes'),
   DestinationTable: made(
     'all destinations in one table that readers can filter and compare, from the front matter of their pages',
   ),
-  AttributeDestinations: fromAttribute(`the destinations that carry the attribute, ${ofPage}`),
+  AttributeDestinations: fromAttribute(`the destinations that receive the attribute ${named}`),
   AttributeQueries: made("a link to the queries, with the expression for the page's `attribute: <key>`"),
-  AttributeSummary: fromAttribute(`the attribute at a glance, ${ofPage}; it links to the heading "Values"`),
-  AttributeValues: fromAttribute(`all values with their meanings, ${ofPage}`),
+  AttributeSummary: fromAttribute(`a summary of the attribute ${named}; it links to the heading "Values"`),
+  AttributeValues: fromAttribute(`all values of the attribute ${named}, with their meanings`),
   Sensitive: fromAttribute('what an attribute must not be used for', {
     example: '<Sensitive attribute="credit_range" />',
   }),
@@ -71,9 +71,9 @@ export const factsComponents: Readonly<Record<string, Component>> = {
     props: {where: oneOf(leadFieldPlaces)},
   }),
   FieldShares: made('how many fields of each group templates and destinations have, from `_facts/lead-fields.yaml`'),
-  Downloads: made('all files to download, with the use and the size of each'),
+  Downloads: made('all downloads, with the purpose and size of each'),
   LeadDownloads: made('links to the lead record as JSON Schema and CSV'),
-  Operation: made('what an operation does and its arguments, from `graphql/schema.graphql`', {
+  Operation: made('the arguments of an operation, from `graphql/schema.graphql`', {
     example: '<Operation name="pageview" />',
     props: {name: text({valueType: 'an operation', values: operationNames})},
   }),

@@ -24,7 +24,7 @@ export const pageComponents = {
     example: '<Fields>…</Fields>',
   }),
   Field: page({
-    use: 'a row of a reference table, with its own address',
+    use: 'a row of a reference table, with its own anchor',
     example: '<Field name="event" type="String" required default="pageview">meaning</Field>',
     props: {
       name: text(),
@@ -38,7 +38,7 @@ export const pageComponents = {
     },
   }),
   Kbd: page({
-    use: 'keys',
+    use: 'keyboard keys',
     example: '<Kbd>Ctrl+K</Kbd>',
     inside: 'code',
   }),
@@ -51,13 +51,13 @@ export const pageComponents = {
     inside: 'prose',
   }),
   Tabs: page({
-    use: 'the same content in several forms, around `<TabItem>`; the choice is remembered by `groupId`',
+    use: 'the same content in several forms, one per `<TabItem>`; with a `groupId`, the choice is remembered',
     example: '<Tabs groupId="language">…</Tabs>',
     props: {groupId: optional(oneOf(tabGroups))},
     inside: 'prose',
   }),
   TabItem: page({
-    use: 'one of the forms',
+    use: 'a tab',
     example: '<TabItem value="curl" label="curl">…</TabItem>',
     props: {value: text(), label: optional(text({isProse: true})), default: optional(flag)},
     inside: 'prose',

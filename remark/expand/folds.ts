@@ -6,8 +6,8 @@ import {element, text} from './mdx';
 const uiLabel = (value: string, className?: string): RootContent =>
   element('span', {'data-search-skip': '', className}, [text(value)]);
 
-/** Entries of one kind, with a title: a heading above the fold, or a label on it. */
-export type Kind = {
+/** Entries that share a fold, with a title: a heading above the fold, or a label on it. */
+export type Group = {
   title: RootContent | string;
   entries: readonly RootContent[];
   /** A statement that applies to all or most entries. */
@@ -16,7 +16,7 @@ export type Kind = {
   open?: boolean;
 };
 
-function fold({title, entries, note, open}: Kind): RootContent[] {
+function fold({title, entries, note, open}: Group): RootContent[] {
   const details = (className: string | undefined, ...label: RootContent[]) =>
     element('details', {className, open}, [
       element('summary', {}, label),
@@ -31,6 +31,6 @@ function fold({title, entries, note, open}: Kind): RootContent[] {
   return [title, details('headed', uiLabel(`${toString(title)}: `, 'sr-only'), uiLabel(count))];
 }
 
-/** Folds long lists by kind of entry, with the number of entries on each fold. */
-export const folds = (kinds: readonly Kind[]): RootContent[] =>
-  kinds.filter(({entries}) => entries.length > 0).flatMap(fold);
+/** Folds long lists by group, with the number of entries on each fold. */
+export const folds = (groups: readonly Group[]): RootContent[] =>
+  groups.filter(({entries}) => entries.length > 0).flatMap(fold);

@@ -31,7 +31,7 @@ const word = (source: string, flags: string) => new RegExp(`(?<![\\w@./-])(?:${s
 const termRules = wordList.terms.map(({wrong, right, exact}): Rule => ({
   pattern: word(wrong, exact ? 'g' : 'gi'),
   found: (match) => `"${match}"`,
-  allowed: `one term per thing: ${right}`,
+  allowed: `one term per concept: ${right}`,
 }));
 
 const styleRules: readonly Rule[] = [

@@ -25,7 +25,7 @@ const looks = (page: Page) =>
       element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
     // Colors in transition aren't in any style sheet.
     document.getAnimations().forEach((move) => move instanceof CSSTransition && move.finish());
-    // Properties of the sheets' own are for others: what they do is in those.
+    // Custom properties are skipped, because their effects show in other properties.
     const properties = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
     const found: Record<string, string> = {};
     for (const element of document.querySelectorAll('html, body, body *')) {

@@ -88,7 +88,7 @@ for (const [route, parts] of partsOf) {
   });
 }
 
-test('a stop without a name, without a focus ring, or behind another element is reported', async ({page}) => {
+test('a tab stop without a name, without a focus ring, or behind another element is reported', async ({page}) => {
   await page.goto('/versions');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(

@@ -308,7 +308,7 @@ test('the version page describes each version, and older pages have a notice at 
   assert.match(read(`${older}billing.html`), /theme-doc-version-banner/);
 });
 
-test('in a browser: search, offline worker, player and cards work below the base, each version finds its own pages', async () => {
+test('in a browser: search, offline worker, player, and cards work below the base, and each version finds its own pages', async () => {
   const {origin, browser, close} = await scratch.open({...brand, baseUrl: base}, 4830);
   try {
     const context = await browser.newContext();

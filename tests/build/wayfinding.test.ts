@@ -76,7 +76,7 @@ test('every footer links to the home page, and the announcement is only on docs 
   }
 });
 
-test('each card on the docs home has its own glyph and three links that repeat nothing else on the page', () => {
+test('each card on the docs home has its own icon and three links that appear nowhere else on the page', () => {
   const {$} = pageAt('/docs');
   const steps = attributes($('nav[aria-labelledby="first-lead"] a'), 'href');
   assert.equal(steps.length, 7);

@@ -16,7 +16,7 @@ test('a meta string is parsed', () => {
 });
 
 test("a meta string that doesn't parse is reported with file and line", async () => {
-  const said = /a\.mdx:3(?::1)?: the fence says title="a \(Unterminated string\); allowed: name="value"/;
+  const said = /a\.mdx:3(?::1)?: the meta string title="a \(Unterminated string\); allowed: name="value"/;
   await assert.rejects(compilePage('Text\n\n```js title="a\nb\n```'), said);
 });
 

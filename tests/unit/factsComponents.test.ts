@@ -110,7 +110,7 @@ test('delivery has the page’s facts, then the shared facts, then a link to the
   assert.match(postgres, /Plan for at-least-once delivery/);
   assert.match(postgres, /intro-to-integrations\.mdx#ids-and-duplicates/);
   assert.match(postgres, /"Deduplicate by".*"consumer_id".*"_lead_id"/s);
-  // A chat message holds no `_data`, so it does not share what raw records share.
+  // A chat message has no `_data`, so the facts shared by raw records don't apply.
   assert.doesNotMatch(await compilePage(...deliveryPage('slack')), /"Deduplicate by"/);
   const at = /postgres\.mdx:\d+: destination\.delivery\.ordr: unknown key; allowed: guarantee, order, key, /;
   await assert.rejects(compilePage(...deliveryPage('postgres', 'ordr: None.')), at);

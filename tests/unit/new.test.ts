@@ -11,7 +11,7 @@ import {workIn} from './folders';
 import {compilePage} from './mdx';
 
 const copied = [
-  ...['README.md', 'blog', 'content', 'docs', 'scripts/checks', 'sidebars.ts', 'src/diagrams', 'src/pages'],
+  ...['CONTRIBUTING.md', 'blog', 'content', 'docs', 'scripts/checks', 'sidebars.ts', 'src/diagrams', 'src/pages'],
   ...['versioned_docs', 'versioned_sidebars'],
 ];
 
@@ -40,8 +40,8 @@ async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
   return files;
 }
 
-test('the example in the README creates a page that passes all checks', async () => {
-  const command = /^.*`npm run new -- ([^`]+)`/m.exec(read('README.md'))?.[1];
+test('the example in the guide creates a page that passes all checks', async () => {
+  const command = /^.*`npm run new -- ([^`]+)`/m.exec(read('CONTRIBUTING.md'))?.[1];
   assert.ok(command);
   const [file = ''] = await isRight(wordsOf(command));
   assert.match(file, /\.mdx$/);

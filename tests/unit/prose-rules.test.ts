@@ -51,7 +51,7 @@ test('the registry determines which parts of a component are prose', () => {
 });
 
 test('each concept has one term', async () => {
-  await refused('Send an e-mail.', 6, /"e-mail"; allowed: one term per thing: email/);
+  await refused('Send an e-mail.', 6, /"e-mail"; allowed: one term per concept: email/);
   await refused('The pixel id counts.', 6, /"pixel id"; .*pixel ID/);
   await refused('An optin form.', 6, /opt-in form/);
   await refused('Answers are json.', 6, /"json"; .*JSON/);

@@ -53,7 +53,7 @@ test('tokens, and values without a token, are accepted', async () => {
   }
 });
 
-test('titles don’t use container units, without which iOS 15 shows them in the size of text', () => {
+test('titles don’t use container units, because iOS 15 would show them at body size', () => {
   assert.doesNotMatch(fs.readFileSync('src/css/tokens.css', 'utf8'), /\dcq/);
 });
 
