@@ -41,7 +41,7 @@ async function isRight(args: readonly string[], ask?: Ask): Promise<string[]> {
 }
 
 test('the example in the guide creates a page that passes all checks', async () => {
-  const command = /^.*`npm run new -- ([^`]+)`/m.exec(read('CONTRIBUTING.md'))?.[1];
+  const command = /^.*?`npm run new -- ([^`]+)`/m.exec(read('CONTRIBUTING.md'))?.[1];
   assert.ok(command);
   const [file = ''] = await isRight(wordsOf(command));
   assert.match(file, /\.mdx$/);
