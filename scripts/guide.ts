@@ -44,9 +44,9 @@ const lists: Readonly<Record<string, () => string>> = {
   'front matter: post': () => listOf(ownKeys(1)),
   'front matter: page': () => listOf(ownKeys(2)),
   tokens: () =>
-    listOf(
-      tokenKeys(brand).map((key) => `${code(`%brand.${key}%`)}: ${brand[key as keyof typeof brand] || '(empty)'}`),
-    ),
+    tokenKeys(brand)
+      .map((key) => code(`%brand.${key}%`))
+      .join(', '),
   'components: page': () => componentList('page'),
   'components: facts': () => componentList('facts'),
   languages: () => fenceLanguages.map(code).join(', '),
