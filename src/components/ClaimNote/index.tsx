@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Badge from '@site/src/components/Badge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,9 +13,11 @@ type Props = {
 export default function ClaimNote({to, children}: Props): ReactNode {
   return (
     <div className={`soft ${styles.note}`} role="note" data-search-skip="">
-      <Link className={styles.label} to={to}>
-        Not confirmed:
-      </Link>
+      <Badge tone="warning">
+        <Link className={styles.label} to={to}>
+          Not confirmed:
+        </Link>
+      </Badge>
       {children}
     </div>
   );
