@@ -28,9 +28,9 @@ const searches = ['Shopify', 'suppression', 'consent'];
 /** A search field with links to suggested searches, or to the given query. */
 export function SearchWithSuggestions({query}: {query?: string}): ReactNode {
   return (
-    <div>
+    <div className={styles.search}>
       <SearchForm />
-      <p className={`soft cluster margin--none ${styles.searches}`}>
+      <p className="soft cluster margin--none">
         {query ? 'Search for' : 'Try'}{' '}
         {(query ? [query] : searches).map((each) => (
           <Link key={each} to={`/search?q=${encodeURIComponent(each)}`}>
