@@ -14,10 +14,7 @@ const entries = [
   {to: '/docs/faq', title: 'Frequently asked questions', text: 'Short answers, with links to more'},
 ];
 
-const sets = [
-  ...docsSets.map(({label, entry, description}) => ({title: label, to: `/docs/${entry}`, text: description})),
-  {to: '/docs/QuickLinks', title: 'Quick links', text: 'Where to start, by role and by task'},
-];
+const sets = docsSets.map(({label, entry, description}) => ({title: label, to: `/docs/${entry}`, text: description}));
 
 /** The 404 page: a search for the words in the URL, the pages most readers look for, and all docs sets. */
 export default function NotFoundContent(): ReactNode {
