@@ -65,7 +65,7 @@ const broken = '[Nowhere](/blog/nowhere) [Gone](/blog/gone) [Lost](./lost.mdx)\n
 
 let cut: string;
 let added: string[];
-let numbered: string;
+let linked: string;
 let outcome: Outcome;
 let cards: [index: string, page: string];
 /** Paths of pages that were removed for a shorter build. */
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const {next, ...others} = JSON.parse(scratch.read(contractFile)) as RouteContract;
   scratch.write(
     contractFile,
-    JSON.stringify({...others, next: [...next, '/docs/next/parts/first', '/docs/next/moved']}),
+    JSON.stringify({...others, next: [...next, '/docs/next/parts/01-first', '/docs/next/moved']}),
   );
   const before = sources();
   const command = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/version-cut.ts', cutName];
@@ -89,7 +89,7 @@ beforeAll(async () => {
   cut = stdout + stderr;
   assert.equal(status, 0, cut);
   added = sources().filter((line) => !before.includes(line));
-  numbered = scratch.read(`${cutFolder}/parts/01-first.mdx`);
+  linked = scratch.read(`${cutFolder}/parts/01-first.mdx`);
   scratch.change('brand.ts', (source) =>
     source
       .replaceAll(brand.name, 'Acme Lens')
@@ -107,7 +107,7 @@ beforeAll(async () => {
   scratch.change('sidebars.ts', (source) => source.replace("['intro-to-graphql']", unlisted));
   const part = 'The imported part.\n\n## Heading of the part\n\n[Billing](../features.mdx)\n';
   scratch.write('docs/_features/part.mdx', part);
-  scratch.write('docs/img/a b.png', fs.readFileSync('static/img/card.png'));
+  scratch.write('docs/img/a b.png', fs.readFileSync('static/img/icon-512.png'));
   cards = addCards();
   outcome = await scratch.build();
 });
@@ -138,8 +138,8 @@ test('a cut adds one version with its docs, facts, SDL, and sidebars, and change
   }
   const {current} = JSON.parse(scratch.read(contractFile)) as RouteContract;
   const ofParts = current.filter((route) => /\/(?:parts|moved)/.test(route));
-  assert.deepEqual(ofParts, ['/docs/moved', '/docs/parts/first'], 'no number, no draft, no part');
-  assert.match(numbered, /\]\(\.\.\/billing\.mdx\) and \[common questions\]\(\.\.\/faq\.mdx\)/);
+  assert.deepEqual(ofParts, ['/docs/moved', '/docs/parts/01-first'], 'no draft, no part');
+  assert.match(linked, /\]\(\.\.\/billing\.mdx\) and \[common questions\]\(\.\.\/faq\.mdx\)/);
   const lost = docIds(nextVersion).filter((id) => !current.includes(`/docs/${id}`));
   assert.deepEqual(lost, [], 'every page of Next is a page of the latest version now');
 });
