@@ -38,13 +38,13 @@ function sensitiveWord(facts: Attribute, file: string): string {
 }
 
 function summary(facts: Attribute, {file}: Place): RootContent[] {
-  const {values, ordinalOf} = facts;
+  const {values, valueType, ordinalOf} = facts;
   const {key} = fieldOf(facts, file) ?? deliveredField(requireVersion(file), facts) ?? facts;
   return [
     factStrip([
       ['Field', `\`${key}\``],
       ['Type', typeOf(facts)],
-      ['Values', `[${values.length}](#values)`],
+      ['Values', `[${values.length}${valueType === 'string' ? ' listed' : ''}](#values)`],
       ...(ordinalOf ? [['Goes with', `\`${ordinalOf}\``] as const] : []),
       ['Sensitive', sensitiveWord(facts, file)],
     ]),

@@ -122,11 +122,11 @@ test('the steps before a deletion mention a full refresh only if there is one', 
   assert.doesNotMatch(await suppressFirst('hubspot'), /full refresh/);
 });
 
-test('an attribute summary has the key of its field, and the values of a flag', async () => {
-  const made = await compilePage(attributePage('phone_is_callable', '<AttributeSummary />'), page);
-  assert.match(made, /a flag, .*"0".*" or ".*"1"/s);
-  assert.match(await compilePage(attributePage('line_type', '<AttributeSummary />'), page), /"phone_type"/);
-  assert.doesNotMatch(made, /true or false/);
+test('an attribute summary has the key of its field, the values of a flag, and whether the list is open', async () => {
+  const summaryOf = (key: string) => compilePage(attributePage(key, '<AttributeSummary />'), page);
+  assert.match(await summaryOf('phone_is_callable'), /^(?!.*true or false).*a flag, .*"0".*" or ".*"1"/s);
+  assert.match(await summaryOf('line_type'), /"phone_type".*"\d+"/s);
+  assert.match(await summaryOf('phone_carrier'), /"\d+ listed"/);
   assert.doesNotMatch(await compilePage('<LeadFields where="all" />', page), /type="boolean"/);
 });
 
