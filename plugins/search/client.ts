@@ -36,3 +36,8 @@ export function search(request: SearchRequest, show: (result: SearchResult | und
   worker.postMessage({id, request});
   return () => listening.abort();
 }
+
+/** Loads the worker and the index with a tag before the first query. */
+export function warmUp(tag: string): void {
+  search({query: 'instal', tags: [tag], section: '', limit: 0}, () => {});
+}

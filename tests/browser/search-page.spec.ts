@@ -9,7 +9,10 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
 
-test('a query in the URL is searched; typed text is searched immediately, with its own count', async ({page}) => {
+test('the index loads before there is a query; the URL’s query and typed text are searched', async ({page}) => {
+  const index = page.waitForRequest('**/search-index/docs-default-*.json');
+  await page.goto('/search');
+  await index;
   await page.goto('/search?q=kafka%20topic');
   await expect(field(page)).toHaveValue('kafka topic');
   await expect(status(page)).toContainText(/^\d+ results for “kafka topic”$/);

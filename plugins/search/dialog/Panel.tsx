@@ -12,7 +12,7 @@ import {Message, ResultList} from './Results';
 import StartScreen from './StartScreen';
 import styles from './styles.module.css';
 
-export {search} from '../client';
+export {warmUp} from '../client';
 
 export type PanelProps = {
   field: RefObject<HTMLInputElement | null>;

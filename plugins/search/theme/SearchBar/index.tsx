@@ -40,10 +40,9 @@ function usePanel(): [LoadedPanel, () => void] {
   const [tag = ''] = useDocsContextualSearchTags();
   const load = useCallback(() => {
     import('../../dialog/Panel').then(
-      ({default: Panel, search}) => {
+      ({default: Panel, warmUp}) => {
         setPanel(() => Panel);
-        // Warms up the code for the first query.
-        search({query: 'instal', tags: [tag], section: '', limit: 0}, () => {});
+        warmUp(tag);
       },
       () => setPanel('failed'),
     );

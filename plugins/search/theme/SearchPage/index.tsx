@@ -5,12 +5,15 @@ import {
   useDocsContextualSearchTags,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {latestVersion, tagOf} from '@site/content/versions';
 import {useBrand} from '@site/src/lib/useBrand';
+import {warmUp} from '../../client';
 import {sections} from '../../pages';
 import {Message, ResultList} from '../../dialog/Results';
 import StartScreen from '../../dialog/StartScreen';
@@ -24,6 +27,11 @@ const step = 20;
 const typingMs = 800;
 
 const allVersions = 'all';
+
+// The index loads while the page hydrates.
+if (ExecutionEnvironment.canUseDOM) {
+  warmUp(tagOf(latestVersion));
+}
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
