@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
-import {splitAtBreaks} from '../../src/components/InlineCode/lineBreaks';
+import {splitAtBreaks, unbroken} from '../../src/components/InlineCode/lineBreaks';
 
 test('long code can break between its words', () => {
   assert.deepEqual(splitAtBreaks('protocol.security_protocol'), ['protocol.', 'security_', 'protocol']);
@@ -15,4 +15,10 @@ test('short code and single symbols do not break, and no text is lost', () => {
   assert.deepEqual(splitAtBreaks('_________________'), ['_________________']);
   const long = 'SELECT (a.b), lower(_data ->> "email") FROM x.y';
   assert.equal(splitAtBreaks(long).join(''), long);
+});
+
+test('options and short words with hyphens do not break', () => {
+  assert.deepEqual('kafka-get-offsets.sh --time earliest'.split(unbroken)[1], 'kafka-get-offsets.sh');
+  assert.deepEqual('</opt-in-form>'.split(unbroken), ['', '</opt-in-form>', '']);
+  assert.deepEqual('https://rest.iad-01.example'.split(unbroken), ['https://', 'rest.iad-01.example', '']);
 });

@@ -1,12 +1,9 @@
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
-import {withLineBreaks, splitAtBreaks} from './lineBreaks';
+import {unbroken, withLineBreaks, splitAtBreaks} from './lineBreaks';
 import styles from './styles.module.css';
 
-// Text that never wraps: short phrases, short strings, and options, which browsers would wrap after each hyphen.
-const whole = /(^(?=\S+ ).{1,16}$|"[^"]{1,14}"|'[^']{1,14}'|\B-+\w[\w-]*)/;
-
 const withBreaks = (text: string): ReactNode =>
-  text.split(whole).map((part, index) =>
+  text.split(unbroken).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={part.length > 13 ? styles.long : styles.whole}>
         {part}

@@ -9,6 +9,10 @@ const capital = /([a-z]{3})(?=[A-Z][a-z])/g;
 // Every 16 digits of a hash.
 const hash = /([\da-f]{16})(?=[\da-f]{16})/g;
 
+/** Matches code that never wraps: short phrases, short strings, and options and other words with hyphens. */
+export const unbroken =
+  /(^(?=\S+ ).{1,16}$|"[^"]{1,14}"|'[^']{1,14}'|\B-+\w[\w-]*|(?:<\/?|\b)(?=\S{1,22}(?!\S))\w[^\s-]*-\S+)/;
+
 /** Splits text longer than 20 characters at the points where it may break. */
 export const splitAtBreaks = (text: string): string[] =>
   text.length <= maxUnbroken
