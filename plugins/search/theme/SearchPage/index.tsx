@@ -1,10 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
-import {
-  getDocsVersionSearchTag,
-  useDocsContextualSearchTags,
-  useVersions,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDocsContextualSearchTags, useVersions} from '@docusaurus/plugin-content-docs/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
@@ -47,9 +43,7 @@ function Search(): ReactNode {
   };
   const query = useFieldText(field);
   const params = query === address.q ? address : {...address, q: query, limit: ''};
-  const versions = useVersions('default').map(
-    ({name, label}) => [getDocsVersionSearchTag('default', name), label] as const,
-  );
+  const versions = useVersions('default').map((each) => [tagOf(each), each.label] as const);
   const tags = versions.map(([tag]) => tag);
   const [current = ''] = useDocsContextualSearchTags();
   const version = params.version || current;
