@@ -10,9 +10,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
 
 test('the index loads before there is a query; the URL’s query and typed text are searched', async ({page}) => {
-  const index = page.waitForRequest('**/search-index/docs-default-*.json');
-  await page.goto('/search');
-  await index;
+  await Promise.all([page.waitForRequest('**/search-index/docs-default-*.json'), page.goto('/search')]);
   await page.goto('/search?q=kafka%20topic');
   await expect(field(page)).toHaveValue('kafka topic');
   await expect(status(page)).toContainText(/^\d+ results for “kafka topic”$/);
