@@ -172,7 +172,7 @@ test('search opens with tasks; sections filter results; Back closes it', async (
   await expect(option(page)).toHaveAttribute('href', /^\/docs\/graphql\//);
   const chips = dialog(page).getByRole('group', {name: 'Search in'}).getByRole('button');
   await expect(chips.filter({hasText: 'Documentation'})).toBeEnabled();
-  await expect(chips.filter({hasText: 'Personalization'}), 'a section without results').toHaveCount(0);
+  await expect(chips.filter({hasText: 'ConsentGuard'}), 'a section without results').toHaveCount(0);
   const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
   const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
   await all.click();

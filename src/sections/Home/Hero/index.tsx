@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const figures: readonly [figure: string, meaning: string][] = [
   [`Up to ${lead.total}`, 'fields in a lead record'],
   [String(summary.listed), 'destinations for leads'],
-  ['Every 1–24 h', 'new leads arrive, or on a cron schedule'],
+  ['1–24 hours', 'between lead deliveries, or a cron schedule'],
   ['1 credit', 'for each new person; 0\u00A0for repeat visits'],
 ];
 
