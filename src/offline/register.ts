@@ -71,13 +71,16 @@ async function saveCopy(): Promise<void> {
   const {serviceWorker} = navigator;
   const registering = serviceWorker.register(workerUrl(true));
   let isFull = false;
+  let hasFailed = false;
   const show = async (progress: Progress | 'stopped') => {
     const {showToast} = await loadToast();
     showToast(messages[progress], progress === 'saving');
   };
   serviceWorker.addEventListener('message', ({data}: MessageEvent<{offline?: Progress}>) => {
     isFull ||= data.offline === 'full';
-    if (data.offline) {
+    // In a busy page, this message may arrive after the worker has failed.
+    const isLate = hasFailed && data.offline === 'saving';
+    if (data.offline && !isLate) {
       void show(data.offline);
     }
     if (isFull) {
@@ -95,6 +98,7 @@ async function saveCopy(): Promise<void> {
       if (worker.state === 'installed' && isUpdate(worker)) {
         void offerReload(worker);
       } else if (worker.state === 'redundant' && !isUpdate(worker) && !isFull) {
+        hasFailed = true;
         void show('stopped');
       }
     };

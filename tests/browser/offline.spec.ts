@@ -147,6 +147,19 @@ test('installing the app saves the docs; interrupted saving is reported, and res
   const last: Entry = {revision: '1', url: 'img/icon.svg?last'};
   host.release([...few, workersFile, last]);
   host.spoil(workersPath, (response) => response.writeHead(500).end());
+  // In a busy page, the worker's message and state may arrive in any order.
+  await context.addInitScript(() => {
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+    navigator.serviceWorker.register = (...options) => {
+      const registering = register(...options);
+      const start = Date.now();
+      let now = start;
+      while (now < start + 2000) {
+        now = Date.now();
+      }
+      return registering;
+    };
+  });
   const page = await open(context, `${host.origin}/docs`);
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect(notes(page)).toContainText('has stopped. It resumes the next time you load a page.');
