@@ -2,8 +2,6 @@ import {type Page, expect} from '@playwright/test';
 import {animationsFinished, axeViolations} from './axe';
 import {started, staticTest} from './hydratedPage';
 
-const narrow = {width: 390, height: 844};
-
 async function openWithBarriers(page: Page): Promise<void> {
   await page.goto('/docs/events');
   await page.evaluate(() => {
@@ -34,7 +32,7 @@ started('the open menu, the status badge, and the not-found page have no violati
   expect(await axeViolations(page)).toEqual([]);
   await page.goto('/docs/no-such-page');
   expect(await axeViolations(page)).toEqual([]);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize({width: 390, height: 844});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
   await animationsFinished(page);

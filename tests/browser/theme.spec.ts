@@ -15,14 +15,3 @@ test('the status badge follows the theme, and says if the reader is offline', as
   await setOffline(page, false);
   await expect(badge).toHaveText('Status page');
 });
-
-test('in the light theme, code is dark and an example’s result is white', async ({page}) => {
-  await page.goto('/docs/personalization/hero-conditional-helpers');
-  const backgroundOf = (part: string) =>
-    page
-      .locator(`[data-part=${part}]`)
-      .first()
-      .evaluate((block) => getComputedStyle(block).backgroundColor);
-  expect(await backgroundOf('example')).toBe('rgb(8, 34, 42)');
-  expect(await backgroundOf('output')).toBe('rgb(255, 255, 255)');
-});
