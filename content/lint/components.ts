@@ -93,6 +93,10 @@ export function lintComponents({file, tree, version}: Pick<Page, 'file' | 'tree'
   visit(tree, (node: Nodes) => {
     if (isJsx(node) && /^[a-z]/.test(node.name ?? '')) {
       lintAttributes(node, report);
+      const meant = Object.keys(components).find((each) => each.toLowerCase() === node.name?.toLowerCase());
+      if (meant !== undefined && node.name !== 'kbd') {
+        report(node, `<${node.name}>, which is not an HTML element`, `<${meant}>`);
+      }
     }
   });
 }

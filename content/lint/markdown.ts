@@ -38,8 +38,11 @@ function lintDirective(node: Directive, lines: readonly string[], report: Report
       report(node, `the admonition :::${name}`, allAdmonitions);
     }
     const end = lines[(position?.end.line ?? 0) - 1] ?? '';
+    const last = node.children.at(-1);
     if (!/^[\s>]*:{3,}\s*$/.test(end)) {
       report(node, `:::${name} that is never closed`, 'a line of ::: alone below its text');
+    } else if (last?.type === 'containerDirective' && last.position?.end.line === position?.end.line) {
+      report(node, `:::${name} that ends with the :::${last.name} in it`, 'a line of ::: alone below each of the two');
     }
   }
 }
@@ -119,8 +122,16 @@ function lintExpression(node: Nodes, known: ReadonlySet<string>, report: Report)
 
 const deepestHeading = 4;
 
+const isOtherComment = (node: Nodes) =>
+  node.type === 'mdxTextExpression' && /^\/\*(?!\s*#\S+\s*\*\/$)/.test(node.value);
+
 function lintHeading(node: Heading, previousDepth: number, report: Report): void {
-  const {depth} = node;
+  const {depth, position} = node;
+  if (node.children.some(isOtherComment)) {
+    report(node, 'a comment in a heading, which the table of contents would show', 'no comment, or {/* #own-id */}');
+  } else if (position && position.end.line > position.start.line) {
+    report(node, 'text that the line below turns into a heading', '## and the words, or an empty line above ---');
+  }
   if (depth === 1 || depth > deepestHeading) {
     const allowed = 'headings from ## to ####, because the title is the h1';
     report(node, `a heading of level ${depth} in the body`, allowed);
@@ -129,19 +140,27 @@ function lintHeading(node: Heading, previousDepth: number, report: Report): void
   }
 }
 
-/** Syntax of other documentation tools, which would be shown as plain text. */
+/** Syntax of other documentation tools, and incomplete Markdown, which would be shown as plain text. */
 const foreign: readonly {pattern: RegExp; from: string; instead: string}[] = [
   {pattern: /^(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, from: 'an MkDocs admonition', instead: ':::note[Title] and a line of :::'},
   {pattern: /^===[!+]?[ \t]+".*/m, from: 'an MkDocs tab', instead: '<Tabs> with a <TabItem> for each tab'},
   {pattern: /^\[!\w+\].*/m, from: 'a GitHub alert', instead: ':::note and a line of :::'},
   {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it comes from the headings'},
   {pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/, from: 'a wiki link', instead: 'a link to the file, such as [A](./a.mdx)'},
+  {pattern: /(?<!\\)\[\^\w+\]/, from: 'a footnote without its text', instead: 'a line that starts with [^1]: below'},
+  {pattern: /(?<!\\)\[[^\]\n]+\](?:[[(]| \([./#]).*|\)\[.*/, from: 'an incomplete link', instead: '[text](./page.mdx)'},
+  {pattern: /^#{2,6}.*/m, from: 'a heading without a plain space after #', instead: '## and the words'},
+  {pattern: /^\|.*/m, from: 'a row outside a table', instead: 'a header, | --- | for each column, and no empty line'},
+  {pattern: /(?<!\\)(?:`|\*\*).*/, from: 'code or bold that is never closed', instead: 'the same mark after it'},
 ];
 
-function lintText(node: Text, report: Report): void {
-  const found = foreign.find(({pattern}) => pattern.test(node.value));
+function lintText({position}: Text, text: string, report: Report): void {
+  const start = position?.start.offset ?? 0;
+  const source = text.slice(start, position?.end.offset);
+  const found = foreign.find(({pattern}) => pattern.test(source));
   if (found) {
-    report(node, `${found.pattern.exec(node.value)?.[0] ?? ''}, ${found.from}`, found.instead);
+    const {0: match = '', index = 0} = found.pattern.exec(source) ?? {};
+    report(positionAt(text, start + index), `${match}, ${found.from}`, found.instead);
   }
 }
 
@@ -187,7 +206,7 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
         lintExpression(node, known, report);
         break;
       case 'text':
-        lintText(node, report);
+        lintText(node, text, report);
         lintColons(node, lines, report);
         break;
       case 'imageReference':

@@ -53,7 +53,7 @@ const pageRules: readonly Rule[] = [
     allowed: 'finished text',
   },
   {
-    pattern: /%brand\.[\w.]*%?/g,
+    pattern: /% ?brand\.[\w.]*%?/gi,
     found: (match) => `leftover token "${match}"`,
     allowed: '%brand.KEY% with a key from brand.ts',
   },
