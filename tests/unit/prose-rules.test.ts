@@ -74,7 +74,7 @@ test('unfinished text is rejected, including in code', async () => {
 test('brand values must be written as tokens, including in code', async () => {
   await refused(`Ask ${brand.name}.`, 6, /written out; allowed: %brand\.name%/);
   await refused(`\`\`\`bash\ncurl ${brand.apiUrl}\n\`\`\``, 7, /allowed: %brand\.apiHost%/);
-  await refused('Text\n\n`%brand.name `', 8, /leftover token "%brand\.name"/);
+  await refused('Text\n\n`% Brand.name `', 8, /leftover token "% Brand\.name"/);
   await accepted('Ask %brand.name% at %brand.supportEmail%.');
 });
 
