@@ -141,26 +141,38 @@ function lintHeading(node: Heading, previousDepth: number, report: Report): void
 }
 
 /** Syntax of other documentation tools, and incomplete Markdown, which would be shown as plain text. */
-const foreign: readonly {pattern: RegExp; from: string; instead: string}[] = [
-  {pattern: /^(?:!!!|\?\?\?\+?)[ \t]+\w.*/m, from: 'an MkDocs admonition', instead: ':::note[Title] and a line of :::'},
-  {pattern: /^===[!+]?[ \t]+".*/m, from: 'an MkDocs tab', instead: '<Tabs> with a <TabItem> for each tab'},
-  {pattern: /^\[!\w+\].*/m, from: 'a GitHub alert', instead: ':::note and a line of :::'},
+const shownAsText: readonly {pattern: RegExp; from: string; instead: string}[] = [
+  {
+    pattern: /^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]+\w.*/m,
+    from: 'an MkDocs admonition',
+    instead: ':::note[Title] and a line of :::',
+  },
+  {pattern: /^[ \t>]*===[!+]?[ \t]+".*/m, from: 'an MkDocs tab', instead: '<Tabs> with a <TabItem> for each tab'},
+  {pattern: /^[ \t>]*\[!\w+\].*/m, from: 'a GitHub alert', instead: ':::note and a line of :::'},
   {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it comes from the headings'},
   {pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/, from: 'a wiki link', instead: 'a link to the file, such as [A](./a.mdx)'},
   {pattern: /(?<!\\)\[\^\w+\]/, from: 'a footnote without its text', instead: 'a line that starts with [^1]: below'},
   {pattern: /(?<!\\)\[[^\]\n]+\](?:[[(]| \([./#]).*|\)\[.*/, from: 'an incomplete link', instead: '[text](./page.mdx)'},
-  {pattern: /^#{2,6}.*/m, from: 'a heading without a plain space after #', instead: '## and the words'},
-  {pattern: /^\|.*/m, from: 'a row outside a table', instead: 'a header, | --- | for each column, and no empty line'},
-  {pattern: /(?<!\\)(?:`|\*\*).*/, from: 'code or bold that is never closed', instead: 'the same mark after it'},
+  {pattern: /^[ \t>]*#{2,6}.*/m, from: 'a heading without a plain space after #', instead: '## and the words'},
+  {
+    pattern: /^[ \t>]*\|.*/m,
+    from: 'a row outside a table',
+    instead: 'a header, | --- | for each column, and no empty line',
+  },
+  {
+    pattern: /(?<!\\)(?:`|\*\*).*/,
+    from: 'code or bold that is never closed',
+    instead: 'a closing mark, or \\ before it',
+  },
 ];
 
 function lintText({position}: Text, text: string, report: Report): void {
   const start = position?.start.offset ?? 0;
   const source = text.slice(start, position?.end.offset);
-  const found = foreign.find(({pattern}) => pattern.test(source));
-  if (found) {
-    const {0: match = '', index = 0} = found.pattern.exec(source) ?? {};
-    report(positionAt(text, start + index), `${match}, ${found.from}`, found.instead);
+  const found = shownAsText.find(({pattern}) => pattern.test(source));
+  const match = found?.pattern.exec(source);
+  if (found && match) {
+    report(positionAt(text, start + match.index), `${match[0].trim()}, ${found.from}`, found.instead);
   }
 }
 
