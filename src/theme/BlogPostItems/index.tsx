@@ -7,12 +7,13 @@ import PostList from '@site/src/components/PostList';
 import {blogDescription} from '@site/src/lib/blog';
 import styles from './styles.module.css';
 
-/** A list of posts. The blog's front page adds an h1 and covers, and features the newest post. */
+/** A list of posts. The blog's own pages add an h1 and covers, and the first one features the newest post. */
 export default function PostItems({items}: Props): ReactNode {
-  const isFront = /^(?!.*\/tags\/).*\/blog\/?(?:page\/\d+)?$/.test(useLocation().pathname);
+  const {pathname} = useLocation();
+  const isIndex = /^(?!.*\/tags\/).*\/blog\/?(?:page\/\d+)?$/.test(pathname);
   return (
     <>
-      {isFront && (
+      {isIndex && (
         <header>
           <Heading as="h1">Blog</Heading>
           <p className={styles.description}>{blogDescription}</p>
@@ -21,9 +22,9 @@ export default function PostItems({items}: Props): ReactNode {
       <PostList
         posts={items.map(({content: {metadata}}) => ({
           ...metadata,
-          picture: isFront ? pictures[metadata.permalink] : undefined,
+          picture: isIndex ? pictures[metadata.permalink] : undefined,
         }))}
-        featuresFirst={isFront}
+        featuresFirst={isIndex && !pathname.includes('/page/')}
       />
     </>
   );
