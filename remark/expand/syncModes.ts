@@ -46,7 +46,7 @@ function start({syncModes: modes}: Destination): string {
   const absent = "Incremental append, which other integrations start with, isn't available here. ";
   const doubt =
     "We haven't confirmed which mode this integration starts with. Check after the second sync. If the same leads arrive again, it's on full refresh.";
-  return `${append ? '' : absent}${append || refresh ? doubt : 'Run the integration with a few leads first, and check what the second sync changes.'}`;
+  return `${append ? '' : absent}${append || refresh ? doubt : 'Check what arrives after the first sync, and what the second one changes.'}`;
 }
 
 /** The destination's sync modes and how an integration starts, derived from the page's facts. */

@@ -80,7 +80,7 @@ test('a sync mode is the default only if it is available', async () => {
   const slack = await syncModesOf('slack');
   assert.match(slack, byDefault);
   assert.doesNotMatch(slack, /ask support to turn it on/);
-  assert.match(await syncModesOf('hubspot'), /isn't available here\. Run the integration with a few leads first/);
+  assert.match(await syncModesOf('hubspot'), /isn't available here\. Check what arrives after the first sync/);
 });
 
 test('overwrite clears earlier output only if it can be cleared', async () => {
