@@ -7,9 +7,10 @@ const signIns: readonly (readonly [string, RegExp])[] = [
   ['Key pair', /\b(?:key pair|HMAC)\b/i],
   ['Certificate', /\bcertificate\b/i],
   ['Service account', /\bservice account\b/i],
-  ['Key or token', /\b(?:api keys?|tokens?|deploy key|service key|account key|private api key|app id|credentials)\b/i],
+  ['Key or token', /\b(?:api keys?|tokens?|deploy key|service key|account key|private api key|app id|(?<!client )credentials)\b/i],
   ['Password', /\b(?:passwords?|SASL)\b/i],
-  ['None', /^none\b|\bwebhook url\b/i],
+  ['Secret URL', /\bURL\b/i],
+  ['None', /^none\b(?!.*\bURL\b)/i],
 ];
 
 const tools = new Set<DestinationCategory>(['crm', 'email-marketing', 'ads', 'messaging', 'spreadsheet']);
@@ -30,15 +31,22 @@ const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 /** Name of the layout row that represents one column, field, or key per attribute. */
 export const eachAttribute = '<lead attributes>';
 
-/** How lead fields arrive: in a tool's fields, in typed columns, in separate fields, or in a raw record. */
+/** How lead fields arrive. */
 function layoutOf({category, output}: Destination) {
+  const has = (column: string) => output.rawColumns.some(({name}) => name === column);
   if (tools.has(category)) {
     return 'Fields of the tool';
+  }
+  if (category === 'vector-store') {
+    return 'Chosen fields';
   }
   if (output.typedColumns) {
     return 'Typed columns';
   }
-  return output.rawColumns.some(({name}) => name === eachAttribute) ? 'Separate fields' : 'Raw record';
+  if (has('<root attributes>')) {
+    return 'Raw record or fields';
+  }
+  return has(eachAttribute) ? 'Separate fields' : 'Raw record';
 }
 
 /** Whether a full refresh can send everything again, regardless of what happens to existing data. */
@@ -50,10 +58,10 @@ function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncM
   return ways.includes('unknown') ? 'Not known' : 'No';
 }
 
-/** Formats of the delivered files or of the request body. */
+/** Formats of the delivered files or of the request body, without files that are only staged. */
 function formatsOf({category, output}: Destination): string[] {
   const found = withFormats.has(category)
-    ? fileFormats.filter(([, pattern]) => output.formats.some((format) => pattern.test(format))).map(([name]) => name)
+    ? fileFormats.filter(([, pattern]) => output.formats.some((format) => pattern.test(format) && !/\bstaged\b/.test(format))).map(([name]) => name)
     : [];
   return found.length > 0 ? found : ['None'];
 }
@@ -71,10 +79,11 @@ export const overwriteClears = ({category, syncModes}: Pick<Destination, 'catego
 /** The traits that readers use to compare and filter destinations. */
 export function traitsOf(facts: Destination) {
   const {category, auth, syncModes, fields, availability} = facts;
+  const confirmed = auth.filter((way) => !/, if the (?:form|integration) /.test(way));
   return {
     category: destinationCategories[category],
     layout: layoutOf(facts),
-    signIn: signIns.filter(([, pattern]) => auth.some((way) => pattern.test(way))).map(([name]) => name),
+    signIn: signIns.filter(([, pattern]) => confirmed.some((way) => pattern.test(way))).map(([name]) => name),
     dedupe: known[`${syncModes.incrementalAppendDeduped}`],
     resends: resendsOf(syncModes),
     replaces: overwriteClears(facts) ? known[`${syncModes.fullRefreshOverwrite}`] : 'No',
