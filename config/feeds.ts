@@ -20,7 +20,7 @@ function feedContent(content: string): string {
   // Syntax colors need the site's styles.
   $('pre code').each((_, code) => void $(code).text($(code).text()));
   $('[class], [style]').removeAttr('class').removeAttr('style');
-  return ($.html() ?? '').replaceAll(/<!--.*?-->/gs, '');
+  return $.html().replaceAll(/<!--.*?-->/gs, '');
 }
 
 /** Feeds of all types, with the full content of posts. */

@@ -27,7 +27,7 @@ function shown([key, value]: [string, unknown]): [string, unknown] {
   return [key, prose.has(key) ? curly(String(value)) : value];
 }
 
-/** Uses MDX for all files, and lints every page before it's compiled. */
+/** Validates front matter and replaces brand tokens; in development, also lints each page before it's compiled. */
 export const markdown: Partial<MarkdownConfig> = {
   hooks: {
     // Keeps the URL, so that `onBrokenLinks` fails the build after all broken links are reported.

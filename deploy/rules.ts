@@ -16,7 +16,7 @@ export const ending = '(?:(?:/index(?:\\.html)?|\\.html)/?|/)';
 export const methods = ['GET', 'HEAD'] as const;
 
 /** Files that aren't served: configuration for static hosts, and dotfiles other than `.well-known`. */
-export const hidden = '/(?:_headers|_redirects|\\.[^w].*)';
+export const hidden = '/(?:_headers|_redirects|\\.(?!well-known/).*)';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -111,7 +111,8 @@ export function cleanPath({base, documents, redirects}: Rules, path: string): st
   if (!path.startsWith('/') || documents.includes(path) || path === base) {
     return undefined;
   }
-  if (path === base.slice(0, -1) || new RegExp(`^${base}index(?:\\.html)?/?$`).test(path)) {
+  const isIndex = path.startsWith(base) && /^index(?:\.html)?\/?$/.test(path.slice(base.length));
+  if (isIndex || path === base.slice(0, -1)) {
     return base;
   }
   const [, clean] = new RegExp(`^((?:/${segment})+?)${ending}$`).exec(path) ?? [];

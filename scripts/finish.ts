@@ -34,5 +34,5 @@ export async function finish(folder: string, brand: Brand, deploy: string, redir
 
 // `scripts/build.mjs` runs this after Docusaurus.
 if (process.argv[1] === __filename) {
-  void finish(process.argv[2] ?? 'build', siteBrand, 'deploy');
+  void finish(process.argv[2] as string, siteBrand, 'deploy');
 }

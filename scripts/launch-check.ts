@@ -35,9 +35,7 @@ export function securityBlockers(today: Date, expires: string = securityContactE
   const days = Math.floor((Date.parse(expires) - today.getTime()) / 86_400_000);
   return days >= daysBefore
     ? []
-    : [
-        `config/securityContact.ts: security.txt expires in ${days} days, on ${expires}; check its address and set a later date`,
-      ];
+    : [`config/securityContact.ts: security.txt is valid until ${expires}; check its address and set a later date`];
 }
 
 /** Lists launch blockers: unconfirmed claims, and draft legal pages. */

@@ -7,7 +7,10 @@ const signIns: readonly (readonly [string, RegExp])[] = [
   ['Key pair', /\b(?:key pair|HMAC)\b/i],
   ['Certificate', /\bcertificate\b/i],
   ['Service account', /\bservice account\b/i],
-  ['Key or token', /\b(?:api keys?|tokens?|deploy key|service key|account key|private api key|app id|(?<!client )credentials)\b/i],
+  [
+    'Key or token',
+    /\b(?:api keys?|tokens?|deploy key|service key|account key|private api key|app id|(?<!client )credentials)\b/i,
+  ],
   ['Password', /\b(?:passwords?|SASL)\b/i],
   ['Secret URL', /\bURL\b/i],
   ['None', /^none\b(?!.*\bURL\b)/i],
@@ -61,7 +64,9 @@ function resendsOf({fullRefreshAppend, fullRefreshOverwrite}: Destination['syncM
 /** Formats of the delivered files or of the request body, without files that are only staged. */
 function formatsOf({category, output}: Destination): string[] {
   const found = withFormats.has(category)
-    ? fileFormats.filter(([, pattern]) => output.formats.some((format) => pattern.test(format) && !/\bstaged\b/.test(format))).map(([name]) => name)
+    ? fileFormats
+        .filter(([, pattern]) => output.formats.some((format) => pattern.test(format) && !/\bstaged\b/.test(format)))
+        .map(([name]) => name)
     : [];
   return found.length > 0 ? found : ['None'];
 }

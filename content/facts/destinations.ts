@@ -21,6 +21,7 @@ function readDestination(file: string) {
     name,
     id: `destinations/${name}`,
     title: String(data.title),
+    keywords: (data.keywords ?? []) as string[],
     facts: data.destination as Destination,
     /** The typed table on the page, if there is one. */
     typed: isDialect(dialect) ? {dialect, table: tableOf(text, file)} : undefined,

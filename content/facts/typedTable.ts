@@ -19,7 +19,7 @@ const double = (name: string) => `"${name}"`;
 const backtick = (name: string) => `\`${name}\``;
 const postgres: Dialect = {quote: double, ignoresCase: false};
 
-/** The dialects of typed tables, by their names in `sql` fences. */
+/** The dialects of typed tables; all but `athena` are also dialects of `sql` fences. */
 export const typedDialects = {
   athena: {
     quote: backtick,

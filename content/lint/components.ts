@@ -1,5 +1,4 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 import {components} from '../components';
@@ -73,13 +72,13 @@ const instead: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img:
 /** Reports HTML attributes that behave differently in MDX. */
 function lintAttributes(node: JsxNode, report: Report): void {
   const {name, attributes} = node;
-  for (const each of attributes.filter(({type}) => type === 'mdxJsxAttribute') as MdxJsxAttribute[]) {
+  for (const each of attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')) {
     const {value} = each;
     const isLink = typeof value === 'string' && /^(?:href|poster|src)$/.test(each.name);
     if (isLink && (name === 'a' ? !hasScheme(value) : isRelativePath(value))) {
       const found = `${each.name}="${value}" on <${name}>, which the build does not follow`;
       report(node, found, instead[name ?? ''] ?? 'the path of a file in static/, such as /img/a.png');
-    } else if (each.name === 'style' && typeof each.value !== 'object') {
+    } else if (each.name === 'style' && typeof value !== 'object') {
       const found = `style="…" on <${name}>, which is HTML, not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');
     }

@@ -20,7 +20,7 @@ export default function devServer({siteDir, baseUrl}: LoadContext): Plugin {
     configureWebpack: (): object => ({
       devServer: {
         // A page that fails to compile would show its message a second time, with a stack trace.
-        client: {overlay: {errors: true, warnings: true, runtimeErrors: false}},
+        client: {overlay: {runtimeErrors: false}},
         static: {
           directory: path.join(buildFolder, indexFolder),
           publicPath: baseUrl + indexFolder,

@@ -70,7 +70,7 @@ export default function firstStyles({baseUrl}: LoadContext): Plugin {
       };
       const scripts = fs.readdirSync(path.join(outDir, 'js')).filter((name) => name.endsWith('.js'));
       const wordsInScripts = scripts.flatMap((name) => read(`js/${name}`).match(/[\w-]+/g) ?? []);
-      const files = new Set([...routesPaths.map((route) => pageFile(route, baseUrl)), '404.html']);
+      const files = new Set(routesPaths.map((route) => pageFile(route, baseUrl)));
       const pages = [...files].map((file) => {
         const html = read(file);
         const address = sheetTag.exec(html)?.[1];

@@ -2,6 +2,7 @@ import {magicComment} from '../../content/codeBlocks';
 import {type DestinationPage, destinationPages} from '../../content/facts/destinations';
 import {leadFieldsFile, readLeadFields} from '../../content/facts/leadFields';
 import {destinationCategories} from '../../content/frontMatter/destination';
+import {markLines} from '../../content/fence';
 import {addressOf} from '../../content/links';
 import {ProblemsError} from '../../content/problems';
 import {readText} from '../../content/sources';
@@ -34,12 +35,18 @@ const entry = (version: DocsVersion, {title, id, facts}: DestinationPage) => ({
   ...(facts.availability === 'ask' ? {isOnRequest: true} : {}),
 });
 
-/** Returns all destinations of a docs version by category, without empty categories. */
+/** Returns all destinations of a docs version by category, without empty categories. A filter also matches `words`. */
 export function destinationGroups(version: DocsVersion) {
   const pages = destinationPages(version);
   const membersOf = (label: string) => pages.filter(({facts}) => destinationCategories[facts.category] === label);
   return [...new Set(Object.values(destinationCategories))]
-    .map((label) => ({label, members: membersOf(label).map((page) => entry(version, page))}))
+    .map((label) => ({
+      label,
+      members: membersOf(label).map((page) => ({
+        ...entry(version, page),
+        words: [label, page.facts.vendor, ...page.keywords].join(' '),
+      })),
+    }))
     .filter(({members}) => members.length > 0);
 }
 
@@ -156,6 +163,6 @@ export function samples(version: DocsVersion) {
   const snippet = codeBelow(`${version.folder}/start-pixel-installation.mdx`, 'The snippet');
   return {
     template: highlight(template, 'handlebars', {marked: {}}),
-    snippet: highlight(snippet.replace(/^\s*\/\/ highlight-.*\n/m, '').trimEnd(), 'html', {marked: {}}),
+    snippet: highlight(markLines(snippet.trimEnd(), new Set()).shown, 'html', {marked: {}}),
   };
 }

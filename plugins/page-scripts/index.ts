@@ -5,7 +5,7 @@ import {announcementId} from '../../config/announcement';
 import {siteFilesFolder} from '../../config/content';
 import {latestVersion} from '../../content/versions';
 
-/** Scripts outside the bundle, by URL without `.js`. Hosted scripts can replace most of them. */
+/** Scripts outside the bundle, by URL without `.js`. Hosted ones can replace the player, the pixel, and the status badge. */
 const served = {
   'focus-visible.min': 'src/scripts/focusVisible.ts',
   'js/focus-visible': 'node_modules/focus-visible/dist/focus-visible.js',
@@ -38,7 +38,7 @@ export default function pageScripts({siteDir, baseUrl}: LoadContext): Plugin {
   let inlined: string[] = [];
   return {
     name: 'page-scripts',
-    getPathsToWatch: () => ['src/scripts/**/*.ts', 'src/start/*.ts'].map((glob) => path.join(siteDir, glob)),
+    getPathsToWatch: () => ['src/scripts/**/*.ts', 'src/{lib,start}/*.ts'].map((glob) => path.join(siteDir, glob)),
     async loadContent() {
       await build({...options, entryPoints: served});
       const entryPoints = ['src/start/first.ts', 'src/start/starter.ts'];

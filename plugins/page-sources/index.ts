@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withSlashes} from '../../content/pageFile';
+import {fileFromRoot} from '../../content/sources';
 import {sourcesOfPage} from '../../content/pageSources';
 import {docsVersions} from '../../content/versions';
 
@@ -12,7 +12,7 @@ const folders = [...docsVersions.map(({folder}) => folder), 'blog', 'src/pages']
  */
 export default function pageSources({siteDir}: LoadContext): Plugin {
   const sourcesOf = (file: string, source: string) =>
-    sourcesOfPage(withSlashes(path.relative(siteDir, file)), source).map((each) => path.join(siteDir, each));
+    sourcesOfPage(fileFromRoot(file), source).map((each) => path.join(siteDir, each));
   return {
     name: 'page-sources',
     configureWebpack: () => ({

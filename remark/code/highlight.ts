@@ -8,7 +8,7 @@ const scope = globalThis as {Prism?: unknown};
 const before = scope.Prism;
 // The grammar files of prismjs extend a global with this name.
 scope.Prism = Prism;
-for (const language of ['markup-templating', 'java', 'ruby', ...buildLanguages]) {
+for (const language of ['markup-templating', ...buildLanguages]) {
   requireFrom(`prismjs/components/prism-${language}`);
 }
 scope.Prism = before;

@@ -52,7 +52,8 @@ export async function checkPages(sources: readonly Pick<Page, 'file' | 'source'>
 }
 
 /** Checks all pages, facts, and the route contract without a build. */
-export async function checkContent(files: readonly string[] = pageFiles()) {
+export async function checkContent() {
+  const files = pageFiles();
   const sources = files.map((file) => ({file, source: fs.readFileSync(file, 'utf8')}));
   const facts = sharedFactsProblems();
   const problems = await checkPages(sources);

@@ -15,19 +15,17 @@ const readNextDiffers = fileReader(
 
 type Section = {line: number; text: string};
 
-/** The sections of a page, by heading; the content before the first heading is `(opening)`. */
+/** The sections of a page, by heading, with those of the same name joined; before the first heading, `(opening)`. */
 function sectionsOf(file: string, comparable: (text: string) => string): Map<string, Section> {
+  const sections = new Map<string, Section>();
   let line = 1;
-  return new Map(
-    withoutFrontMatter(readText(file))
-      .split(/^(?=#{2,3} )/m)
-      .map((text) => {
-        const start = line;
-        line += text.split('\n').length - 1;
-        const [, heading = '(opening)'] = /^#{2,3} (.+?)\s*(?:\{\/\* #[\w-]+ \*\/\})?$/m.exec(text) ?? [];
-        return [heading, {line: start, text: comparable(text).trim()}];
-      }),
-  );
+  for (const text of withoutFrontMatter(readText(file)).split(/^(?=#{2,3} )/m)) {
+    const [, heading = '(opening)'] = /^#{2,3} (.+?)\s*(?:\{\/\* #[\w-]+ \*\/\})?$/m.exec(text) ?? [];
+    const before = sections.get(heading);
+    sections.set(heading, {line: before?.line ?? line, text: (before?.text ?? '') + comparable(text).trim()});
+    line += text.split('\n').length - 1;
+  }
+  return sections;
 }
 
 /**

@@ -156,7 +156,8 @@ function checkLinksAndImages({tree}: Page, report: Report): void {
 }
 
 /** Documentation, loopback, and private networks. */
-const inventedNetwork = /^(?:192\.0\.2|198\.51\.100|203\.0\.113|127\.0\.0|0\.0\.0|10\.\d+\.\d+|192\.168\.\d+)\./;
+const inventedNetwork =
+  /^(?:192\.0\.2|198\.51\.100|203\.0\.113|127\.0\.0|0\.0\.0|10\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+|192\.168\.\d+)\./;
 
 /** Reports IP addresses in samples only, because in prose, four numbers with periods are more often a version. */
 const addressRule: Rule = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addressOf, docIds, fileOfDoc} from '../../content/links';
-import {markdownFiles} from '../../content/pageFile';
+import {markdownFiles, withSlashes} from '../../content/pageFile';
 import {type DocsVersion, latestVersion, nextVersion} from '../../content/versions';
 
 /** Matches docs paths in text links and in link definitions. */
@@ -45,7 +45,7 @@ export function overlay(target: string): void {
   const own = new Set(docIds(nextVersion));
   // A page can have a different file extension in Next.
   const isReplaced = (file: string) =>
-    /\.mdx?$/.test(file) && own.has(path.posix.relative(latestVersion.folder, file).replace(/\.mdx?$/, ''));
+    /\.mdx?$/.test(file) && own.has(withSlashes(path.relative(latestVersion.folder, file)).replace(/\.mdx?$/, ''));
   fs.cpSync(latestVersion.folder, target, {recursive: true, force: false, filter: (file) => !isReplaced(file)});
   const filesOf = (version: DocsVersion) => filesByAddress({...version, folder: target});
   const [ofLatest, ofNext] = [filesOf(latestVersion), filesOf(nextVersion)] as const;

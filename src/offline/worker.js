@@ -44,7 +44,8 @@ async function networkFirst({request, resultingClientId}) {
     pagesFromCopy.add(resultingClientId);
     return copy;
   }
-  const isPage = request.mode === 'navigate';
+  // The copy has no Markdown pages or feeds, so the browser's own message is right for them.
+  const isPage = request.mode === 'navigate' && !/\.(?:json|md|txt|xml)$/.test(new URL(request.url).pathname);
   return (await network) ?? (isPage && (await fromCopy(`${scope}404.html`))) ?? Response.error();
 }
 

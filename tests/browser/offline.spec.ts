@@ -138,6 +138,7 @@ test('offline mode persists, and every page loads if the host fails, hangs, or i
   await expect(page.getByRole('main').getByRole('link', {name: 'suppress'}).first()).toBeVisible();
   await page.goto(`${host.origin}/docs/no-such-page`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  await expect(page.goto(`${host.origin}/docs/faq.md`), 'the copy has no Markdown').rejects.toThrow('ERR_');
 });
 
 test('installing the app saves the docs; interrupted saving is reported, and resumes with the next page', async ({

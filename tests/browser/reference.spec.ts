@@ -39,6 +39,8 @@ test('the docs home finds a destination by name, and its searches lead to result
   await expect(page.getByRole('status').filter({hasText: 'of 70'})).toHaveText('2 of 70');
   await expect(page.getByRole('heading', {name: 'Databases'})).toBeHidden();
   await expect(page.getByRole('link', {name: 'Snowflake', exact: true})).toBeVisible();
+  await field(page).fill('sql server');
+  await expect(page.getByRole('link', {name: 'MsSQL'})).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Shopify', exact: true}).click();
   await expect(page).toHaveURL('/search?q=Shopify');
 });

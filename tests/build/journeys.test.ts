@@ -283,14 +283,6 @@ test('invite a colleague and see member permissions', () => {
   reader.find('Hand over an organization', 'code', `${brand.appUrl}/settings/billing`);
 });
 
-test('hand over ownership', () => {
-  const reader = new Reader();
-  reader.search('changing organization ownership', '/docs/changing-ownership');
-  reader.find('Hand over', 'code', `${brand.appUrl}/settings/billing`);
-  reader.find('Hand over', 'listitem', 'demote or remove you');
-  reader.follow('Hand over', 'invite them', '/docs/inviting');
-});
-
 test('add a bank account', () => {
   const reader = new Reader();
   reader.search('how do I pay', '/docs/billing');

@@ -39,7 +39,6 @@ test('each claim, listed with its pages, and draft legal pages block a launch', 
 
 test('security.txt must be renewed 30 days before it expires', () => {
   assert.deepEqual(securityBlockers(new Date('2027-01-02'), '2027-02-01'), []);
-  const blockerOn = (day: string) => securityBlockers(new Date(day), '2027-02-01').join();
-  assert.match(blockerOn('2027-01-03'), /config\/securityContact\.ts: .* in 29 days/);
-  assert.match(blockerOn('2027-03-01'), /config\/securityContact\.ts: .* in -28 days/);
+  const blockers = securityBlockers(new Date('2027-01-03'), '2027-02-01').join();
+  assert.match(blockers, /config\/securityContact\.ts: .* valid until 2027-02-01/);
 });

@@ -46,8 +46,10 @@ test('a section that changed in only one version is reported with its line; a li
 });
 
 test('a section in only one version and a link with a different target are differences', () => {
-  write(latestVersion, 'guides/a', `${page('Ten an hour.', '[Billing](../billing.mdx).')}\n## New\n\nText.\n`);
+  const more = '## New\n\nText.\n\n## Limits\n\nA day.\n';
+  write(latestVersion, 'guides/a', `${page('Ten an hour.', '[Billing](../billing.mdx).')}\n${more}`);
   assert.deepEqual(found(), [
+    [7, 'Limits'],
     [11, 'Next steps'],
     [1, 'New'],
   ]);

@@ -28,7 +28,7 @@ test('every destination page is in its category once, sorted by title, with its 
   }
   const queues = groups.find(({label}) => label === destinationCategories.queue);
   const kafka = queues?.members.find(({title}) => title === 'Kafka');
-  assert.deepEqual(kafka, {title: 'Kafka', to: '/docs/destinations/kafka', icon: 'apachekafka'});
+  assert.match(Object.values(kafka ?? {}).join(), /^Kafka,\/docs\/destinations\/kafka,apachekafka,Queues .* Apache/);
   assert.ok(members.some(({icon}) => icon === 'bucket'));
 });
 

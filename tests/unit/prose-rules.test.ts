@@ -79,7 +79,7 @@ test('brand values must be written as tokens, including in code', async () => {
 });
 
 test('sample people and addresses must be fictitious', async () => {
-  await accepted('Write to a.b@shop.example.com, call +1-202-555-0143.\n\n```text\n192.0.2.44\n```');
+  await accepted('Write to a.b@shop.example.com, call +1-202-555-0143.\n\n```text\n192.0.2.44 172.16.0.5\n```');
   await refused('Write to `marlow@shop.io`.', 6, /the email marlow@shop\.io, .*; allowed: an address at example\.com/);
   await refused('Call +1-415-867-5309.', 6, /the phone number \+1-415-867-5309/);
   await refused('```json\n{"phone": "14155551234"}\n```', 7, /the phone number 14155551234/);

@@ -164,7 +164,7 @@ test('other forms of a path redirect to the clean one, and old paths to new ones
 
 test('unknown and hidden paths get the not-found page with status 404, the policy, and no caching', () =>
   everywhere(async (get) => {
-    const missing = ['assets/js/main.00000000.js', '_headers', '_redirects', '.secret'];
+    const missing = ['assets/js/main.00000000.js', '_headers', '_redirects', '.secret', '.wgetrc'];
     for (const address of ['nope', 'docs/nope', '404', ...missing]) {
       const {status, headers, body} = await get(address);
       assert.equal(status, 404, address);

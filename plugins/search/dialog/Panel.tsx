@@ -157,7 +157,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
         </span>
         {result && result.count > 0 && (
           <Link key={result.count} to={all} onMouseDown={(event) => event.preventDefault()} onClick={onFollow}>
-            {`See all ${result.count} results`}
+            {result.count === 1 ? 'See the result' : `See all ${result.count} results`}
           </Link>
         )}
       </p>

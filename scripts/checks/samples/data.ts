@@ -1,6 +1,6 @@
 import {parse as parseCsv} from 'csv-parse/sync';
 import ts from 'typescript';
-import {LineCounter, parseAllDocuments} from 'yaml';
+import {parseAllDocuments} from 'yaml';
 import {variablesProblems} from './graphql';
 import {responseProblems} from './graphqlResponse';
 import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem, syntaxProblems} from './sample';
@@ -34,17 +34,10 @@ export const json: Checker = ({code, attributes: {variables, response}, version}
   ]);
 
 /** `yaml` fences, with one or more documents. */
-export const yaml: Checker = ({code}) => {
-  const counter = new LineCounter();
-  return [...parseAllDocuments(code, {lineCounter: counter})].flatMap((document) =>
-    'errors' in document
-      ? document.errors.map((error) => ({
-          line: error.linePos?.[0].line ?? 1,
-          message: `YAML: ${error.message.split('\n')[0]}`,
-        }))
-      : [],
-  );
-};
+export const yaml: Checker = ({code}) =>
+  [...parseAllDocuments(code)]
+    .flatMap(({errors}) => errors)
+    .map(({linePos, message}) => ({line: linePos?.[0].line ?? 1, message: `YAML: ${message.split('\n')[0]}`}));
 
 const iniLine = /^\s*(?:$|[#;].*|\[[^\]]+\]|[^\s=:[][^=:]*[=:].*)$/;
 

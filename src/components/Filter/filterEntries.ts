@@ -9,10 +9,14 @@ export const matches = (text: string, tags: string, {query, choice}: Criteria): 
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word));
 
-/** Returns the text to match: term and description of a reference table row, without its example; else all text. */
+/**
+ * Returns the text to match: term and description of a reference table row, without its example; else all text. It
+ * includes other names in `data-words`.
+ */
 function textOf(entry: HTMLElement): string {
   const parts = [...entry.querySelectorAll('dt, dd > :first-child')];
-  return (parts.length > 0 ? parts : [entry]).map((part) => part.textContent).join(' ');
+  const texts = (parts.length > 0 ? parts : [entry]).map((part) => part.textContent);
+  return [...texts, entry.dataset.words].join(' ');
 }
 
 /**

@@ -28,8 +28,8 @@ export default function DestinationWall({layout}: Pick<ComponentProps<typeof Fil
           <div key={label} className={styles.group}>
             <h3 className={`margin--none ${styles.label}`}>{label}</h3>
             <ul className="clean-list margin--none" aria-label={label}>
-              {members.map(({title, to, icon, isOnRequest}) => (
-                <li key={to} data-entry="">
+              {members.map(({title, to, icon, isOnRequest, words}) => (
+                <li key={to} data-entry="" data-words={words}>
                   <Link className={`aligned ${styles.entry}`} to={to}>
                     <VendorLogo slug={icon} name={title} />
                     <span>
