@@ -34,7 +34,7 @@ const known = {true: 'Yes', false: 'No', unknown: 'Not known'} as const;
 /** Name of the layout row that represents one column, field, or key per attribute. */
 export const eachAttribute = '<lead attributes>';
 
-/** How lead fields arrive. */
+/** How lead fields arrive, in the terms of the comparison page. */
 function layoutOf({category, output}: Destination) {
   const has = (column: string) => output.rawColumns.some(({name}) => name === column);
   if (tools.has(category)) {
@@ -84,6 +84,7 @@ export const overwriteClears = ({category, syncModes}: Pick<Destination, 'catego
 /** The traits that readers use to compare and filter destinations. */
 export function traitsOf(facts: Destination) {
   const {category, auth, syncModes, fields, availability} = facts;
+  // A form might not offer these ways to sign in.
   const confirmed = auth.filter((way) => !/, if the (?:form|integration) /.test(way));
   return {
     category: destinationCategories[category],

@@ -273,7 +273,7 @@ test('install ConsentGuard in explicit mode with categories', () => {
   reader.find('Options', 'term', 'writeKey');
 });
 
-test('invite a colleague and see member permissions', () => {
+test('invite a colleague, see member permissions, and hand over ownership', () => {
   const reader = new Reader();
   reader.search('invite new team members', '/docs/inviting');
   reader.find('Send an invite', 'listitem', 'Start an invite and enter the person');
@@ -281,6 +281,9 @@ test('invite a colleague and see member permissions', () => {
   reader.find('Team member roles', 'row', 'Promote and demote owners and members');
   reader.find('Change a role', 'row', 'Credits, invoices, payment methods');
   reader.find('Hand over an organization', 'code', `${brand.appUrl}/settings/billing`);
+  reader.search('changing organization ownership', '/docs/changing-ownership');
+  reader.find('Hand over', 'listitem', 'demote or remove you');
+  reader.follow('Hand over', 'invite them', '/docs/inviting');
 });
 
 test('add a bank account', () => {
