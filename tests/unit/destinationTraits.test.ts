@@ -23,7 +23,7 @@ test('traits are derived from facts', () => {
   assert.equal(traitsOfPage('elasticsearch').layout, 'Separate fields');
   assert.deepEqual([kafka.layout, kafka.signIn, kafka.replaces], ['Raw record', ['Password', 'None'], 'No']);
   assert.equal(traitsOfPage('pubsub').resends, 'Yes');
-  assert.deepEqual(traitsOfPage('slack').signIn, ['OAuth', 'Key or token', 'Secret URL']);
+  assert.deepEqual(traitsOfPage('slack').signIn, ['OAuth', 'Secret URL']);
   assert.deepEqual(traitsOfPage('cockroachdb').signIn, ['Password']);
   const s3 = traitsOfPage('s3');
   assert.deepEqual([s3.layout, traitsOfPage('qdrant').layout], ['Raw record or fields', 'Chosen fields']);
