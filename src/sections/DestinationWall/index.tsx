@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import groups from '@generated/page-data/default/destinations.json';
 import Filter from '@site/src/components/Filter';
 import VendorLogo from '@site/src/components/VendorLogo';
@@ -21,6 +22,8 @@ function NotConfirmed(): ReactNode {
 
 /** All destinations by category, with a filter. Each logo and name links to a page; `*` marks unconfirmed ones. */
 export default function DestinationWall({layout}: Pick<ComponentProps<typeof Filter>, 'layout'>): ReactNode {
+  // The filter needs scripts, so the page's HTML doesn't include its words.
+  const isBrowser = useIsBrowser();
   return (
     <Filter label="Filter the destinations" placeholder="For example: Snowflake" total={total} layout={layout}>
       <div className={styles.wall} data-search-skip="">
@@ -29,7 +32,7 @@ export default function DestinationWall({layout}: Pick<ComponentProps<typeof Fil
             <h3 className={`margin--none ${styles.label}`}>{label}</h3>
             <ul className="clean-list margin--none" aria-label={label}>
               {members.map(({title, to, icon, isOnRequest, words}) => (
-                <li key={to} data-entry="" data-words={words}>
+                <li key={to} data-entry="" data-words={isBrowser ? words : undefined}>
                   <Link className={`aligned ${styles.entry}`} to={to}>
                     <VendorLogo slug={icon} name={title} />
                     <span>
