@@ -173,7 +173,7 @@ export async function answer(
   const sections: Record<string, number> = {};
   all.forEach((page) => (sections[page.section] = (sections[page.section] ?? 0) + 1));
   const suggestions = pages.length === 0 ? suggest(indexes, query) : [];
-  const result = {query, count: pages.length, sections, suggestions};
+  const result = {query, section, count: pages.length, sections, suggestions};
   show({...result, hits: shown.map((page) => hitOf(page, query))});
   const loaded = await Promise.all(shown.map((page) => load(String(page.id)).catch(() => [])));
   show({...result, hits: shown.map((page, at) => hitOf(page, query, loaded[at]))});

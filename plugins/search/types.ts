@@ -33,6 +33,7 @@ export type SearchRequest = {
 
 export type SearchResult = {
   query: string;
+  section: string;
   hits: readonly PageHit[];
   /** Total number of pages, including those not returned. */
   count: number;

@@ -12,6 +12,9 @@ declare global {
 /** Debounce for saving the scroll position, in ms: Safari allows 100 history writes in 30 s. */
 const settleTime = 400;
 
+/** How long the scroll position is kept while late content resizes the page, in ms. */
+const restoreTime = 3000;
+
 let timer: number | undefined;
 let isLeaving = false;
 let isRemovingEntry = false;
@@ -48,6 +51,18 @@ function repairAddress(): void {
   if (repaired !== href) {
     window.history.replaceState(window.history.state, '', repaired);
   }
+}
+
+/** Scrolls to a position, and again whenever late content such as search results resizes the page, unless the reader acts. */
+function restorePosition(top: number): void {
+  const cancel = new AbortController();
+  const observer = new ResizeObserver(() => window.scrollTo({top, behavior: 'instant'}));
+  cancel.signal.addEventListener('abort', () => observer.disconnect());
+  ['wheel', 'pointerdown', 'keydown', 'popstate'].forEach((name) =>
+    window.addEventListener(name, () => cancel.abort(), {signal: cancel.signal}),
+  );
+  setTimeout(() => cancel.abort(), restoreTime);
+  observer.observe(document.querySelector('#__docusaurus') ?? document.body);
 }
 
 /** Until the next page has loaded, the router treats a second click on its link as another navigation. */
@@ -121,7 +136,7 @@ const navigation: ClientModule = {
     isLeaving = false;
     shownAddress = window.location.href;
     if (savedTop !== undefined) {
-      window.scrollTo({top: savedTop, behavior: 'instant'});
+      restorePosition(savedTop);
       savedTop = undefined;
     }
     startPlayers();

@@ -128,3 +128,38 @@ test('more results are shown until there are none; another query starts over', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=kafka&section=Documentation');
 });
+
+test('a query without results in a section can be searched for in all sections', async ({page}) => {
+  await page.goto('/search?q=suppression&section=ConsentGuard');
+  await expect(status(page)).toContainText('No results for “suppression” in ConsentGuard');
+  await page.getByRole('button', {name: /^Search all sections \(\d+\)$/}).click();
+  await expect(page).toHaveURL('/search?q=suppression');
+  await expect(status(page)).toContainText('results for “suppression”');
+});
+
+test('Back returns to the place in the results, and to a filtered list or table', async ({page}) => {
+  await page.goto('/search?q=pixel');
+  await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
+  await results(page).nth(12).click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(results(page).nth(12)).toBeInViewport();
+  const entry = page.getByRole('main').getByRole('link', {name: 'SFTP', exact: true});
+  const filters = {
+    '/docs/Integrations': () => page.getByRole('searchbox', {name: /^Filter/}).fill('redshift'),
+    '/docs/choose-a-destination': () => page.getByRole('combobox').first().selectOption('Warehouses'),
+  };
+  for (const [path, filter] of Object.entries(filters)) {
+    await page.goto(path);
+    await filter();
+    await expect(entry).toBeHidden();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /Redshift/})
+      .click();
+    await expect(page).toHaveURL(/redshift/);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(entry).toBeHidden();
+  }
+});

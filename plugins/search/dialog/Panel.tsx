@@ -129,6 +129,7 @@ export default function Panel({field, query, onActive, onLeave}: PanelProps): Re
           state={state}
           count={(count) => <span className="sr-only">{`${count} found`}</span>}
           onSuggestion={(text) => {
+            setSection('');
             setFieldText(field.current, text);
             focusField();
           }}

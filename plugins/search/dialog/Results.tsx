@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 import {tasks} from '../pages';
-import type {MarkedText as Text, PageHit} from '../types';
-import type {SearchState} from '../useSearch';
+import type {MarkedText as Text, PageHit, SearchResult} from '../types';
+import {type SearchState, sum} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
@@ -82,20 +82,22 @@ export function ResultList({hits, title: Title, linkTo}: ResultListProps): React
   ));
 }
 
-type NoResultsProps = {query: string; suggestions: readonly string[]; onSuggestion: (query: string) => void};
+type NoResultsProps = SearchResult & Pick<MessageProps, 'onSuggestion'>;
 
-function NoResults({query, suggestions, onSuggestion}: NoResultsProps): ReactNode {
+function NoResults({query, section, sections, suggestions, onSuggestion}: NoResultsProps): ReactNode {
   const missingResultsUrl = useMissingResultsUrl();
+  const elsewhere = sum(sections);
+  const similar = suggestions.length > 0 ? suggestions : tasks.slice(0, 3).map(({title}) => title);
   return (
     <div className={styles.notice}>
       <p>
-        <b>No results for “{query}”</b>
+        <b>{`No results for “${query}”${section && ` in ${section}`}`}</b>
       </p>
-      <p>Try searching for:</p>
+      {elsewhere === 0 && <p>Try searching for:</p>}
       <p className={`cluster ${styles.chips}`}>
-        {(suggestions.length > 0 ? suggestions : tasks.slice(0, 3).map(({title}) => title)).map((suggestion) => (
+        {(elsewhere > 0 ? [query] : similar).map((suggestion) => (
           <button key={suggestion} type="button" className={styles.button} onClick={() => onSuggestion(suggestion)}>
-            {suggestion}
+            {elsewhere > 0 ? `Search all sections (${elsewhere})` : suggestion}
           </button>
         ))}
       </p>
@@ -112,6 +114,7 @@ type MessageProps = {
   idle?: ReactNode;
   /** Message about the number of results. */
   count: (count: number, query: string) => ReactNode;
+  /** Searches all sections for a query. */
   onSuggestion: (query: string) => void;
   onRetry: () => void;
 };

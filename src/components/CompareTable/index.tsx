@@ -2,6 +2,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {readFromEntry, saveInEntry} from '@site/src/lib/entryState';
 import {type Column, type Destination, columns, matches, valuesOf} from './columns';
 import styles from './styles.module.css';
 
@@ -27,11 +28,18 @@ function Row({row}: {row: Destination}): ReactNode {
   );
 }
 
+type Selected = Readonly<Record<string, string>>;
+
 /** A table that compares all destinations by category, with filters. Without scripts, it shows all rows. */
 export default function CompareTable({rows}: {rows: readonly Destination[]}): ReactNode {
   const id = useId();
   const disabled = !useIsBrowser();
-  const [selected, setSelected] = useState<Readonly<Record<string, string>>>({});
+  const [selected, setSelected] = useState<Selected>(() => (disabled ? {} : (readFromEntry('compared') ?? {})));
+  const folded = columns.slice(4).filter(({trait}) => selected[trait]).length;
+  const select = (next: Selected) => {
+    setSelected(next);
+    saveInEntry('compared', next);
+  };
   const shown = rows.filter((row) => matches(row, selected));
   const groups = [...new Set(shown.map(({category}) => category))];
   const choice = ({trait, label}: Column) => (
@@ -43,7 +51,7 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
         autoComplete="off"
         disabled={disabled}
         value={selected[trait] ?? ''}
-        onChange={({currentTarget}) => setSelected({...selected, [trait]: currentTarget.value})}>
+        onChange={({currentTarget}) => select({...selected, [trait]: currentTarget.value})}>
         <option value="">Any</option>
         {[...new Set(rows.flatMap((row) => valuesOf(row, trait)))].map((value) => (
           <option key={value} value={value}>
@@ -60,7 +68,7 @@ export default function CompareTable({rows}: {rows: readonly Destination[]}): Re
           {columns.slice(0, 4).map(choice)}
         </div>
         <details className="soft">
-          <summary>More filters</summary>
+          <summary>More filters{folded > 0 && ` (${folded} set)`}</summary>
           <div className={styles.bar}>{columns.slice(4).map(choice)}</div>
         </details>
         <output className={styles.state}>

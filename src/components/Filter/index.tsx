@@ -1,12 +1,14 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {anchorOf} from '@site/src/lib/anchorOf';
+import {readFromEntry, saveInEntry} from '@site/src/lib/entryState';
 import {isComposing} from '@site/src/lib/keys';
 import {filterEntries, type Criteria} from './filterEntries';
 import styles from './styles.module.css';
 
 type Props = {
+  /** Unique on its page. */
   label: string;
   placeholder: string;
   /** How many entries there are. */
@@ -30,17 +32,29 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
   const [shown, setShown] = useState(total);
   const {hash} = useLocation();
   const disabled = !useIsBrowser();
+  // Not on hydration, which may follow the reader's first scroll.
+  const [saved] = useState(() => (disabled ? undefined : readFromEntry<Criteria>(label)));
   const show = (criteria: Criteria) => setShown(body.current ? filterEntries(body.current, criteria) : total);
-  const read = (data: FormData) => show({query: String(data.get('query')), choice: String(data.get('choice') ?? '')});
+  const read = (data: FormData) => ({query: String(data.get('query')), choice: String(data.get('choice') ?? '')});
+
+  // A layout effect, so that the page has its height when its scroll position is restored.
+  useLayoutEffect(() => {
+    if (saved) {
+      form.current?.querySelectorAll<HTMLInputElement>('.control').forEach((control) => {
+        control.value = saved[control.name as keyof Criteria];
+      });
+      form.current?.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }, [saved]);
 
   // Clear the filter when a link targets a hidden entry.
   useEffect(() => {
     const target = document.getElementById(anchorOf(hash));
-    if (target?.closest('[hidden]') && body.current?.contains(target)) {
+    if (target?.closest('[hidden]') && body.current?.contains(target) && !readFromEntry(label)) {
       form.current?.reset();
       target.scrollIntoView();
     }
-  }, [hash]);
+  }, [hash, label]);
 
   const clear = ({key, nativeEvent}: KeyboardEvent) => {
     if (key === 'Escape' && !isComposing(nativeEvent)) {
@@ -52,7 +66,8 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
       key="field"
       ref={form}
       className={`margin-vert--md ${styles.bar}`}
-      onInput={({currentTarget}) => read(new FormData(currentTarget))}
+      onInput={({currentTarget}) => show(read(new FormData(currentTarget)))}
+      onBlur={({currentTarget}) => saveInEntry(label, read(new FormData(currentTarget)))}
       onReset={() => show(noCriteria)}
       onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={`${id}query`}>{label}</label>

@@ -13,7 +13,7 @@ import {warmUp} from '../../client';
 import {sections} from '../../pages';
 import {Message, ResultList} from '../../dialog/Results';
 import StartScreen from '../../dialog/StartScreen';
-import {queryString, type SearchParams, setFieldText, useFieldText, useSearchResults} from '../../useSearch';
+import {queryString, type SearchParams, setFieldText, sum, useFieldText, useSearchResults} from '../../useSearch';
 import styles from './styles.module.css';
 
 /** Number of results shown at first, and added each time. */
@@ -28,8 +28,6 @@ const allVersions = 'all';
 if (ExecutionEnvironment.canUseDOM) {
   warmUp(tagOf(latestVersion));
 }
-
-const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
 /** Searches as the reader types; updates the URL when typing stops. */
 function Search(): ReactNode {
@@ -139,7 +137,7 @@ function Search(): ReactNode {
           state={state}
           idle={<StartScreen />}
           count={(total, text) => <p>{`${total} ${total === 1 ? 'result' : 'results'} for “${text}”`}</p>}
-          onSuggestion={(text) => setFieldText(field.current, text)}
+          onSuggestion={(text) => write({...params, q: text, section: '', limit: ''})}
           onRetry={() => {
             retry();
             status.current?.focus();
