@@ -78,7 +78,7 @@ function sensitiveNotice(facts: Attribute, file: string): RootContent {
     : '';
   return warning(
     'Sensitive attribute',
-    `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. US law prohibits this.${basis} For the rules, see ${rulesLink(file)}.`,
+    `Don't use \`${facts.key}\` to make decisions about credit, housing, employment, or insurance, or to exclude people from offers or ads in those areas. The [terms](/terms-and-conditions#restrictions) prohibit these decisions, and US law prohibits many of these uses.${basis} For the rules, see ${rulesLink(file)}.`,
   );
 }
 

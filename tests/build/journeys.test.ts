@@ -222,7 +222,7 @@ test('suppress contacts by screen, then by GraphQL', () => {
   reader.find('Request', 'code', 'curl --silent --show-error');
   reader.find('Response', 'code', 'already_suppressed');
   reader.follow('Request', 'Get credentials', '/docs/intro-to-graphql#get-credentials');
-  reader.find('First call in five minutes', 'row', 'appSecret');
+  reader.find('Make a first call', 'row', 'appSecret');
 });
 
 test('personalize a headline', () => {
@@ -298,7 +298,7 @@ test('add a bank account', () => {
 });
 
 test('make the first API call in each language', () => {
-  const heading = 'First call in five minutes';
+  const heading = 'Make a first call';
   const reader = new Reader();
   reader.enter('GraphQL API', 'GraphQL API', '/docs/intro-to-graphql');
   reader.find(heading, 'row', 'appSecret');
