@@ -76,13 +76,13 @@ type NotesProps = {notes: readonly Note[]; ordered?: boolean};
 export function Notes({notes, ordered = false}: NotesProps): ReactNode {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={clsx(styles.notes, ordered ? 'circled' : 'clean-list padding--none')}>
+    <List className={clsx(styles.notes, ordered ? 'circled' : 'clean-list padding--none quiet-links')}>
       {notes.map(({title, to, text, result}) => (
         <li key={title}>
           <h3 className={styles.title}>
             <Link to={to}>{title}</Link>
           </h3>
-          <p>{text}</p>
+          <p className={ordered ? undefined : 'soft'}>{text}</p>
           {result && <p className={`soft aligned ${styles.result}`}>{result}</p>}
         </li>
       ))}
