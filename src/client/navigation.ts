@@ -55,13 +55,10 @@ function repairAddress(): void {
 
 /** Scrolls to a position, and again whenever late content such as search results resizes the page, unless the reader acts. */
 function restorePosition(top: number): void {
-  const cancel = new AbortController();
   const observer = new ResizeObserver(() => window.scrollTo({top, behavior: 'instant'}));
-  cancel.signal.addEventListener('abort', () => observer.disconnect());
-  ['wheel', 'pointerdown', 'keydown', 'popstate'].forEach((name) =>
-    window.addEventListener(name, () => cancel.abort(), {signal: cancel.signal}),
-  );
-  setTimeout(() => cancel.abort(), restoreTime);
+  const stop = () => observer.disconnect();
+  ['wheel', 'pointerdown', 'keydown', 'popstate'].forEach((name) => window.addEventListener(name, stop, {once: true}));
+  setTimeout(stop, restoreTime);
   observer.observe(document.querySelector('#__docusaurus') ?? document.body);
 }
 

@@ -143,11 +143,11 @@ test('Back returns to the place in the results, and to a filtered list or table'
     await (path.endsWith('s')
       ? page.getByRole('searchbox', {name: /^Filter/}).fill('redshift')
       : page.getByRole('combobox').first().selectOption('Warehouses'));
-    await expect(entry(/^SFTP/)).toBeHidden();
+    await expect(entry(/^Qdrant/)).toBeHidden();
     await entry(/Redshift/).click();
     await expect(page).toHaveURL(/redshift/);
     await page.goBack();
     await expect(entry(/Redshift/)).toBeVisible();
-    await expect(entry(/^SFTP/)).toBeHidden();
+    await expect(entry(/^Qdrant/)).toBeHidden();
   }
 });
