@@ -11,10 +11,9 @@ async function headline(page: Page, font: boolean) {
   return page.getByRole('heading', {level: 1}).evaluate((heading) => {
     const range = document.createRange();
     range.selectNodeContents(heading);
-    const lines = [...range.getClientRects()];
     return {
       height: heading.getBoundingClientRect().height,
-      width: lines.reduce((sum, {width}) => sum + width, 0),
+      width: [...range.getClientRects()].reduce((sum, {width}) => sum + width, 0),
       isLoaded: [...document.fonts].some(({family, status}) => /^"?Newsreader"?$/.test(family) && status === 'loaded'),
     };
   });

@@ -21,8 +21,9 @@ async function useTheSite(page: Page): Promise<void> {
 test('the privacy policy names every storage key, and no cookie is set', async ({page, context}) => {
   await useTheSite(page);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const some = ['theme', 'docs-preferred-version-default', 'docusaurus.tab.language'];
-  expect(stored).toEqual(expect.arrayContaining(some));
+  expect(stored).toEqual(
+    expect.arrayContaining(['theme', 'docs-preferred-version-default', 'docusaurus.tab.language']),
+  );
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('python');
   expect(await context.cookies()).toEqual([]);
   await page.goto('/privacy-policy');

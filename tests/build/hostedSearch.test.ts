@@ -49,7 +49,6 @@ test('the classic preset searches: DocSearch filters by language and current ver
   await expect(page.getByText('Believe this query should return results?')).toBeVisible();
   assert.match(asked.at(-1) ?? '', /language:en/);
   assert.match(asked.at(-1) ?? '', new RegExp(`docusaurus_tag:${tagOf(latestVersion)}`));
-  await page.close();
 });
 
 test('an unreachable service is reported', async () => {
@@ -57,7 +56,6 @@ test('an unreachable service is reported', async () => {
   await ask(page, () => undefined);
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-  await page.close();
 });
 
 test('results have their own page, and the local search isn’t built', async () => {

@@ -15,9 +15,7 @@ const menuEntries: Readonly<Record<string, string>> = {'GraphQL API': 'API', 'RE
 function placesOf({$, route}: Page) {
   // Menu items have a label with a line below it.
   const labels = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((node) => $(node).clone().find('small').remove().end().text().trim());
+    [...$(selector)].map((node) => $(node).clone().find('small').remove().end().text().trim());
   return {
     // The docs set, followed by the category.
     line: $('article > p').first().text().split(' › ')[0] ?? '',

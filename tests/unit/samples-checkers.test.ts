@@ -72,7 +72,9 @@ test('html and its inline scripts must parse', async () => {
   await refused('html', '<script type="application/ld+json">\n{"a": }\n</script>', 5, /script: JSON/);
 });
 
-test('scripts must parse in their own language', async () => {
+test('scripts and mdx must parse in their own language', async () => {
+  await accepted('mdx', '---\ntitle: A\n---\n\n<Steps>\n\n1. A step.\n\n</Steps>');
+  await refused('mdx', 'a\n\n{b', 6, /MDX: /);
   await accepted('ts', 'const a: number = 1;');
   await accepted('tsx', 'export const A = () => <p>a</p>;');
   await refused('js', 'const a: number = 1;', 4, /Type annotations can only be used/);
@@ -126,10 +128,8 @@ test('JSON in arguments and written files must parse', async () => {
 test('sql must parse in its dialect', async () => {
   await refused('sql', 'SELECT 1', 3, /the fence has no dialect; write dialect="…" with one of bigquery/);
   await refused('sql dialect="klingon"', 'SELECT 1', 3, /no checker for the dialect "klingon"/);
-  const dialects =
-    'bigquery clickhouse cockroachdb databricks duckdb firebolt mariadb mysql oracle postgresql redshift';
-  const more = 'snowflake spark teradata transactsql trino yellowbrick';
-  for (const dialect of `${dialects} ${more}`.split(' ')) {
+  const some = 'bigquery clickhouse cockroachdb databricks duckdb firebolt mariadb mysql oracle postgresql';
+  for (const dialect of `${some} redshift snowflake spark teradata transactsql trino yellowbrick`.split(' ')) {
     await accepted(`sql dialect="${dialect}"`, 'SELECT a FROM b;');
     await refused(`sql dialect="${dialect}"`, 'SELECT a FROM b;\nSELECT (a FROM b;', 5, new RegExp(`${dialect}: `));
   }
@@ -140,14 +140,11 @@ test('statements end at a semicolon outside quotes and comments', async () => {
   assert.deepEqual(texts, ["1 SELECT ';'", '4 SELECT $$;$$']);
 });
 
-test('python and php must parse', async () => {
+test('python, php, and data formats must parse', async () => {
   await accepted('python', 'def a():\n    return 1');
   await refused('python', 'def a():\n    return (1', 5, /Python: /);
   await accepted('php', '$a = fn(int $b): int => $b;');
   await refused('php', '<?php\n$a = ;', 5, /PHP: /);
-});
-
-test('data formats must parse', async () => {
   await accepted('yaml', 'a: 1\n---\nb: 2');
   await refused('yaml', 'a: 1\na: 2', 5, /YAML: Map keys must be unique at line 2, column 1:?;/);
   await refused('ini', '[a]\nb = c\nd', 6, /INI: .*: d/);
@@ -197,11 +194,6 @@ test('an example must have a template, and data and output for one or two visito
   assert.match(await firstIn(template, ...other.slice(0, 1)), /a\.mdx:3: example "a" has 4 fences/);
   assert.match(await firstIn(template, ...other.toReversed()), /a\.mdx:3: example "a" has 5 fences/);
   assert.match(await firstIn(template, ...other, ...other), /a\.mdx:3: example "a" has 7 fences/);
-});
-
-test('mdx must compile', async () => {
-  await accepted('mdx', '---\ntitle: A\n---\n\n<Steps>\n\n1. A step.\n\n</Steps>');
-  await refused('mdx', 'a\n\n{b', 6, /MDX: /);
 });
 
 test('a sample in a list is reported with its line', async () => {
