@@ -50,11 +50,11 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
   // Clear the filter when a link targets a hidden entry.
   useEffect(() => {
     const target = document.getElementById(anchorOf(hash));
-    if (target?.closest('[hidden]') && body.current?.contains(target) && !readFromEntry(label)) {
+    if (target?.closest('[hidden]') && body.current?.contains(target)) {
       form.current?.reset();
       target.scrollIntoView();
     }
-  }, [hash, label]);
+  }, [hash]);
 
   const clear = ({key, nativeEvent}: KeyboardEvent) => {
     if (key === 'Escape' && !isComposing(nativeEvent)) {
