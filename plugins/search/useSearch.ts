@@ -54,7 +54,7 @@ export function setFieldText(field: HTMLInputElement | null, text: string): void
 }
 
 /** Returns the number of results in all sections. */
-export const sum = (counts: SearchResult['sections']): number =>
+export const totalOf = (counts: SearchResult['sections']): number =>
   Object.values(counts).reduce((all, count) => all + count, 0);
 
 /** The state of a request. While busy, the result may be the previous request's. */

@@ -53,12 +53,13 @@ function repairAddress(): void {
   }
 }
 
-/** Scrolls to a position, and again whenever late content such as search results resizes the page, unless the reader acts. */
+/** Scrolls to a position, and again when late content such as search results resizes the page, until the reader acts. */
 function restorePosition(top: number): void {
   const observer = new ResizeObserver(() => window.scrollTo({top, behavior: 'instant'}));
   const stop = () => observer.disconnect();
   ['wheel', 'pointerdown', 'keydown', 'popstate'].forEach((name) => window.addEventListener(name, stop, {once: true}));
   setTimeout(stop, restoreTime);
+  // Not the body: it's as high as the viewport.
   observer.observe(document.querySelector('#__docusaurus') ?? document.body);
 }
 

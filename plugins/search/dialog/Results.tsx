@@ -4,7 +4,7 @@ import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {useMissingResultsUrl} from '@site/src/lib/useMissingResultsUrl';
 import {tasks} from '../pages';
 import type {MarkedText as Text, PageHit, SearchResult} from '../types';
-import {type SearchState, sum} from '../useSearch';
+import {type SearchState, totalOf} from '../useSearch';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
@@ -86,7 +86,7 @@ type NoResultsProps = SearchResult & Pick<MessageProps, 'onSuggestion'>;
 
 function NoResults({query, section, sections, suggestions, onSuggestion}: NoResultsProps): ReactNode {
   const missingResultsUrl = useMissingResultsUrl();
-  const elsewhere = sum(sections);
+  const elsewhere = totalOf(sections);
   const similar = suggestions.length > 0 ? suggestions : tasks.slice(0, 3).map(({title}) => title);
   return (
     <div className={styles.notice}>

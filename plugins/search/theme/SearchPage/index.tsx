@@ -13,7 +13,7 @@ import {warmUp} from '../../client';
 import {sections} from '../../pages';
 import {Message, ResultList} from '../../dialog/Results';
 import StartScreen from '../../dialog/StartScreen';
-import {queryString, type SearchParams, setFieldText, sum, useFieldText, useSearchResults} from '../../useSearch';
+import {queryString, type SearchParams, setFieldText, totalOf, useFieldText, useSearchResults} from '../../useSearch';
 import styles from './styles.module.css';
 
 /** Number of results shown at first, and added each time. */
@@ -126,7 +126,9 @@ function Search(): ReactNode {
                   onChange={() => write({...params, section: name, limit: ''})}
                 />
                 <span>{name || 'All sections'}</span>{' '}
-                <small key={counts && sum(counts)}>{counts && (name ? (counts[name] ?? 0) : sum(counts))}</small>
+                <small key={counts && totalOf(counts)}>
+                  {counts && (name ? (counts[name] ?? 0) : totalOf(counts))}
+                </small>
               </label>
             ))}
           </fieldset>
