@@ -1,4 +1,4 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,22 +32,6 @@ export function requireProgram(name) {
     throw new Error(`${name} is not installed. Debian: apt-get install ${debianPackages[name].join(' ')}`);
   }
   return file;
-}
-
-const packagesIn = (lock) => (fs.existsSync(lock) ? JSON.parse(fs.readFileSync(lock, 'utf8')).packages : {});
-
-/** Installs the npm packages from the lock file, unless they're already installed. */
-export function installPackages() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
-    throw new Error(`Node 20.19 or later, or 22.12 or later, is required; found ${process.versions.node}.`);
-  }
-  const installed = packagesIn('node_modules/.package-lock.json');
-  const isInstalled = ([name, {version, optional}]) =>
-    name === '' || installed[name]?.version === version || (optional && !installed[name]);
-  if (!Object.entries(packagesIn('package-lock.json')).every(isInstalled)) {
-    execFileSync('npm', ['ci', '--loglevel=error'], {stdio: 'inherit', shell: process.platform === 'win32'});
-  }
 }
 
 /**

@@ -1,12 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {stripVTControlCharacters} from 'node:util';
-import {installPackages, installPrograms} from './prepare.mjs';
+import {installPrograms} from './prepare.mjs';
 
-// Installs missing dependencies, builds the site, and runs every check. The last line is "N passed, N failed".
+// Installs missing programs, builds the site, and runs every check. The last line is "N passed, N failed".
 process.env.CI ??= 'true';
 const programs = installPrograms();
-installPackages();
 
 const total = {passed: 0, failed: 0};
 /** The end of each failed script's output, where reporters list failures. */
