@@ -66,6 +66,9 @@ export class ProblemsError extends Error {
   }
 }
 
+/** The message of any thrown value. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /**
  * Throws if there are any problems.
  *

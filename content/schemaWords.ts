@@ -15,7 +15,8 @@ export const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as JsonSchema;
 
 const partAt = (schema: z.ZodType, path: readonly PropertyKey[]): JsonSchema =>
-  path.reduce<JsonSchema>(({properties, items, additionalProperties: other}, key) => {
+  path.reduce<JsonSchema>((part, key) => {
+    const {properties, items, additionalProperties: other} = part.anyOf?.find(({type}) => type !== 'null') ?? part;
     return properties?.[String(key)] ?? items ?? (typeof other === 'object' ? other : {});
   }, jsonSchema(schema));
 

@@ -108,7 +108,7 @@ ${headerLines(rules)}
       return 404;
     }
 
-    location ~ ${quoted(`${hidden}$`).replaceAll('\\\\', '\\')} {
+    location ~ "${hidden}$" {
       return 404;
     }
 

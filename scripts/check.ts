@@ -1,4 +1,4 @@
-import {formatProblems} from '../content/problems';
+import {formatProblems, messageOf} from '../content/problems';
 import {checkContent} from './checks/content';
 import {guideProblems} from './guide';
 
@@ -16,6 +16,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

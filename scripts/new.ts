@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline/promises';
 import {parseArgs} from 'node:util';
+import {messageOf} from '../content/problems';
 import {contractFile} from '../content/routeContract';
 import {latestVersion, versionOf} from '../content/versions';
 import {type Answers, type Question, kinds} from './new/kinds';
@@ -135,7 +136,7 @@ async function main(): Promise<void> {
 
 if (process.argv[1] === __filename) {
   main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exitCode = 1;
   });
 }

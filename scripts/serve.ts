@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {messageOf} from '../content/problems';
 import {createSiteServer, listen} from './server';
 
 /** `npm run serve`: serves the build locally. */
@@ -15,6 +16,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {docIds, fileOfDoc, isDoc} from '../content/links';
+import {messageOf} from '../content/problems';
 import {contractFile} from '../content/routeContract';
 import {latestVersion, nextVersion} from '../content/versions';
 import next from '../sidebars';
@@ -77,6 +78,6 @@ function cutVersion(name: string): string {
 try {
   console.log(cutVersion(process.argv[2] ?? ''));
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\nNothing was changed.`);
+  console.error(`${messageOf(error)}\nNothing was changed.`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import {GraphQLError, type GraphQLField, type GraphQLSchema, buildSchema, getDirectiveValues} from 'graphql';
-import {ProblemsError} from '../problems';
+import {messageOf, ProblemsError} from '../problems';
 import {fileReader, sourceOf} from '../sources';
 import type {DocsVersion} from '../versions';
 
@@ -11,7 +11,7 @@ const read = fileReader((text, file) => {
     return buildSchema(text);
   } catch (error) {
     const line = error instanceof GraphQLError ? (error.locations?.[0]?.line ?? 1) : 1;
-    const found = `SDL that does not parse: ${error instanceof Error ? error.message : String(error)}`;
+    const found = `SDL that does not parse: ${messageOf(error)}`;
     throw new ProblemsError('the SDL is not valid', [{file, line, found, allowed: 'valid SDL'}]);
   }
 });

@@ -1,17 +1,15 @@
 import fs from 'node:fs';
+import * as z from 'zod';
 import {docIds, fileOfDoc} from '../../content/links';
 import {withoutFrontMatter} from '../../content/pageFile';
 import type {Problem} from '../../content/problems';
-import {fileReader, readText} from '../../content/sources';
-import {parseYaml} from '../../content/yamlSource';
+import {readText, yamlReader} from '../../content/sources';
 import {latestVersion, nextVersion} from '../../content/versions';
 import {filesByAddress, withFileLinks} from '../versions/overlay';
 
 /** Headings of the sections that differ on purpose, by page. */
 const nextDiffersFile = 'content/nextDiffers.yaml';
-const readNextDiffers = fileReader(
-  (text, file) => (parseYaml(text, file).data ?? {}) as Readonly<Record<string, readonly string[]>>,
-);
+const readNextDiffers = yamlReader(z.record(z.string(), z.array(z.string())).nullable(), 'sections that differ');
 
 type Section = {line: number; text: string};
 
@@ -44,7 +42,7 @@ export function nextDifferenceProblems(differs = readNextDiffers(nextDiffersFile
     const comparable = (text: string) => withFileLinks(text, id, files).replace(/\[[^\]]*\](?=\(\.)/g, '[]');
     const [own, other] = [sectionsOf(file, comparable), sectionsOf(latestFile, comparable)];
     return [...new Set([...own.keys(), ...other.keys()])]
-      .filter((heading) => own.get(heading)?.text !== other.get(heading)?.text && !differs[id]?.includes(heading))
+      .filter((heading) => own.get(heading)?.text !== other.get(heading)?.text && !differs?.[id]?.includes(heading))
       .map((heading) => ({
         file,
         line: own.get(heading)?.line ?? 1,

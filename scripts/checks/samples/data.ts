@@ -3,7 +3,8 @@ import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 import {variablesProblems} from './graphql';
 import {responseProblems} from './graphqlResponse';
-import {type Checker, lineAt, messageOf, schemaOf, type SampleProblem, syntaxProblems} from './sample';
+import {messageOf, positionAt} from '../../../content/problems';
+import {type Checker, schemaOf, type SampleProblem, syntaxProblems} from './sample';
 
 /** Offset of the first JSON syntax error, which the runtime's message doesn't always include. */
 function jsonErrorPosition(text: string, message: string): number {
@@ -20,7 +21,7 @@ export function jsonProblems(text: string, check: (value: unknown) => SampleProb
     value = JSON.parse(text);
   } catch (error) {
     const message = messageOf(error);
-    const line = lineAt(text, jsonErrorPosition(text, message));
+    const line = positionAt(text, jsonErrorPosition(text, message)).line;
     return [{line, message: `JSON: ${message.replace(/\s+/g, ' ')}`}];
   }
   return check(value);

@@ -9,7 +9,8 @@ import {
   validate,
 } from 'graphql';
 import {documentOf} from '../../../content/downloads/operations';
-import {type Checker, lineAt, schemaOf, type SampleProblem} from './sample';
+import {positionAt} from '../../../content/problems';
+import {type Checker, schemaOf, type SampleProblem} from './sample';
 
 const problemOf = ({locations, message}: GraphQLError) => ({line: locations?.[0]?.line ?? 1, message});
 
@@ -77,7 +78,7 @@ export const embedded: Checker = (sample) => {
     if (query === undefined || /\$\w+:\s*(?:\$?\{|\\\()/.test(query)) {
       return [];
     }
-    const first = lineAt(code, match.index) - 1;
+    const first = positionAt(code, match.index).line - 1;
     return documentProblems(schemaOf(sample), query).map(({line, message}) => ({
       line: first + line,
       message: `GraphQL: ${message}`,

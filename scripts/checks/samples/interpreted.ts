@@ -1,6 +1,7 @@
 import {parser as pythonGrammar} from '@lezer/python';
 import {Engine} from 'php-parser';
-import {type Checker, lineAt, type SampleProblem, syntaxProblems} from './sample';
+import {positionAt} from '../../../content/problems';
+import {type Checker, type SampleProblem, syntaxProblems} from './sample';
 
 /** `python` fences: reports the first syntax error. */
 export const python: Checker = ({code}) => {
@@ -8,7 +9,7 @@ export const python: Checker = ({code}) => {
   pythonGrammar.parse(code).iterate({
     enter: ({type, from}) => {
       if (type.isError) {
-        problems.push({line: lineAt(code, from), message: 'Python: syntax error'});
+        problems.push({line: positionAt(code, from).line, message: 'Python: syntax error'});
       }
     },
   });

@@ -3,6 +3,7 @@ import type {GraphQLSchema} from 'graphql';
 import {visit} from 'unist-util-visit';
 import {readSdl} from '../../../content/facts/sdl';
 import type {Page} from '../../../content/pages';
+import {messageOf} from '../../../content/problems';
 import {latestVersion} from '../../../content/versions';
 import {blankMagicComments, parseMeta} from '../../../content/fence';
 
@@ -35,12 +36,6 @@ export function samplesOf(page: Page): Sample[] {
   visit(page.tree, 'code', (node: Code) => void found.push(readSample(page, node)));
   return found;
 }
-
-/** The line, from 1, of an offset in a text. */
-export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
-
-/** The message of any thrown value. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs a parser and converts a thrown error to a problem; parsers report the line in different ways. */
 export function syntaxProblems(language: string, parse: () => unknown): SampleProblem[] {

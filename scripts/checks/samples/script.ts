@@ -5,7 +5,8 @@ import remarkGfm from 'remark-gfm';
 import ts from 'typescript';
 import {withoutFrontMatter} from '../../../content/pageFile';
 import {jsonProblems} from './data';
-import {type Checker, messageOf, type SampleProblem} from './sample';
+import {messageOf} from '../../../content/problems';
+import {type Checker, type SampleProblem} from './sample';
 
 function scriptProblems(code: string, extension: string): SampleProblem[] {
   const {diagnostics = []} = ts.transpileModule(code, {

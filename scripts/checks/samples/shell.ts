@@ -2,7 +2,8 @@ import {forEachChild, parse, type Command as CommandNode, type ParseError, type 
 import {jsonProblems} from './data';
 import {requestProblems} from './graphql';
 import brand from '../../../content/siteBrand';
-import {type Checker, lineAt, schemaOf, type SampleProblem, type Sample} from './sample';
+import {positionAt} from '../../../content/problems';
+import {type Checker, schemaOf, type SampleProblem, type Sample} from './sample';
 
 /** A command in a script: its unquoted words, the files it reads and writes, and its here-document or here-string. */
 type Command = {words: string[]; files: string[]; input: string | undefined; line: number};
@@ -38,7 +39,7 @@ function commandOf({name, args, redirects, pos}: CommandNode, code: string): Com
       redirect.type === 'Redirect' && redirect.target ? [redirect.target.value] : [],
     ),
     input: inputOf(redirects),
-    line: lineAt(code, pos),
+    line: positionAt(code, pos).line,
   };
 }
 
@@ -92,7 +93,10 @@ export const bash: Checker = (sample) => {
   const nodes = nodesOf(parse(code));
   const errors = nodes.flatMap(errorsOf);
   if (errors.length > 0) {
-    return errors.map(({message, pos}) => ({line: lineAt(code, pos), message: `bash: syntax error: ${message}`}));
+    return errors.map(({message, pos}) => ({
+      line: positionAt(code, pos).line,
+      message: `bash: syntax error: ${message}`,
+    }));
   }
   const commands = nodes.flatMap((node) => (node.type === 'Command' ? [commandOf(node, code)] : []));
   return commands.flatMap((command) =>

@@ -1,6 +1,7 @@
 import {parse as parsePostgres} from 'libpg-query';
 import type {Dialect} from '@polyglot-sql/sdk';
-import {type Checker, lineAt, messageOf, type SampleProblem} from './sample';
+import {messageOf, positionAt} from '../../../content/problems';
+import {type Checker, type SampleProblem} from './sample';
 
 type Parse = (statement: string) => Promise<SampleProblem | undefined>;
 
@@ -11,7 +12,7 @@ const postgres: Parse = async (statement) => {
     return undefined;
   } catch (error) {
     const {cursorPosition = 0} = (error as {sqlDetails?: {cursorPosition?: number}}).sqlDetails ?? {};
-    return {line: lineAt(statement, cursorPosition), message: messageOf(error)};
+    return {line: positionAt(statement, cursorPosition).line, message: messageOf(error)};
   }
 };
 
@@ -68,7 +69,7 @@ export async function statementsOf(code: string): Promise<{text: string; line: n
     }
     isOpen = !isEnd;
   }
-  return statements.map(({start, end}) => ({text: code.slice(start, end), line: lineAt(code, start)}));
+  return statements.map(({start, end}) => ({text: code.slice(start, end), line: positionAt(code, start).line}));
 }
 
 /** `sql` fences, by the dialect that the fence names. */

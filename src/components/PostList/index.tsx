@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import {useMarkup} from '@site/src/lib/useMarkup';
 import styles from './styles.module.css';
 
-const format = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The post metadata that a list shows. */
 type ListedPost = {
