@@ -43,7 +43,7 @@ export default function Versions(): ReactNode {
                   <td>{badges[statusOf(version.name)]}</td>
                   <td>
                     <Link to={version.docs.find(({id}) => id === version.mainDocId)?.path ?? version.path}>
-                      Introduction
+                      {version.label} docs
                     </Link>
                   </td>
                 </tr>

@@ -13,8 +13,10 @@ export default function LegalStatus(): ReactNode {
   }
   return (
     <Admonition type="warning" title="Draft">
-      <p>This text is a draft. It is not in force until {company} publishes an effective date on this page.</p>
-      <p>Effective date: not set.</p>
+      <p>
+        This text is a draft. It is not in force until {company} publishes an effective date on this page. Effective
+        date: not set.
+      </p>
     </Admonition>
   );
 }

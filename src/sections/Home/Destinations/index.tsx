@@ -27,7 +27,12 @@ export default function Destinations(): ReactNode {
         ))}
         <li className={styles.all}>
           <Link className={`aligned ${shared.cell}`} to="/docs/Integrations">
-            See all destinations: {summary.listed} available, {summary.onRequest} not confirmed&nbsp;→
+            <span>
+              See all destinations&nbsp;→{' '}
+              <small>
+                {summary.listed} available, {summary.onRequest} not confirmed
+              </small>
+            </span>
           </Link>
         </li>
       </ul>

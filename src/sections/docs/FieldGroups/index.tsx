@@ -12,7 +12,7 @@ export default function FieldGroups(): ReactNode {
       {lead.groups.map(({group, count, key, value}) => (
         <li key={group} className={`cluster ${styles.group}`}>
           <Link to={`/docs/lead-fields#${group}`}>{group}</Link>{' '}
-          <span className={`soft ${styles.count}`}>{count} fields</span>
+          <span className="soft">{count} fields</span>
           <p className={`bare ${styles.field}`}>
             <code>{key}</code> {value}
           </p>
