@@ -1,5 +1,5 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {DocMetadata, LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {docsSets, sectionOf} from '../content/docsSets';
 import {routeOf} from '../src/lib/routeOf';
@@ -12,14 +12,9 @@ export const contentOf = <Content>(all: AllContent, name: 'blog' | 'docs' | 'pag
 export const postsIn = (all: AllContent): BlogPost[] =>
   contentOf<BlogContent>(all, 'blog').flatMap(({blogPosts}) => blogPosts);
 
-/** Docs folders whose name differs from the sidebar of their set. */
-const sidebarOfFolder: Readonly<Record<string, string>> = {destinations: 'integrations'};
-
-/** Returns the section of a docs page: by its sidebar, else by its folder, else the guides. */
-export function docSection({id, sidebar}: Pick<DocMetadata, 'id' | 'sidebar'>): string {
-  const folder = id.split('/')[0] ?? '';
-  const name = sidebar ?? sidebarOfFolder[folder] ?? folder;
-  const set = docsSets.find((each) => each.sidebar === name) ?? docsSets[0];
+/** Returns the section of a docs page by its sidebar; without one, the guides. */
+export function docSection(sidebar?: string): string {
+  const set = docsSets.find((each) => each.sidebar === sidebar) ?? docsSets[0];
   return set ? sectionOf(set) : '';
 }
 
@@ -29,6 +24,6 @@ export const articlesIn = (all: AllContent) => [
   ...contentOf<DocsContent>(all, 'docs')
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap((version) =>
-      version.docs.map((doc) => ({...doc, route: routeOf(doc.permalink), section: docSection(doc), version})),
+      version.docs.map((doc) => ({...doc, route: routeOf(doc.permalink), section: docSection(doc.sidebar), version})),
     ),
 ];

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../content/brandSchema';
 import {namesBelow} from '../content/pageFile';
-import {redirects as siteRedirects} from '../content/redirects';
 import siteBrand from '../content/siteBrand';
 import {compressFiles} from '../deploy/compress';
 import {nginxConfig} from '../deploy/nginx';
-import {rulesOfBuild} from '../deploy/rules';
+import {type Rules, rulesOfBuild} from '../deploy/rules';
 import {headersFile, redirectsFile} from '../deploy/staticHost';
 
 /**
@@ -15,9 +14,14 @@ import {headersFile, redirectsFile} from '../deploy/staticHost';
  * @param folder the build
  * @param brand the owner's values
  * @param deploy output folder for server configuration
- * @param redirects old paths of pages, with the new ones
+ * @param redirects old paths of pages, with the new ones; by default, those of the site
  */
-export async function finish(folder: string, brand: Brand, deploy: string, redirects = siteRedirects): Promise<void> {
+export async function finish(
+  folder: string,
+  brand: Brand,
+  deploy: string,
+  redirects?: Rules['redirects'],
+): Promise<void> {
   const rules = rulesOfBuild(folder, brand, redirects);
   const files = namesBelow(folder);
   await compressFiles(folder, files);

@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {messageOf} from '../content/problems';
 import {contractFile} from '../content/routeContract';
 import {latestVersion, versionOf} from '../content/versions';
+import {dictionaryFile} from './checks/prose';
 import {type Answers, type Question, kinds} from './new/kinds';
 import {addRoutes, addToSidebar} from './new/sidebars';
 
@@ -49,8 +50,6 @@ async function answerTo(question: Question, answers: Answers, ask: Ask | undefin
     console.log(wrong);
   }
 }
-
-const dictionaryFile = 'scripts/checks/dictionary.txt';
 
 /** Adds names to the spelling dictionary. */
 function addToDictionary(names: readonly string[]): void {

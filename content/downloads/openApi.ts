@@ -1,6 +1,7 @@
 import type {Brand} from '../brandSchema';
 import {readSdl} from '../facts/sdl';
 import type {DocsVersion} from '../versions';
+import {capitalize} from '../words';
 import {json, pageUrl} from './file';
 import {type JsonType, jsonTypes} from './jsonTypes';
 import {type Operation, readOperations} from './operations';
@@ -8,7 +9,7 @@ import {type Operation, readOperations} from './operations';
 const reference = (name: string) => `#/components/schemas/${name}`;
 const ref = (name: string): JsonType => ({$ref: reference(name)});
 
-const nameOf = ({name}: Operation, end: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}${end}`;
+const nameOf = ({name}: Operation, end: string) => capitalize(name) + end;
 
 const object = (properties: Record<string, JsonType>): JsonType => ({
   type: 'object',

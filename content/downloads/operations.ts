@@ -6,12 +6,13 @@ import {payloadTypes, readSdl} from '../facts/sdl';
 import {readPage} from '../pages';
 import {sourcesIn} from '../sources';
 import type {DocsVersion} from '../versions';
+import {capitalize} from '../words';
 
 type Field = GraphQLField<unknown, unknown>;
 
 /** A single-line GraphQL document that calls an operation with variables named for its arguments. */
 export function documentOf({name, args}: Field): string {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const title = capitalize(name);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   return `mutation ${title}(${declared}) { ${name}(${passed}) { code message data } }`;

@@ -60,7 +60,6 @@ export const destinationSchema = z.strictObject({
   }),
   output: z.strictObject({
     landing: text,
-    container: text,
     rawColumns: z.array(rawColumn),
     typedColumns: text.optional(),
     typedMeta: z.array(z.strictObject({name: text, type: text})).default([]),

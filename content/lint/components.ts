@@ -85,10 +85,20 @@ function lintAttributes(node: JsxNode, report: Report): void {
   }
 }
 
+/** Reports components made from facts inside a sentence: they become tables and lists, and the build skips them there. */
+const lintInline = (tree: Nodes, report: Report) =>
+  visit(tree, 'mdxJsxTextElement', (node, _, parent) => {
+    const isAlone = parent?.children.every((each) => isJsx(each) || (each.type === 'text' && !each.value.trim()));
+    if (node.name && components[node.name]?.kind === 'facts' && !(isAlone && parent?.type === 'paragraph')) {
+      report(node, `<${node.name}> inside a sentence`, `<${node.name}> on a line of its own`);
+    }
+  });
+
 /** Lints a page's tags: components against the registry, nesting, and attributes. */
 export function lintComponents({file, tree, version}: Pick<Page, 'file' | 'tree' | 'version'>, report: Report): void {
   const uses = usesIn(tree);
   uses.forEach((use) => lintUse(use, uses, {file, version}, report));
+  lintInline(tree, report);
   visit(tree, (node: Nodes) => {
     if (isJsx(node) && /^[a-z]/.test(node.name ?? '')) {
       lintAttributes(node, report);

@@ -9,7 +9,7 @@ type Package = {name: string; version: string; license: string; text: string};
 const outsideBundle = ['focus-visible', 'simple-icons'];
 
 /** Fonts that are subset from packages, with their weights. */
-const fonts = {Inter: '400-600', Newsreader: '500'};
+const fonts = {Inter: 'weights 400 to 600', Newsreader: 'weight 500'};
 
 /** Returns the folder of the package that a file belongs to; undefined for the site's own files. */
 export const packageFolder = (file: string): string | undefined =>

@@ -2,6 +2,7 @@ import {gfm} from '@joplin/turndown-plugin-gfm';
 import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
 import TurndownService from 'turndown';
+import {capitalize} from '../../content/words';
 
 /** Elements that only make sense in a browser: controls, heading links, term definitions, decoration. */
 const browserOnly = [
@@ -38,8 +39,7 @@ function simplify($: CheerioAPI, article: Parts): void {
   article.find(browserOnly).remove();
   each('.theme-admonition, [role="note"]', (box) => {
     const head = box.children().first();
-    const kind = textOf(head);
-    const mark = label(kind.charAt(0).toUpperCase() + kind.slice(1));
+    const mark = label(capitalize(textOf(head)));
     if (box.is('[role="note"]')) {
       // The paragraph starts with the marker's text.
       head.next().prepend(mark.children(), ' ');
@@ -68,19 +68,6 @@ const turndown = new TurndownService({
   bulletListMarker: '-',
   codeBlockStyle: 'fenced',
 }).use(gfm);
-
-// Turndown reads a table's `rows` for each cell, and its parser walks the whole table each time. This rule never
-// applies: its filter just gets each cell before Turndown reads the rows.
-turndown.addRule('rowsOnce', {
-  filter: (node) => {
-    const table = node.nodeName === 'TH' ? node.closest('table') : null;
-    if (table && !Object.hasOwn(table, 'rows')) {
-      Object.defineProperty(table, 'rows', {value: Array.from(table.querySelectorAll('tr'))});
-    }
-    return false;
-  },
-  replacement: (content) => content,
-});
 
 /**
  * Converts the article of a built page to Markdown.

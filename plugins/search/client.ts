@@ -39,5 +39,5 @@ export function search(request: SearchRequest, show: (result: SearchResult | und
 
 /** Loads the worker and the index with a tag before the first query. */
 export function warmUp(tag: string): void {
-  search({query: 'instal', tags: [tag], section: '', limit: 0}, () => {});
+  search({query: 'instal', tags: [tag], section: '', limit: 0}, () => {})();
 }

@@ -37,7 +37,7 @@ export function searchPages(all: AllContent, baseUrl: string, isHidden: (path: s
     .filter((path) => !isHidden(path))
     .map((path) =>
       `${path}/`.startsWith(`${baseUrl}docs/`)
-        ? {path, section: docSection({id: path}), weight: 1}
+        ? {path, section: docSection(), weight: 1}
         : {path, section: 'Site', weight: path === baseUrl ? 0.4 : 0.85},
     );
   return [...articles, ...pages];

@@ -5,6 +5,7 @@ import {traitsOf} from '../../content/facts/destinationTraits';
 import {type Destination, destinationCategories} from '../../content/frontMatter/destination';
 import {addressFrom, linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
+import {capitalize} from '../../content/words';
 import {element, factStrip, inline, inlineElement, text} from './mdx';
 
 /** Sign-in methods as a phrase, such as `Key or token, password, or none`. */
@@ -23,8 +24,7 @@ function modesOf({syncModes}: Destination): string {
     fullRefreshOverwrite: 'overwrite',
   };
   const there = Object.entries(names).filter(([mode]) => syncModes[mode as keyof typeof names] === true);
-  const words = there.map(([, name]) => name).join(', ') || 'not known';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(there.map(([, name]) => name).join(', ') || 'not known');
 }
 
 /**

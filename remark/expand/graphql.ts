@@ -14,7 +14,7 @@ import {linkTo} from '../../content/links';
 import brand from '../../content/siteBrand';
 import type {DocsVersion} from '../../content/versions';
 import {folds} from './folds';
-import {groupTitle} from './leadFields';
+import {capitalize} from '../../content/words';
 import {code, element, inline, inlineElement, paragraph, text} from './mdx';
 
 type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument;
@@ -38,7 +38,7 @@ const maxUnfolded = 12;
 
 /** Keeps required fields visible, and folds the rest by the groups of the lead record. */
 function folded(page: Page, name: string, fields: readonly AnyField[], isInput: boolean): RootContent[] {
-  const known = new Map(readLeadFields(page.version).map(({key, group}) => [key, groupTitle(group)]));
+  const known = new Map(readLeadFields(page.version).map(({key, group}) => [key, capitalize(group)]));
   // A type that shares few keys with the lead record stays in one piece.
   const isLead = fields.filter((field) => known.has(field.name)).length > fields.length / 3;
   const groupOf = isLead ? known : new Map<string, string>();

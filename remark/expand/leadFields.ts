@@ -9,7 +9,7 @@ import {
   readLeadFields,
   typeWord,
 } from '../../content/facts/leadFields';
-import {joinWords} from '../../content/joinWords';
+import {capitalize, joinWords} from '../../content/words';
 import {linkTo} from '../../content/links';
 import {requireVersion} from '../../content/sources';
 import {folds} from './folds';
@@ -22,9 +22,6 @@ const chosen: Record<Where, (field: LeadField) => boolean> = {
   destinations: (field) => field.inDestinations,
   all: () => true,
 };
-
-/** A field group's title, as displayed. */
-export const groupTitle = (group: string): string => `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
 
 type Options = {file: string; where: Where};
 
@@ -72,7 +69,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
       const usual = usualPlaces(own);
       const isForAll = own.every((field) => joinWords(field.places) === usual);
       return {
-        title: heading(groupTitle(group)),
+        title: heading(capitalize(group)),
         entries: own.map((field) => row(field, {file, where}, usual)),
         note:
           where === 'all' ? `Available in ${usual}${isForAll ? '' : ', unless the row says otherwise'}.` : undefined,
@@ -103,7 +100,7 @@ export function fieldShares(file: string): RootContent[] {
   const fields = readLeadFields(requireVersion(file));
   const rows = Object.entries(fieldGroups).map(([group, contains]) => {
     const own = fields.filter((field) => field.group === group);
-    return [inline(`[${groupTitle(group)}](#${group})`), share(own, 'Templates'), share(own, 'Destinations'), contains];
+    return [inline(`[${capitalize(group)}](#${group})`), share(own, 'Templates'), share(own, 'Destinations'), contains];
   });
   return [table(['Group', 'Templates', 'Destinations', 'Contains'], rows)];
 }

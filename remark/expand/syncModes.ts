@@ -7,12 +7,8 @@ import {paragraph, table} from './mdx';
 type Mode = Exclude<keyof Destination['syncModes'], 'overwriteClears'>;
 
 /** What stays after everything is sent again, in the destination's terms. */
-function keptBy({category, output}: Destination): string {
-  if (category === 'queue' || output.container === 'message') {
-    return 'sent messages';
-  }
-  return {webhook: 'data already sent', ads: 'audience members'}[String(category)] ?? 'contacts';
-}
+const keptBy = ({category}: Destination): string =>
+  ({queue: 'sent messages', webhook: 'data already sent', ads: 'audience members'})[String(category)] ?? 'contacts';
 
 const answers = {true: 'Yes', false: 'No', unknown: 'Not confirmed'};
 

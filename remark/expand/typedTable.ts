@@ -5,7 +5,7 @@ import {downloadPath} from '../../content/downloads/file';
 import {isRaw} from '../../content/facts/delivery';
 import {type TypedDialect, tableOf, typedTable} from '../../content/facts/typedTable';
 import type {Destination} from '../../content/frontMatter/destination';
-import {joinWords} from '../../content/joinWords';
+import {joinWords} from '../../content/words';
 import {requireVersion} from '../../content/sources';
 import {fileLink} from './downloads';
 import {list, paragraph, text} from './mdx';

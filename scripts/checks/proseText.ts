@@ -25,7 +25,6 @@ const isProseAttribute = (element: string, attribute: string) =>
 const nonProseKeys = new Set([
   'attribute',
   'category',
-  'container',
   'default',
   'docsUrl',
   'enum',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {docsSets} from '../../content/docsSets';
 import {latestVersion, olderVersions} from '../../content/versions';
-import {joinWords} from '../../content/joinWords';
+import {joinWords} from '../../content/words';
 import {type Page, attributes, docs as docsPages, pageAt, pages} from './site';
 
 // The template page isn't in a sidebar.

@@ -26,7 +26,6 @@ const destination = `destination:
     namespaces: true
   output:
     landing: One message per lead.
-    container: topic
     rawColumns: []
   troubleshooting:
     - {symptom: No data, cause: No access, fix: Grant it}

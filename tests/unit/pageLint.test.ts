@@ -39,6 +39,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['Open {URL}.', /6:6: \{URL\} in prose, which MDX runs as code/],
   // Components and tags.
   ['<Stepps />', /6:1: <Stepps>: no such component; allowed: AttributeDestinations, .*Badge, .*Cards, /],
+  ['All: <Downloads />\n\n*<Downloads />*', /6:6: <Downloads> inside a sentence; .* line of its own\n.*8:2: <Down/],
   ['<Badge tone="blue">New</Badge>', /<Badge tone>: found "blue"; allowed: neutral, info/],
   ['<badge>New</badge>', /6:1: <badge>, which is not an HTML element; allowed: <Badge>/],
   ['<Badge tone={1} color="blue">New</Badge>', /<Badge tone>: found 1; [^]*<Badge color>: unknown key; allowed: tone/],

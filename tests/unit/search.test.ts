@@ -177,7 +177,6 @@ test('a query without results suggests titles of similar pages, unless it is sho
 test('docs, posts, and pages are indexed, except if they are unlisted or have noindex', () => {
   const docs = [
     {id: 'a', permalink: '/docs/a', sidebar: 'rest'},
-    {id: 'destinations/x', permalink: '/docs/destinations/x'},
     {id: 'folder/index', permalink: '/docs/folder/'},
     {id: 'b', permalink: '/docs/b', unlisted: true},
   ];
@@ -193,7 +192,6 @@ test('docs, posts, and pages are indexed, except if they are unlisted or have no
     [
       ['/blog/post', 'Blog', 0.8],
       ['/docs/a', 'API', 1],
-      ['/docs/destinations/x', 'Integrations', 1],
       ['/docs/folder', 'Documentation', 1],
       ['/', 'Site', 0.4],
       ['/docs', 'Documentation', 1],

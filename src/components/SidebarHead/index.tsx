@@ -7,7 +7,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {docsSets} from '@site/content/docsSets';
-import {joinWords} from '@site/content/joinWords';
+import {joinWords} from '@site/content/words';
 import styles from './styles.module.css';
 
 type Props = {

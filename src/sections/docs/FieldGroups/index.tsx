@@ -11,8 +11,7 @@ export default function FieldGroups(): ReactNode {
     <ul className={clsx('clean-list quiet-links', shared.cells, styles.groups)}>
       {lead.groups.map(({group, count, key, value}) => (
         <li key={group} className={`cluster ${styles.group}`}>
-          <Link to={`/docs/lead-fields#${group}`}>{group}</Link>{' '}
-          <span className="soft">{count} fields</span>
+          <Link to={`/docs/lead-fields#${group}`}>{group}</Link> <span className="soft">{count} fields</span>
           <p className={`bare ${styles.field}`}>
             <code>{key}</code> {value}
           </p>
