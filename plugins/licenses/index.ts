@@ -8,8 +8,8 @@ type Package = {name: string; version: string; license: string; text: string};
 /** Packages delivered to readers outside the bundle. */
 const outsideBundle = ['focus-visible', 'simple-icons'];
 
-/** Fonts that are subset from packages, with their weights. */
-const fonts = {Inter: 'weights 400 to 600', Newsreader: 'weight 500'};
+/** Fonts that are subset from packages, with their weights in place of a version. */
+const fonts = {Inter: '400-600', Newsreader: '500'};
 
 /** Returns the folder of the package that a file belongs to; undefined for the site's own files. */
 export const packageFolder = (file: string): string | undefined =>
