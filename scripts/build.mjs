@@ -3,7 +3,6 @@ import fs from 'node:fs';
 
 // Builds the site next to the last good build, and replaces that on success. Arguments go to `docusaurus build`.
 const next = '.cache/build.next';
-const previous = '.cache/build.previous';
 
 // Keeps fonts as files: inlined, they would add to every page, and the security policy blocks data URLs.
 process.env.WEBPACK_URL_LOADER_LIMIT = '0';
@@ -18,16 +17,9 @@ function run(...args) {
   }
 }
 
-if (!fs.existsSync('build') && fs.existsSync(previous)) {
-  fs.renameSync(previous, 'build');
-}
 fs.rmSync(next, {recursive: true, force: true});
 const docusaurus = ['--import', failWhenTerminated, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
 run(...docusaurus, 'build', ...process.argv.slice(2), '--out-dir', next);
 run('node_modules/jiti/lib/jiti-cli.mjs', 'scripts/finish.ts', next);
-fs.rmSync(previous, {recursive: true, force: true});
-if (fs.existsSync('build')) {
-  fs.renameSync('build', previous);
-}
+fs.rmSync('build', {recursive: true, force: true});
 fs.renameSync(next, 'build');
-fs.rmSync(previous, {recursive: true, force: true});

@@ -1,7 +1,7 @@
 import type {Code, Heading, Nodes, Table, Text} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {parseMeta} from '../fence';
+import {markLines, parseMeta} from '../fence';
 import {fenceAttributes, fenceFlags, fenceLanguages} from '../codeBlocks';
 import {namesDefined} from '../components/uses';
 import {isPartial} from '../pageFile';
@@ -79,7 +79,7 @@ function lintLanguage(node: Code, language: string, report: Report): void {
 
 function lintMeta(node: Code, file: string, report: Report): void {
   const language = node.lang ?? '';
-  const {attributes, flags} = parseMeta(node.meta ?? '', {file, line: positionOf(node).line});
+  const {attributes, flags, lines} = parseMeta(node.meta ?? '', {file, line: positionOf(node).line});
   const {nocheck} = attributes;
   if (nocheck !== undefined) {
     if (nocheck.trim().length < 10) {
@@ -90,6 +90,11 @@ function lintMeta(node: Code, file: string, report: Report): void {
   if (!fenceLanguages.includes(language)) {
     lintLanguage(node, language, report);
     return;
+  }
+  const last = markLines(node.value, lines).shown.split('\n').length;
+  const missing = [...lines].filter((line) => line < 1 || line > last);
+  if (missing.length > 0) {
+    report(node, `highlighted lines that don't exist: ${missing.join(', ')}`, `1 to ${last}`);
   }
   const fitting = Object.keys(fenceAttributes).filter((name) => fenceAttributes[name]?.includes(language) ?? true);
   const otherAttributes = Object.keys(attributes).filter((name) => !fitting.includes(name));

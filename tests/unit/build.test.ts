@@ -73,12 +73,6 @@ test('a build keeps the previous one if it, or only Docusaurus, is killed or ter
   }
 });
 
-test('the next build recovers from a build that was killed while swapping folders', async () => {
-  fs.renameSync(path.join(folder, 'build'), path.join(folder, '.cache/build.previous'));
-  assert.equal(await start('fifth', 'fails').ended, 1);
-  assert.deepEqual(built(), first);
-});
-
 // The real test script, with an `npm` that runs a shell file per script. No other program is in the path.
 
 const tested = folderWith({npm: '#!/bin/sh\n. "./$2"\n'});

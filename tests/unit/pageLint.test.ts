@@ -57,6 +57,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['```klingon nocheck="later"\na\n```', /nocheck="later"; allowed: a reason of at least 10/],
   ['One:\n\n    npm ci', /8:5: text indented by four spaces, which is not code in MDX; allowed: a fenced code block/],
   ['![x][a]\n\n[a]: ./a.png', /6:1: the image !\[x\]\[a\]; allowed: !\[x\]\(\.\/file\.png\)/],
+  ['```js {1,3-4}\na()\nb()\n```', /6:1: highlighted lines that don't exist: 3, 4; allowed: 1 to 2/],
   ['```js{1,3}\na\n```', /allowed: a space before the line numbers: ```js \{1,3\}/],
   // Other documentation tools.
   ['<img src="./a.png" alt="A" />', /src="\.\/a\.png" on <img>, which the build does not follow; allowed: !\[/],
