@@ -69,6 +69,19 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
 }).use(gfm);
 
+// Turndown reads a table's `rows` for each cell, and its parser walks the whole table each time. This rule never
+// applies: its filter just gets each cell before Turndown reads the rows.
+turndown.addRule('rowsOnce', {
+  filter: (node) => {
+    const table = node.nodeName === 'TH' ? node.closest('table') : null;
+    if (table && !Object.hasOwn(table, 'rows')) {
+      Object.defineProperty(table, 'rows', {value: Array.from(table.querySelectorAll('tr'))});
+    }
+    return false;
+  },
+  replacement: (content) => content,
+});
+
 /**
  * Converts the article of a built page to Markdown.
  *
