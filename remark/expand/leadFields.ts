@@ -79,7 +79,7 @@ export function leadFields(file: string, where: Where): RootContent[] {
     }),
   );
   const choice = where === 'all' ? {choices: places, choiceLabel: 'Available in'} : {};
-  const words = {label: 'Filter the fields', placeholder: 'Name, label, or meaning'};
+  const words = {label: 'Filter the fields', placeholder: 'Name or meaning'};
   return [element('Filter', {...words, total: fields.length, ...choice}, tables)];
 }
 
