@@ -85,7 +85,7 @@ function lintAttributes(node: JsxNode, report: Report): void {
   }
 }
 
-/** Reports components made from facts inside a sentence: they become tables and lists, and the build skips them there. */
+/** Reports components made from facts inside a sentence, where the build doesn't expand them. */
 const lintInline = (tree: Nodes, report: Report) =>
   visit(tree, 'mdxJsxTextElement', (node, _, parent) => {
     const isAlone = parent?.children.every((each) => isJsx(each) || (each.type === 'text' && !each.value.trim()));

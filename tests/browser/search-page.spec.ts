@@ -75,6 +75,9 @@ test('results can be filtered by section, with a count for every section, or sea
   await expect(status(page)).toContainText('No results for “suppression” in ConsentGuard');
   await page.getByRole('button', {name: /^Search all sections \(\d+\)$/}).click();
   await expect(page).toHaveURL('/search?q=suppression');
+  await expect(labels.filter({hasText: /^ConsentGuard 0$/})).toBeVisible();
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(labels.filter({hasText: /^ConsentGuard 0$/}), 'a section without results on a phone').toBeHidden();
   await page.goto('/search?q=pixel&section=__proto__');
   await expect(section.getByRole('radio', {name: 'All sections'})).toBeChecked();
   await expect(status(page)).toContainText('results for “pixel”');
