@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {useMarkup} from '@site/src/lib/useMarkup';
 import styles from './styles.module.css';
 
 const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
@@ -25,12 +24,6 @@ type Props = {
   /** Whether to feature the newest post, larger and above the others. */
   featuresFirst?: boolean;
 };
-
-function Cover({svg}: {svg: string}): ReactNode {
-  return (
-    <div className={styles.cover} data-ground="dark" aria-hidden="true" dangerouslySetInnerHTML={useMarkup(svg)} />
-  );
-}
 
 /** Posts, newest first, each with tags, date, title, and description. The whole row is clickable. */
 export default function PostList({posts, level = 2, featuresFirst = false}: Props): ReactNode {
@@ -55,7 +48,14 @@ export default function PostList({posts, level = 2, featuresFirst = false}: Prop
             </Link>
           </Heading>
           <p className={`margin--none ${styles.sentence}`}>{description}</p>
-          {picture && <Cover svg={picture} />}
+          {picture && (
+            <div
+              className={styles.cover}
+              data-ground="dark"
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{__html: picture}}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -41,9 +41,9 @@ function Apps({apps}: {apps: readonly ShowcaseApp[]}): ReactNode {
             {app.name}
             <span className={`cluster ${styles.links}`}>
               {linksOf(app).map(
-                ([label, name, to]) =>
+                ([label, description, to]) =>
                   to && (
-                    <a key={to} href={to} aria-label={name} rel="noopener">
+                    <a key={to} href={to} aria-label={description}>
                       {label}
                     </a>
                   ),

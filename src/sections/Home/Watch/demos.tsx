@@ -1,42 +1,25 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import lead from '@generated/page-data/default/lead.json';
-import {breakable} from '../../shared/LeadRecord';
+import {RecordRows} from '../../shared/LeadRecord';
 import StateSwitch from '../../shared/StateSwitch';
 import styles from './styles.module.css';
 
 const visit = lead.visit.slice(1);
-const match = lead.match.filter(({key}) => ['first_name', 'email', 'city'].includes(key));
-
-function RecordSheet({known}: {known: boolean}): ReactNode {
-  return (
-    <dl className={styles.sheet}>
-      {[...visit, ...match].map(({key, value}, index) => {
-        const isMatched = index >= visit.length;
-        return (
-          <div key={key} className={clsx(styles.row, known && isMatched && styles.found)}>
-            <dt>
-              <code>{key}</code>
-            </dt>
-            <dd>{known || !isMatched ? breakable(value) : <span className={styles.blank}>unknown</span>}</dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
+const match = lead.match.slice(0, 3);
 
 /** A visit before and after a match. */
 export function Identify(): ReactNode {
   return (
-    <StateSwitch
-      legend="Show the visit or the lead"
-      first={1}
-      states={[
-        {label: 'The visit', content: <RecordSheet known={false} />},
-        {label: 'The lead', content: <RecordSheet known />},
-      ]}
-    />
+    <div className={styles.record}>
+      <StateSwitch
+        legend="Show the visit or the lead"
+        first={1}
+        states={[
+          {label: 'The visit', content: <RecordRows visit={visit} match={match} isMatched={false} />},
+          {label: 'The lead', content: <RecordRows visit={visit} match={match} />},
+        ]}
+      />
+    </div>
   );
 }
 
@@ -73,7 +56,7 @@ export function Capture(): ReactNode {
 
 const city = lead.match.find(({key}) => key === 'city')?.value;
 
-function VisitorView({place, visitor}: {place: ReactNode; visitor: string}): ReactNode {
+function Headline({place, visitor}: {place: ReactNode; visitor: string}): ReactNode {
   return (
     <div>
       <p className={styles.headline}>Delivery to {place}</p>
@@ -90,8 +73,8 @@ export function Personalize(): ReactNode {
         <code>{'Delivery to {{default city "you"}}'}</code>
       </p>
       <div className={`panel ${styles.page}`}>
-        <VisitorView place={<span className={styles.found}>{city}</span>} visitor="To a recognized visitor" />
-        <VisitorView place="you" visitor="To an unknown visitor" />
+        <Headline place={<span className={styles.found}>{city}</span>} visitor="To a recognized visitor" />
+        <Headline place="you" visitor="To an unknown visitor" />
       </div>
     </div>
   );

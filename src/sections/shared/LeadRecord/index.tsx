@@ -10,13 +10,14 @@ import Onward from './onward.svg';
 import styles from './styles.module.css';
 
 /** Renders a value that may break before `@` and `/`, and nowhere else. */
-export const breakable = (value: string): ReactNode =>
-  withLineBreaks(value.split(/(\w+:\/\/)|(?=@|\b\/\b)/).filter(Boolean));
+const breakable = (value: string): ReactNode => withLineBreaks(value.split(/(\w+:\/\/)|(?=@|\b\/\b)/).filter(Boolean));
 
-type RowsProps = {label: string; rows: typeof lead.visit; kind?: 'found' | 'unknown'};
+type Row = (typeof lead.visit)[number];
+
+type RowsProps = {label: string; rows: readonly Row[]; kind?: 'found' | 'unknown'};
 
 /** Labeled rows of a record, each with its field and value. */
-export function Rows({label, rows, kind}: RowsProps): ReactNode {
+function Rows({label, rows, kind}: RowsProps): ReactNode {
   return (
     <>
       <p className={`soft ${styles.label}`}>{label}</p>
@@ -34,6 +35,22 @@ export function Rows({label, rows, kind}: RowsProps): ReactNode {
   );
 }
 
+type RecordRowsProps = {visit: readonly Row[]; match: readonly Row[]; isMatched?: boolean};
+
+/** The rows of a record: those from the visit, and those that a match adds or that are unknown without one. */
+export function RecordRows({visit, match, isMatched = true}: RecordRowsProps): ReactNode {
+  return (
+    <>
+      <Rows label="From the visit" rows={visit} />
+      <Rows
+        label="Added by the match"
+        rows={isMatched ? match : match.map((row) => ({...row, value: 'unknown'}))}
+        kind={isMatched ? 'found' : 'unknown'}
+      />
+    </>
+  );
+}
+
 /** Destinations that the record is sent to. */
 const shown = ['HubSpot', 'BigQuery', 'Kafka', 'Webhook'];
 
@@ -42,8 +59,7 @@ export default function LeadRecord(): ReactNode {
   return (
     <figure className={styles.record}>
       <div className={`panel ${styles.sheet}`} data-ground="sheet">
-        <Rows label="From the visit" rows={lead.visit.slice(0, 2)} />
-        <Rows label="Added by the match" rows={lead.match.slice(0, 5)} kind="found" />
+        <RecordRows visit={lead.visit.slice(0, 2)} match={lead.match.slice(0, 5)} />
       </div>
       <p className={`aligned ${styles.onward}`}>
         sent to

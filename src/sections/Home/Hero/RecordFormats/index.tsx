@@ -1,22 +1,13 @@
 import type {ReactNode} from 'react';
 import lead from '@generated/page-data/default/lead.json';
 import formats from '@generated/page-data/default/recordFormats.json';
-import {Rows} from '../../../shared/LeadRecord';
+import {RecordRows} from '../../../shared/LeadRecord';
 import StateSwitch from '../../../shared/StateSwitch';
 import styles from './styles.module.css';
 
-const unknown = lead.match.map((row) => ({...row, value: 'unknown'}));
-
-const record = (match: ReactNode) => (
-  <>
-    <Rows label="From the visit" rows={lead.visit} />
-    {match}
-  </>
-);
-
 const states = [
-  {label: 'Visit', content: record(<Rows label="Added by the match" rows={unknown} kind="unknown" />)},
-  {label: 'Lead', content: record(<Rows label="Added by the match" rows={lead.match} kind="found" />)},
+  {label: 'Visit', content: <RecordRows {...lead} isMatched={false} />},
+  {label: 'Lead', content: <RecordRows {...lead} />},
   ...formats.map(({label, html}, index) => ({
     label,
     before: index === 0 ? 'sent to' : undefined,
