@@ -23,7 +23,7 @@ export const docsSets: readonly DocsSet[] = [
     sidebar: 'leadcapture',
     label: 'Optin Forms',
     entry: 'leadcapture/overview',
-    description: 'Opt-in forms with known fields prefilled',
+    description: 'Forms with known fields prefilled',
   },
   {
     sidebar: 'personalization',
