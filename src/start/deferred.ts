@@ -1,6 +1,6 @@
 /*
  * Deferred: runs once the page is parsed. Loads the bundle for readers whose choices change the page, and handles
- * small tasks that shouldn't need it. Once React has hydrated the page, React handles them.
+ * small tasks that shouldn't need it. Once React has hydrated the page, React handles all but the terms.
  */
 import {anchorOf} from '../lib/anchorOf';
 import {currentPageLink, followContents, keepInView} from '../lib/keepInView';
@@ -79,6 +79,9 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** Hides the definitions of terms on Escape until the reader moves on to another element. */
+const hideTerms = (isHidden: boolean) => document.documentElement.toggleAttribute('data-terms-hidden', isHidden);
+
 if (isOutOfDate()) {
   start();
 }
@@ -90,6 +93,9 @@ addEventListener('scroll', () => isWaiting() && markContents(), {passive: true})
 addEventListener('pointermove', prefetch);
 addEventListener('pointerdown', () => (focused = document.activeElement), true);
 addEventListener('click', onClick, true);
+addEventListener('keydown', ({key}) => key === 'Escape' && hideTerms(true));
+addEventListener('pointerover', () => hideTerms(false));
+addEventListener('focusin', () => hideTerms(false));
 addEventListener('hashchange', () => isOutOfDate() && start());
 addEventListener('appinstalled', () => {
   store('offlineMode', 'true');

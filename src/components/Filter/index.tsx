@@ -30,7 +30,7 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(total);
-  const {hash} = useLocation();
+  const location = useLocation();
   const disabled = !useIsBrowser();
   // Not on hydration, which may follow the reader's first scroll.
   const [saved] = useState(() => (disabled ? undefined : readFromEntry<Criteria>(label)));
@@ -49,12 +49,12 @@ export default function Filter({label, placeholder, total, choices, choiceLabel,
 
   // Clear the filter when a link targets a hidden entry.
   useEffect(() => {
-    const target = document.getElementById(anchorOf(hash));
+    const target = document.getElementById(anchorOf(location.hash));
     if (target?.closest('[hidden]') && body.current?.contains(target)) {
       form.current?.reset();
       target.scrollIntoView();
     }
-  }, [hash]);
+  }, [location]);
 
   const clear = ({key, nativeEvent}: KeyboardEvent) => {
     if (key === 'Escape' && !isComposing(nativeEvent)) {

@@ -1,5 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -11,18 +10,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A glossary term. Its definition shows on hover, on focus, and on the first tap (`src/start/deferred.ts`). */
+/** A glossary term. Its definition shows on hover, on focus, and on the first tap, until Escape (`src/start/deferred.ts`). */
 export default function Term({to, definition, children}: Props): ReactNode {
-  const [closed, setClosed] = useState(false);
   const id = `term-${to.slice(to.indexOf('#') + 1)}`;
-  useEffect(() => {
-    const close = ({key}: KeyboardEvent) => key === 'Escape' && setClosed(true);
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, []);
-  const reopen = () => setClosed(false);
   return (
-    <span className={clsx(styles.term, closed && styles.closed)} onPointerEnter={reopen} onFocus={reopen}>
+    <span className={styles.term}>
       <Link className={styles.link} to={to} aria-describedby={id}>
         {children}
       </Link>
