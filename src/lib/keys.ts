@@ -1,4 +1,4 @@
-/** Interprets keys and clicks. No imports, because the inline starter includes this file. */
+/** Interprets keys and clicks. Small, because the inline starter includes it. */
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

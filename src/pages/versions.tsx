@@ -11,7 +11,7 @@ import {useBrand} from '@site/src/lib/useBrand';
 const badges: Record<VersionStatus, ReactNode> = {
   latest: <Badge tone="success">Latest release</Badge>,
   unreleased: <Badge tone="warning">Unreleased</Badge>,
-  older: <Badge tone="neutral">Older release</Badge>,
+  older: <Badge>Older release</Badge>,
 };
 
 const statusOf = (name: string) => docsVersions.find((version) => version.name === name)?.status ?? 'older';

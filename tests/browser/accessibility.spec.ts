@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import {animationsFinished, axeViolations} from './axe';
-import {started, staticTest} from './hydratedPage';
+import {started, staticTest} from './fixtures';
 
 async function openWithBarriers(page: Page): Promise<void> {
   await page.goto('/docs/events');

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {requireFullBrowser} from '../../scripts/browser.mjs';
-import {test} from './hydratedPage';
+import {test} from './fixtures';
 import {themeSwitch} from './helpers';
 
 // Unlike the default test browser, this one has a back-forward cache, as readers' browsers do.

@@ -1,5 +1,5 @@
 import {type Page, type Request, expect} from '@playwright/test';
-import {cold, fetchAhead, hydrate, test, unhydrated} from './hydratedPage';
+import {cold, fetchAhead, hydrate, test, unhydrated} from './fixtures';
 import {boxOf, drawn, hold, link, themeSwitch} from './helpers';
 
 const pageParts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;

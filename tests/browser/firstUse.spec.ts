@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
-import {fetchAhead, hydrate, hydrated, saveData, unhydrated as test} from './hydratedPage';
+import {fetchAhead, hydrate, hydrated, saveData, unhydrated as test} from './fixtures';
 import {boxOf, drawn, hold, link, nextVersion, setOffline, themeSwitch} from './helpers';
 
 // A page before hydration: bundle requests are blocked until a test releases them.
@@ -92,7 +92,7 @@ test('light is the default; theme and bar changes from before hydration persist 
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await themeSwitch(page).click();
   await announcement(page).getByRole('button', {name: 'Close'}).click();
-  await tab(page, 'Python').or(page.getByRole('tab').nth(1)).first().hover();
+  await tab(page, 'Python').hover();
   await release();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(announcement(page)).toHaveCount(0);
@@ -409,7 +409,20 @@ test('a click during hydration switches the theme, and so does the next one', as
   );
   await page.goto('/docs/faq');
   await hydrate(page);
-  await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
-  await page.locator('[class*=olorModeToggle] button').first().click();
-  await expect(page.locator('html[data-theme="light"]')).toBeAttached();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await themeSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('Escape closes the meaning of a term until the pointer returns', async ({page}) => {
+  await page.goto('/docs/intro-to-integrations');
+  const term = page.locator('a[aria-describedby="term-destination"]');
+  const meaning = page.locator('#term-destination');
+  await term.hover();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await page.mouse.move(0, 0);
+  await term.hover();
+  await expect(meaning).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import {type Locator, type Page, expect} from '@playwright/test';
-import {unhydrated as test} from './hydratedPage';
+import {unhydrated as test} from './fixtures';
 import {boxOf, drawn, link, openIn} from './helpers';
 
 const phone = {width: 390, height: 844};

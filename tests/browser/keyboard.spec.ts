@@ -1,5 +1,5 @@
 import {type CDPSession, type Page, expect} from '@playwright/test';
-import {test} from './hydratedPage';
+import {test} from './fixtures';
 
 /** The focused element: its accessible name, its place on the page, whether it has a ring, and what covers it. */
 type Stop = {name: string; part: string; isShown: boolean; isCovered: boolean; top: number};

@@ -1,6 +1,6 @@
 import {type Page, expect, test} from '@playwright/test';
 import {diagramNames, readDiagram} from '../../content/facts/diagrams';
-import {hydrate} from './hydratedPage';
+import {hydrate} from './fixtures';
 import {boxOf, openIn} from './helpers';
 
 const routes = [

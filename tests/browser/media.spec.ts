@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {brokenWords} from './brokenWords';
-import {hydrate, staticTest, test} from './hydratedPage';
+import {hydrate, staticTest, test} from './fixtures';
 import {boxOf, openIn} from './helpers';
 
 const reference = '/docs/graphql/basic-graphql-request';

@@ -4,7 +4,7 @@ import {type BrowserContext, type Page, expect, test as base} from '@playwright/
 import {readRouteContract} from '../../content/routeContract';
 import {Host} from '../host';
 import {type Entry, fewWith, precache, workerFor} from '../serviceWorker';
-import {hydrated} from './hydratedPage';
+import {hydrated} from './fixtures';
 
 const few = fewWith('./', 'docs', 'docs/faq', 'docs/billing', '404.html');
 

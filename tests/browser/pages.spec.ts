@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {cold, staticTest, test} from './hydratedPage';
-import {watchProblems} from './problems';
+import {cold, staticTest, test} from './fixtures';
+import {watchProblems} from '../problems';
 
 cold.describe('with the service worker that readers get', () => {
   cold.use({serviceWorkers: 'allow'});

@@ -3,7 +3,7 @@ import type http from 'node:http';
 import {type Page, expect} from '@playwright/test';
 import * as z from 'zod';
 import {Host} from '../host';
-import {coldTest, unhydrated as test} from './hydratedPage';
+import {coldTest, unhydrated as test} from './fixtures';
 import {setOffline} from './helpers';
 
 const custom = z.string().optional();

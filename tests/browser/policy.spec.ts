@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {type Page, expect} from '@playwright/test';
-import {cold as plain, hydrated, test} from './hydratedPage';
+import {cold as plain, hydrated, test} from './fixtures';
 
 // Every test on live pages fails on a policy violation. These tests check what the policy must block and allow.
 

@@ -1,5 +1,5 @@
 import {type Page, expect} from '@playwright/test';
-import {test} from './hydratedPage';
+import {test} from './fixtures';
 import {nextVersion, themeSwitch} from './helpers';
 
 /** Every action that stores something in the browser. */

@@ -1,6 +1,6 @@
 import {type Locator, type Page, expect} from '@playwright/test';
 import {animationsFinished, axeViolations} from './axe';
-import {staticTest, test} from './hydratedPage';
+import {staticTest, test} from './fixtures';
 import {boxOf, openIn} from './helpers';
 
 const leads = '/docs/lead-fields';
@@ -30,7 +30,7 @@ test('the filter hides what does not match and counts the rest; Escape clears it
   await expect(status).toHaveText('201 of 201');
   await expect(count).toBeVisible();
   await expect(field(page)).toHaveValue('');
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(leads);
+  await expect(page).toHaveURL(leads);
 });
 
 test('the docs home finds a destination by name, and its searches lead to results', async ({page}) => {
@@ -56,11 +56,20 @@ test('without scripts, there is no filter and everything is shown', async ({with
 test('a link to a field works by its name, even while the filter hides it', async ({page}) => {
   await page.goto(`${leads}#credit_range`);
   await expect(page.locator('#credit_range')).toBeInViewport();
+  const count = page.locator('form').getByRole('status');
   await field(page).fill('zzz');
-  await expect(page.locator('form').getByRole('status')).toHaveText('0 of 201. To see all, clear the filter.');
+  await expect(count).toHaveText('0 of 201. To see all, clear the filter.');
   await page.evaluate(() => (location.hash = 'field-zip'));
   await expect(page.locator('#zip')).toBeInViewport();
-  await expect(page.locator('form').getByRole('status')).toHaveText('201 of 201');
+  await expect(count).toHaveText('201 of 201');
+  const section = page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Contact'});
+  for (const _ of ['first', 'second']) {
+    await field(page).fill('zzz');
+    await expect(count).toHaveText(/^0 of/);
+    await section.click();
+    await expect(count).toHaveText('201 of 201');
+    await expect(page.locator('#contact')).toBeInViewport();
+  }
 });
 
 test('a term shows its meaning on hover and focus; the meaning is hoverable, and Escape closes it', async ({page}) => {
@@ -88,7 +97,7 @@ test('the first tap shows the meaning, and the second follows the link', async (
   await term.tap();
   await expect(page.locator('#term-destination')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(new URL(page.url()).pathname).toBe(catalog);
+  await expect(page).toHaveURL(catalog);
   await term.tap();
   await expect(page).toHaveURL(/\/docs\/glossary#destination$/);
 });

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {coldTest, staticTest, test} from './hydratedPage';
+import {coldTest, staticTest, test} from './fixtures';
 import {boxOf, drawn, hold, link, nextVersion} from './helpers';
 
 const phone = {width: 390, height: 800};

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {test} from './hydratedPage';
+import {test} from './fixtures';
 
 test('Space selects a tab, and Home and End go to the first and the last', async ({page}) => {
   await page.goto('/docs/intro-to-graphql');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {type Page, expect, test} from '@playwright/test';
 import {namesBelow} from '../../content/pageFile';
-import {hydrate, saveData} from './hydratedPage';
+import {hydrate, saveData} from './fixtures';
 
 const quality = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
 

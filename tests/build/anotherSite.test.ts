@@ -10,8 +10,8 @@ import {namesBelow} from '../../content/pageFile';
 import {type RouteContract, contractFile} from '../../content/routeContract';
 import brand from '../../content/siteBrand';
 import {docsVersions, latestVersion, nextVersion} from '../../content/versions';
-import {hydrate} from '../browser/hydratedPage';
-import {watchProblems} from '../browser/problems';
+import {hydrate} from '../browser/fixtures';
+import {watchProblems} from '../problems';
 import {type Outcome, Scratch} from './scratch';
 
 // One small build with a new name, another base URL, a cut version, generated index pages, and all page features.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {onTestFinished, test, vi} from 'vitest';
-import {watchProblems} from '../browser/problems';
+import {watchProblems} from '../problems';
 import {Scratch, openBrowser} from './scratch';
 
 const port = 4870;

@@ -56,7 +56,7 @@ test('on every docs page, title line, sidebar, navbar, and contents show the sam
 
 test('a docs set that Next lacks links to the latest version and names it', () => {
   const forms = pageAt('/docs/next/events').$('nav[aria-label="Sets of docs"] a[href="/docs/leadcapture/overview"]');
-  assert.equal(forms.find('small').text(), `Opt-in forms with known fields prefilled (${latestVersion.name})`);
+  assert.equal(forms.find('small').text(), `Forms with known fields prefilled (${latestVersion.name})`);
 });
 
 test('a page that a version lacks lists the versions that have it next to the switcher', () => {
@@ -66,11 +66,16 @@ test('a page that a version lacks lists the versions that have it next to the sw
   assert.doesNotMatch(switchOf('/docs/events'), /only/);
 });
 
-test('every footer links to the home page, and the announcement is only on docs and blog pages, not on those it links to', () => {
+test('every footer links to the home page', () => {
   for (const {$, route} of pages) {
     assert.equal($('.footer__bottom a[href="/"]').text(), 'Home page', route);
-    const isAnnounced = /^\/(?:docs(?!\/next(?:\/|$))|blog)(?:\/|$)/.test(route);
-    assert.equal($('.theme-announcement-bar').length, isAnnounced ? 1 : 0, route);
+  }
+});
+
+test('the announcement is only on docs and blog pages, and not on those it links to', () => {
+  const announced = ['/docs', '/docs/faq', '/blog', '/blog/tags/release'];
+  for (const route of [...announced, '/', '/search', '/versions', '/docs/next/events']) {
+    assert.equal(pageAt(route).$('.theme-announcement-bar').length, announced.includes(route) ? 1 : 0, route);
   }
 });
 

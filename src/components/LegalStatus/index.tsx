@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Admonition from '@theme/Admonition';
 import {useBrand} from '@site/src/lib/useBrand';
 
-const longDate = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const longDate = (day: string) => new Date(day).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** States when a legal page took effect, or that it is a draft. */
 export default function LegalStatus(): ReactNode {

@@ -22,7 +22,7 @@ function FirstSteps(): ReactNode {
           Quickstart
         </Link>
       </p>
-      <ol className={`circled margin--none ${styles.steps}`}>
+      <ol className={`circled quiet-links margin--none ${styles.steps}`}>
         {steps.slice(0, 6).map(({title, to, short}) => (
           <li key={to}>
             <Link to={to}>{title}</Link> <span className="soft">{short}</span>

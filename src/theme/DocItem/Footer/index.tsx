@@ -12,7 +12,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <Footer />
-      <Feedback key={route} title={title} route={route} />
+      <Feedback title={title} route={route} />
       <PageMarkdown place="foot" />
     </>
   );

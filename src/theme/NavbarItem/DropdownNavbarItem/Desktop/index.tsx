@@ -9,13 +9,11 @@ import styles from './styles.module.css';
 const Item = NavbarItem as ComponentType<Record<string, unknown>>;
 
 /** A navbar dropdown as `<details>`; the inline starter closes every `details[data-menu]`. */
-export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({items, className, label}: Props): ReactNode {
   const pathname = useLocalPathname();
   const isActive = items.some(({activeBasePath}) => activeBasePath && pathname.startsWith(activeBasePath));
   return (
-    <details
-      data-menu=""
-      className={clsx('navbar__item dropdown', styles.menu, position === 'right' && 'dropdown--right')}>
+    <details data-menu="" className={`navbar__item dropdown dropdown--right ${styles.menu}`}>
       <summary className={clsx('navbar__link', isActive && 'navbar__link--active', className)}>{label}</summary>
       <ul className="dropdown__menu">
         {items.map((item, index) => (

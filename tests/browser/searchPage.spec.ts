@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test';
 import versions from '../../versions.json';
-import {test} from './hydratedPage';
+import {test} from './fixtures';
 import {hold} from './helpers';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {test} from './hydratedPage';
+import {test} from './fixtures';
 import {setOffline, themeSwitch} from './helpers';
 
 test('the status badge follows the theme, and says if the reader is offline', async ({page}) => {

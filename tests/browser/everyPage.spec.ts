@@ -3,8 +3,8 @@ import contract from '../../content/routes.json';
 import {type What, animationsFinished, axeViolations} from './axe';
 import {brokenWords, views} from './brokenWords';
 import {layoutShift, watchLayoutShift} from './layoutShift';
-import {hydrate, saveData} from './hydratedPage';
-import {watchProblems} from './problems';
+import {hydrate, saveData} from './fixtures';
+import {watchProblems} from '../problems';
 
 const wide = {width: 1440, height: 900};
 const narrow = {width: 390, height: 844};
