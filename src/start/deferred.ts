@@ -79,9 +79,6 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Hides the definitions of terms on Escape until the reader moves on to another element. */
-const hideTerms = (isHidden: boolean) => document.documentElement.toggleAttribute('data-terms-hidden', isHidden);
-
 if (isOutOfDate()) {
   start();
 }
@@ -93,11 +90,15 @@ addEventListener('scroll', () => isWaiting() && markContents(), {passive: true})
 addEventListener('pointermove', prefetch);
 addEventListener('pointerdown', () => (focused = document.activeElement), true);
 addEventListener('click', onClick, true);
-addEventListener('keydown', ({key}) => key === 'Escape' && hideTerms(true));
-addEventListener('pointerover', () => hideTerms(false));
-addEventListener('focusin', () => hideTerms(false));
 addEventListener('hashchange', () => isOutOfDate() && start());
 addEventListener('appinstalled', () => {
   store('offlineMode', 'true');
   start();
 });
+
+// Escape hides the definitions of terms until the reader moves on.
+for (const type of ['keydown', 'pointerover', 'focusin']) {
+  addEventListener(type, (event) => {
+    document.documentElement.toggleAttribute('data-terms-hidden', (event as KeyboardEvent).key === 'Escape');
+  });
+}
