@@ -97,7 +97,7 @@ addEventListener('appinstalled', () => {
 });
 
 // Escape hides the definitions of terms until the reader moves on.
-for (const type of ['keydown', 'pointerover', 'focusin']) {
+for (const type of ['keydown', 'pointerover']) {
   addEventListener(type, (event) => {
     document.documentElement.toggleAttribute('data-terms-hidden', (event as KeyboardEvent).key === 'Escape');
   });

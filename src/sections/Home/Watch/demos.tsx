@@ -5,7 +5,7 @@ import StateSwitch from '../../shared/StateSwitch';
 import styles from './styles.module.css';
 
 const visit = lead.visit.slice(1);
-const match = lead.match.slice(0, 3);
+const match = lead.match.filter(({key}) => ['first_name', 'last_name', 'phone_formatted'].includes(key));
 
 /** A visit before and after a match. */
 export function Identify(): ReactNode {
