@@ -413,16 +413,3 @@ test('a click during hydration switches the theme, and so does the next one', as
   await themeSwitch(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
-
-test('Escape closes the meaning of a term until the pointer returns', async ({page}) => {
-  await page.goto('/docs/intro-to-integrations');
-  const term = page.locator('a[aria-describedby="term-destination"]');
-  const meaning = page.locator('#term-destination');
-  await term.hover();
-  await expect(meaning).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(meaning).toBeHidden();
-  await page.mouse.move(0, 0);
-  await term.hover();
-  await expect(meaning).toBeVisible();
-});
