@@ -99,6 +99,6 @@ addEventListener('appinstalled', () => {
 // Escape hides the definitions of terms until the reader moves on.
 for (const type of ['keydown', 'pointerover']) {
   addEventListener(type, (event) => {
-    document.documentElement.toggleAttribute('data-terms-hidden', (event as KeyboardEvent).key === 'Escape');
+    document.documentElement.toggleAttribute('data-no-terms', (event as KeyboardEvent).key === 'Escape');
   });
 }

@@ -11,7 +11,7 @@ export default function ContentsMenu(contents: Props): ReactNode {
   return (
     <nav className={styles.menu} aria-label="On this page">
       <details data-menu="">
-        <summary className={`aligned triangle ${styles.button}`}>On this page</summary>
+        <summary className={`aligned chevron ${styles.button}`}>On this page</summary>
         <TOCItems {...contents} className={`menu__list ${styles.list}`} linkClassName="menu__link" />
       </details>
     </nav>

@@ -29,7 +29,7 @@ function Menu({name, label, children}: MenuProps): ReactNode {
   return (
     <nav aria-label={name}>
       <details data-menu="">
-        <summary className={`aligned triangle ${styles.button}`}>{label}</summary>
+        <summary className={`aligned ${styles.button}`}>{label}</summary>
         <ul className={`panel clean-list margin--none ${styles.list}`}>{children}</ul>
       </details>
     </nav>
