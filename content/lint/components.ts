@@ -69,15 +69,18 @@ const isRelativePath = (value: string) => !hasScheme(value) && /^[^/#]/.test(val
 
 const instead: Readonly<Record<string, string>> = {a: '[text](./page.mdx)', img: '![what it shows](./image.png)'};
 
-/** Reports HTML attributes that behave differently in MDX. */
+/** Reports HTML attributes that behave differently in MDX, and files that readers' browsers would block. */
 function lintAttributes(node: JsxNode, report: Report): void {
   const {name, attributes} = node;
   for (const each of attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')) {
     const {value} = each;
-    const isLink = typeof value === 'string' && /^(?:href|poster|src)$/.test(each.name);
-    if (isLink && (name === 'a' ? !hasScheme(value) : isRelativePath(value))) {
+    const isUrl = typeof value === 'string' && /^(?:href|poster|src)$/.test(each.name);
+    if (isUrl && (name === 'a' ? !hasScheme(value) : isRelativePath(value))) {
       const found = `${each.name}="${value}" on <${name}>, which the build does not follow`;
       report(node, found, instead[name ?? ''] ?? 'the path of a file in static/, such as /img/a.png');
+    } else if (isUrl && each.name !== 'href' && /^(?:https?:)?\/\//.test(value)) {
+      const found = `${each.name}="${value}" on <${name}>, which the content security policy blocks`;
+      report(node, found, 'the path of a file in static/, such as /img/a.png, or a link');
     } else if (each.name === 'style' && typeof value !== 'object') {
       const found = `style="…" on <${name}>, which is HTML, not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');

@@ -156,6 +156,11 @@ const shownAsText: readonly {pattern: RegExp; from: string; instead: string}[] =
   {pattern: /^[ \t>]*\[!\w+\].*/m, from: 'a GitHub alert', instead: ':::note and a line of :::'},
   {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it comes from the headings'},
   {pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/, from: 'a wiki link', instead: 'a link to the file, such as [A](./a.mdx)'},
+  {
+    pattern: /(?<=\n[ \t>]*): .*|^(?:\*\[\w+\]:|\$\$).*/m,
+    from: 'unknown syntax',
+    instead: 'a list, or words',
+  },
   {pattern: /(?<!\\)\[\^\w+\]/, from: 'a footnote without its text', instead: 'a line that starts with [^1]: below'},
   {pattern: /(?<!\\)\[[^\]\n]+\](?:[[(]| \([./#]).*|\)\[.*/, from: 'an incomplete link', instead: '[text](./page.mdx)'},
   {pattern: /^[ \t>]*#{2,6}.*/m, from: 'a heading without a plain space after #', instead: '## and the words'},

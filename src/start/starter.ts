@@ -171,8 +171,8 @@ document.addEventListener('readystatechange', () => {
     return;
   }
   setTheme();
-  // The build disables controls that need scripts.
-  document.querySelectorAll<HTMLButtonElement>(':disabled').forEach((control) => (control.disabled = false));
+  // The build disables controls that need scripts. Boxes in task lists have no class.
+  document.querySelectorAll<HTMLButtonElement>('[class]:disabled').forEach((control) => (control.disabled = false));
   if (!document.querySelector('[data-scripts]')) {
     finish();
   } else if (isRequested || isUnstyled() || document.querySelector('[data-start]')) {

@@ -134,7 +134,11 @@ test('a press during which the scripts arrive is one click', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(1);
 });
 
-test('a filter keeps typed text and focus, and shows matches', async ({page}) => {
+test('a filter keeps typed text and focus, and shows matches; boxes of task lists stay disabled', async ({page}) => {
+  await page.addInitScript(() => {
+    const add = () => document.body.insertAdjacentHTML('beforeend', '<input type="checkbox" disabled>');
+    document.addEventListener('readystatechange', add, {once: true});
+  });
   const {release} = await openLate(page, withFilter);
   const filter = page.getByRole('searchbox').first();
   await filter.click();
@@ -143,6 +147,7 @@ test('a filter keeps typed text and focus, and shows matches', async ({page}) =>
   await release();
   await expect(filter).toHaveValue('email');
   await expect(filter).toBeFocused();
+  await expect(page.locator('body > [type="checkbox"]')).toBeDisabled();
   await expect(page).toHaveURL(withFilter);
   await expect(page.locator('form').getByRole('status').first()).not.toHaveText(/^(\d+) of \1$/);
 });
