@@ -113,11 +113,29 @@ function lintTargets(page: Page, report: Report): void {
   });
 }
 
-/** Reports a post without a date, which would get its file's creation date, and one with a day that doesn't exist. */
+/** Reports a post without an excerpt, and one without a date, which would get its file's creation date. */
 function postProblems(file: string, source: string): Problem[] {
   const named = /^blog\/(\d{4}-\d{2}-\d{2})[-/.]/.exec(file)?.[1];
   const hasDate = day.safeParse(named).success || readFrontMatter(source, file).data.date !== undefined;
-  return hasDate ? [] : [{file, line: 1, found: 'no valid date', allowed: 'a name such as 2027-01-31-a.mdx, or date:'}];
+  const hasExcerpt = /\{\/\*\s*truncate\s*\*\/\}/.test(source);
+  return [
+    ...(hasDate ? [] : [{file, line: 1, found: 'no valid date', allowed: 'a name such as 2027-01-31-a.mdx, or date:'}]),
+    ...(hasExcerpt
+      ? []
+      : [{file, line: 1, found: 'no excerpt', allowed: '{/* truncate */} below the first paragraph'}]),
+  ];
+}
+
+/** Reports a preview image that doesn't exist: the build doesn't check paths, and names no page for relative ones. */
+function imageProblems(file: string, source: string): Problem[] {
+  const {data, lineOf} = readFrontMatter(source, file);
+  const image = String(data.image ?? '');
+  const place = path.posix.join(image.startsWith('.') ? path.posix.dirname(file) : 'static', image);
+  if (!image || /^https?:/.test(image) || fs.existsSync(place)) {
+    return [];
+  }
+  const allowed = 'a file in static/, such as /img/icon-512.png';
+  return [{file, line: lineOf(['image']), found: `image: found "${image}"`, allowed}];
 }
 
 /** Problems in a page's front matter; partials must not have any. */
@@ -127,7 +145,9 @@ export function frontMatterProblems(file: string, source: string): readonly Prob
     return frontMatterIn(source) ? [{file, line: 1, found, allowed: 'only the content that pages import'}] : [];
   }
   const problems = problemsFrom(() => checkFrontMatter(source, file));
-  return problems.length === 0 && file.startsWith('blog/') ? postProblems(file, source) : problems;
+  return problems.length > 0
+    ? problems
+    : [...imageProblems(file, source), ...(file.startsWith('blog/') ? postProblems(file, source) : [])];
 }
 
 /**

@@ -23,7 +23,6 @@ const shared = {
     .string({error: '50 to 160 characters'})
     .min(50, '50 to 160 characters')
     .max(160, '50 to 160 characters'),
-  title_meta: z.string().optional(),
   keywords: z.array(z.string()).min(1).optional(),
   image: text,
   slug: z.string().regex(slugForm, 'a path such as /billing, without ? and #').optional(),
@@ -71,6 +70,7 @@ export const schemas = {
   get post() {
     return z.strictObject({
       ...shared,
+      title_meta: text,
       sidebar_label: text,
       date: day.optional(),
       authors: oneOrMore(oneOf(keysOfList('blog/authors.yml'))),

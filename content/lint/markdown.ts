@@ -36,6 +36,8 @@ function lintDirective(node: Directive, lines: readonly string[], report: Report
   } else {
     if (!admonitions.includes(name)) {
       report(node, `the admonition :::${name}`, allAdmonitions);
+    } else if (node.children.every(({data}) => data && 'directiveLabel' in data)) {
+      report(node, `:::${name} without text`, 'text below it');
     }
     const end = lines[(position?.end.line ?? 0) - 1] ?? '';
     const last = node.children.at(-1);
@@ -79,7 +81,7 @@ function lintLanguage(node: Code, language: string, report: Report): void {
 
 function lintMeta(node: Code, file: string, report: Report): void {
   const language = node.lang ?? '';
-  const {attributes, flags, lines} = parseMeta(node.meta ?? '', {file, line: positionOf(node).line});
+  const {attributes, firstLine, flags, lines} = parseMeta(node.meta ?? '', {file, line: positionOf(node).line});
   const {nocheck} = attributes;
   if (nocheck !== undefined) {
     if (nocheck.trim().length < 10) {
@@ -90,6 +92,9 @@ function lintMeta(node: Code, file: string, report: Report): void {
   if (!fenceLanguages.includes(language)) {
     lintLanguage(node, language, report);
     return;
+  }
+  if (Number.isNaN(firstLine)) {
+    report(node, 'showLineNumbers with another value than a number', 'showLineNumbers, or showLineNumbers=5');
   }
   const last = markLines(node.value, lines).shown.split('\n').length;
   const missing = [...lines].filter((line) => line < 1 || line > last);
@@ -137,7 +142,9 @@ function lintHeading(node: Heading, previousDepth: number, report: Report): void
   } else if (position && position.end.line > position.start.line) {
     report(node, 'text that the line below turns into a heading', '## and the words, or an empty line above ---');
   }
-  if (depth === 1 || depth > deepestHeading) {
+  if (node.children.length === 0) {
+    report(node, 'a heading without words', '## and the words');
+  } else if (depth === 1 || depth > deepestHeading) {
     const allowed = 'headings from ## to ####, because the title is the h1';
     report(node, `a heading of level ${depth} in the body`, allowed);
   } else if (depth > previousDepth + 1) {
@@ -204,11 +211,14 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
   if (offset !== -1) {
     report(positionAt(text, offset), 'a byte that is not UTF-8', 'a file saved as UTF-8');
   }
+  if (tree.children.every(({type}) => type === 'yaml' || type === 'mdxjsEsm')) {
+    report({line: 1}, 'a page without text', 'the answer, below the front matter');
+  }
   // MDX has no indented code blocks: the text would be a paragraph.
   for (const node of tree.children) {
-    if (node.type === 'paragraph' && (node.position?.start.column ?? 0) > 4) {
+    if (node.type === 'paragraph' && /^(?: {4}|\t)/.test(lines[positionOf(node).line - 1] ?? '')) {
       const allowed = 'a fenced code block, or text that is not indented';
-      report(node, 'text indented by four spaces, which is not code in MDX', allowed);
+      report(node, 'indented text, which is not code in MDX', allowed);
     }
   }
   let previousDepth = isPartial(file) ? 6 : 1;
@@ -233,6 +243,11 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
         break;
       case 'imageReference':
         report(node, `the image ![${node.alt}][${node.label}]`, `![${node.alt}](./file.png), with its path`);
+        break;
+      case 'footnoteDefinition':
+        if (text.split(`[^${node.label}]`).length < 3) {
+          report(node, `the footnote [^${node.label}], which the build would drop`, `[^${node.label}] in the text`);
+        }
         break;
       case 'heading':
         lintHeading(node, previousDepth, report);

@@ -261,7 +261,7 @@ test('install ConsentGuard in explicit mode with categories', () => {
   const section = '/docs/consentguard';
   const reader = new Reader();
   reader.enter('ConsentGuard', 'ConsentGuard', `${section}/consentguard-overview`);
-  reader.follow('Next steps', 'Installation guide', `${section}/consentguard-installation`);
+  reader.follow('Next steps', 'Install ConsentGuard', `${section}/consentguard-installation`);
   reader.find('Install the banner', 'code', `${brand.appUrl}/consentguard_cookie_banner/index.js`);
   reader.find('Options', 'term', 'privacyPolicyLink');
   reader.follow('Next steps', 'Consent categories', `${section}/consent-categories`);
@@ -269,7 +269,7 @@ test('install ConsentGuard in explicit mode with categories', () => {
   reader.follow('Next steps', 'Explicit consent', `${section}/explicit-consent`);
   reader.find('Use it', 'code', '<script-explicit');
   reader.find('How it behaves', 'row', /Hasn.t chosen yet\s*Doesn.t load/);
-  reader.follow('Next steps', 'Recording user preferences', `${section}/using-jitsu`);
+  reader.follow('Next steps', 'Record ConsentGuard preferences', `${section}/using-jitsu`);
   reader.find('Options', 'term', 'writeKey');
 });
 

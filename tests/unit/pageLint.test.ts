@@ -55,13 +55,17 @@ const refused: [body: string, answer: RegExp][] = [
   ['```json hideLines="1"\n{}\n```', /hidelines="…" on json; allowed: data, response, variables, nocheck, title/],
   ['```js player once\na()\n```', /"once" in the fence; allowed: title="once" for a title, or player/],
   ['```klingon nocheck="later"\na\n```', /nocheck="later"; allowed: a reason of at least 10/],
-  ['One:\n\n    npm ci', /8:5: text indented by four spaces, which is not code in MDX; allowed: a fenced code block/],
+  ['One:\n\n    npm ci', /8:5: indented text, which is not code in MDX; allowed: a fenced code block/],
   ['![x][a]\n\n[a]: ./a.png', /6:1: the image !\[x\]\[a\]; allowed: !\[x\]\(\.\/file\.png\)/],
   ['```js {1,3-4}\na()\nb()\n```', /6:1: highlighted lines that don't exist: 3, 4; allowed: 1 to 2/],
   ['```js{1,3}\na\n```', /allowed: a space before the line numbers: ```js \{1,3\}/],
   // Other documentation tools.
   ['<img src="./a.png" alt="A" />', /src="\.\/a\.png" on <img>, which the build does not follow; allowed: !\[/],
   ['<iframe src="https://example.com/a" />', /src=".*" on <iframe>, which the content security policy blocks/],
+  ['##\n\n:::tip\n\n:::', /6:1: a heading without words; allowed: ## and.*\n.*8:1: :::tip without text; allowed: text/],
+  ['Text.\n\n\tA\n\n[^1]: B', /8:.*indented text.*\n.*10:1: the footnote \[\^1\], which the build would drop/],
+  ['', /:1: a page without text; allowed: the answer/],
+  ['```js showLineNumbers={7}\na\n```', /6:1: showLineNumbers with another value than a number; allowed/],
   ['Text { open', /MDX that does not parse: Unexpected end of file in expression/],
   ['{% hint style="info" %}\nText.\n{% endhint %}', /6:2: MDX that .*replace \{% … %\} and \{: … \} from other/],
   ['!!! note "Title"\n    Text.', /6:1: !!! note "Title", an MkDocs admonition; allowed: :::note/],
@@ -134,10 +138,12 @@ test('partials, by their own name or their folder’s, must not have front matte
   assert.match(lint('Text.\n').join(), /:1: no front matter/);
 });
 
-test('a post must have a date', () => {
-  const post = (name: string, front = '') =>
-    lint(page('Text.', `authors: product\ntags: [release]\n${front}`), `blog/${name}.mdx`).join();
-  assert.equal(post('2026-09-15-lint') + post('lint', 'date: 2026-09-15\n'), '');
+test('a post must have a date, an excerpt, and the image that it names', () => {
+  const post = (name: string, front = '', body = 'Text.\n\n{/* truncate */}') =>
+    lint(page(body, `authors: product\ntags: [release]\n${front}`), `blog/${name}.mdx`).join();
+  assert.match(post('2026-09-15-lint', '', 'Text.'), /no excerpt; allowed: \{\/\* truncate \*\/\} below/);
+  assert.match(post('2026-09-15-lint', 'image: /img/no.png\n'), /:6: image: found ".*no\.png"; allowed: a file in/);
+  assert.equal(post('2026-09-15-lint', 'image: /img/icon-512.png\n') + post('lint', 'date: 2026-09-15\n'), '');
   assert.match(post('lint'), /no valid date/);
   assert.match(post('2026-02-31-lint'), /no valid date/);
 });
