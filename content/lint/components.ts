@@ -39,6 +39,8 @@ function lintNesting(use: Use, uses: readonly Use[], file: string, report: Repor
     report(node, `<${name}> outside <${parent}>`, `<${parent}> around all of its <${name}>`);
   } else if (name === 'Steps' && !children.some(isList(true))) {
     report(node, '<Steps> without a numbered list', 'a list numbered 1. 2. 3. below the tag');
+  } else if (name === 'Tabs' && !children.every((each) => isJsx(each) && each.name === 'TabItem')) {
+    report(node, '<Tabs> with something else than <TabItem>', 'only <TabItem> directly in <Tabs>');
   } else if (name === 'Cards' && !children.some(isList(false))) {
     report(
       node,
@@ -81,6 +83,12 @@ function lintAttributes(node: JsxNode, report: Report): void {
     } else if (isUrl && each.name !== 'href' && /^(?:https?:)?\/\//.test(value)) {
       const found = `${each.name}="${value}" on <${name}>, which the content security policy blocks`;
       report(node, found, 'the path of a file in static/, such as /img/a.png, or a link');
+    } else if (/^(?:on[a-z]+|allowfullscreen|autoplay|playsinline|readonly)$/.test(each.name)) {
+      report(
+        node,
+        `${each.name} on <${name}>, which React drops`,
+        'its name in React, such as onClick={…} or autoPlay',
+      );
     } else if (each.name === 'style' && typeof value !== 'object') {
       const found = `style="…" on <${name}>, which is HTML, not MDX`;
       report(node, found, 'style={{width: 300}}, or no style: colors and sizes come from the components');

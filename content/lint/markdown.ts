@@ -110,21 +110,29 @@ function lintMeta(node: Code, file: string, report: Report): void {
   );
 }
 
-type Estree = {type: string; name?: string; object?: Estree; expression?: Estree; body?: Estree[]};
+type Estree = {
+  type: string;
+  name?: string;
+  object?: Estree;
+  callee?: Estree;
+  left?: Estree;
+  expression?: Estree;
+  body?: Estree[];
+};
 
 /** Names that are available on every page. */
-const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined'];
+const given = ['props', 'frontMatter', 'contentTitle', 'toc'];
 
 /** Reports placeholders such as `{name}`, `{user.name}`, `{{name}}`, and `{URL}` (a global). Other code can run. */
 function lintExpression(node: Nodes, known: ReadonlySet<string>, report: Report): void {
   const {value, data} = node as Nodes & {value: string; data?: {estree?: Estree}};
   let code = data?.estree?.body?.[0]?.expression;
   const isObject = code?.type === 'ObjectExpression';
-  while (code?.type === 'MemberExpression') {
-    code = code.object;
+  while (code && code.type !== 'Identifier') {
+    code = code.object ?? code.callee ?? code.left;
   }
-  const name = code?.type === 'Identifier' ? (code.name ?? '') : undefined;
-  const isUnknown = name !== undefined && !known.has(name) && !(value.includes('.') && name in globalThis);
+  const isUnknown =
+    code?.name !== undefined && !known.has(code.name) && !(/[.(]/.test(value) && code.name in globalThis);
   if (isObject || isUnknown) {
     report(node, `{${value}} in prose, which MDX runs as code`, `\`{${value}}\` in backticks`);
   }
@@ -132,13 +140,12 @@ function lintExpression(node: Nodes, known: ReadonlySet<string>, report: Report)
 
 const deepestHeading = 4;
 
-const isOtherComment = (node: Nodes) =>
-  node.type === 'mdxTextExpression' && /^\/\*(?!\s*#\S+\s*\*\/$)/.test(node.value);
+const isCode = (node: Nodes) => node.type === 'mdxTextExpression' && !/^\/\*\s*#\S+\s*\*\/$/.test(node.value);
 
 function lintHeading(node: Heading, previousDepth: number, report: Report): void {
   const {depth, position} = node;
-  if (node.children.some(isOtherComment)) {
-    report(node, 'a comment in a heading, which the table of contents would show', 'no comment, or {/* #own-id */}');
+  if (node.children.some(isCode)) {
+    report(node, 'code in a heading, which the table of contents would show', 'words, or {/* #own-id */}');
   } else if (position && position.end.line > position.start.line) {
     report(node, 'text that the line below turns into a heading', '## and the words, or an empty line above ---');
   }
@@ -164,7 +171,7 @@ const shownAsText: readonly {pattern: RegExp; from: string; instead: string}[] =
   {pattern: /^\[\[?_?toc_?\]?\]$/im, from: 'a table of contents', instead: 'nothing: it comes from the headings'},
   {pattern: /\[\[[A-Za-z][^[\]\n]*\]\]/, from: 'a wiki link', instead: 'a link to the file, such as [A](./a.mdx)'},
   {
-    pattern: /(?<=\n[ \t>]*): .*|^(?:\*\[\w+\]:|\$\$).*/m,
+    pattern: /(?<=\n[ \t>]*): .*|^(?:\*\[\w+\]:|\$\$|\.\. [\w-]+::).*/m,
     from: 'unknown syntax',
     instead: 'a list, or words',
   },
@@ -193,12 +200,16 @@ function lintText({position}: Text, text: string, report: Report): void {
   }
 }
 
-/** Reports table rows with more cells than the header: Markdown drops the extra cells. */
-function lintTable({children: [head, ...rows]}: Table, report: Report): void {
+/** Reports table rows with more cells than the header, which Markdown drops, and text that becomes a row. */
+function lintTable({children: [head, ...rows]}: Table, lines: readonly string[], report: Report): void {
   const columns = head?.children.length ?? 0;
-  for (const row of rows.filter(({children}) => children.length > columns)) {
-    const found = `a row with ${row.children.length} cells in a table with ${columns} columns`;
-    report(row, found, `${columns} cells; write a pipe inside a cell as \\|, even in backticks`);
+  for (const row of rows) {
+    if (row.children.length > columns) {
+      const found = `a row with ${row.children.length} cells in a table with ${columns} columns`;
+      report(row, found, `${columns} cells; write a pipe inside a cell as \\|, even in backticks`);
+    } else if (!lines[positionOf(row).line - 1]?.includes('|')) {
+      report(row, 'text right below a table, which makes it a row', 'an empty line between them');
+    }
   }
 }
 
@@ -254,7 +265,7 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
         previousDepth = node.depth;
         break;
       case 'table':
-        lintTable(node, report);
+        lintTable(node, lines, report);
     }
   });
 }

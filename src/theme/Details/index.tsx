@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, isValidElement} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/Details';
 
@@ -6,7 +6,7 @@ import type {Props} from '@theme/Details';
 export default function Details({summary, children, className, open}: Props): ReactNode {
   return (
     <details className={clsx('fold', className)} open={open}>
-      {summary}
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       {children}
     </details>
   );
