@@ -22,12 +22,13 @@ test('the guide and the editor schemas match the code, and a difference is repor
   assert.throws(() => withLists(guide.replace('<!-- tokens -->', '')), /markers <!-- tokens --> … <!-- end --> are/);
 });
 
-const lists: Record<string, string> = {Steps: '\n\n1. A step.\n\n', Cards: '\n\n- [A](./billing.mdx) What it has.\n\n'};
+const Tabs = '<TabItem value="a">A.</TabItem>';
+const inner: Record<string, string> = {Steps: '\n\n1. A.\n\n', Cards: '\n\n- [A](./faq.mdx) B.\n\n', Tabs};
 
 test('the example of each component passes the checks', async () => {
   for (const [name, {example = `<${name} />`}] of Object.entries(components).filter(([, {kind}]) => kind === 'page')) {
     const holder = parentComponents[name];
-    const source = example.replace('…', lists[name] ?? 'A line of text.');
+    const source = example.replace('…', inner[name] ?? 'A line of text.');
     assert.deepEqual(await said(holder ? `<${holder}>\n\n${source}\n\n</${holder}>` : source), [], name);
   }
   assert.notDeepEqual(await said('<Badge tone="loud">New</Badge>'), []);
