@@ -28,6 +28,12 @@ const isAround = ({node: outer}: Use, {node: inner}: Use): boolean =>
   (outer.position?.start.offset ?? 0) < (inner.position?.start.offset ?? 0) &&
   (outer.position?.end.offset ?? 0) >= (inner.position?.end.offset ?? 0);
 
+/** Whether a node is a tab, or a line of tabs, which MDX takes out of its paragraph. */
+const isTab = (node: Nodes): boolean =>
+  node.type === 'paragraph'
+    ? node.children.every((each) => isTab(each) || (each.type === 'text' && !each.value.trim()))
+    : isJsx(node) && node.name === 'TabItem';
+
 const isList = (isNumbered: boolean) => (node: Nodes) => node.type === 'list' && Boolean(node.ordered) === isNumbered;
 
 /** Reports child components outside their parent, and steps and cards without their list. */
@@ -39,7 +45,7 @@ function lintNesting(use: Use, uses: readonly Use[], file: string, report: Repor
     report(node, `<${name}> outside <${parent}>`, `<${parent}> around all of its <${name}>`);
   } else if (name === 'Steps' && !children.some(isList(true))) {
     report(node, '<Steps> without a numbered list', 'a list numbered 1. 2. 3. below the tag');
-  } else if (name === 'Tabs' && !children.every((each) => isJsx(each) && each.name === 'TabItem')) {
+  } else if (name === 'Tabs' && !children.every(isTab)) {
     report(node, '<Tabs> with something else than <TabItem>', 'only <TabItem> directly in <Tabs>');
   } else if (name === 'Cards' && !children.some(isList(false))) {
     report(
