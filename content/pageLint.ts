@@ -113,17 +113,11 @@ function lintTargets(page: Page, report: Report): void {
   });
 }
 
-/** Reports a post without an excerpt, and one without a date, which would get its file's creation date. */
+/** Reports a post without a date, which would get its file's creation date, and one with a day that doesn't exist. */
 function postProblems(file: string, source: string): Problem[] {
   const named = /^blog\/(\d{4}-\d{2}-\d{2})[-/.]/.exec(file)?.[1];
   const hasDate = day.safeParse(named).success || readFrontMatter(source, file).data.date !== undefined;
-  const hasExcerpt = /\{\/\*\s*truncate\s*\*\/\}/.test(source);
-  return [
-    ...(hasDate ? [] : [{file, line: 1, found: 'no valid date', allowed: 'a name such as 2027-01-31-a.mdx, or date:'}]),
-    ...(hasExcerpt
-      ? []
-      : [{file, line: 1, found: 'no excerpt', allowed: '{/* truncate */} below the first paragraph'}]),
-  ];
+  return hasDate ? [] : [{file, line: 1, found: 'no valid date', allowed: 'a name such as 2027-01-31-a.mdx, or date:'}];
 }
 
 /** Reports a preview image that doesn't exist: the build doesn't check paths, and names no page for relative ones. */

@@ -155,7 +155,7 @@ const post: Kind = {
     return {
       file: `blog/${date}-${slug}.mdx`,
       text: filled('post.mdx', {title: name}, keys),
-      next: 'Write the post. The list of posts shows what comes before `truncate`.',
+      next: 'Write the post. Lists of posts show its description.',
     };
   },
 };
