@@ -14,7 +14,7 @@ export function sensitiveColumns(file: string): RootContent[] {
     .filter((each) => each.inDestinations);
   return [
     paragraph(
-      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Use an allowlist so people see only the fields they need. A list of hidden fields misses new ones. Don't use any lead field to make decisions about credit, housing, employment, or insurance.`,
+      `[${delivered.length} delivered fields are sensitive](${linkTo(file, 'lead-fields')}#sensitive-fields), from credit to health. Use an allowlist so people see only the fields they need: a blocklist misses fields that are added later. Don't use any lead field to make decisions about credit, housing, employment, or insurance.`,
     ),
   ];
 }
