@@ -22,6 +22,17 @@ function lintColons({value, position}: Text, lines: readonly string[], report: R
   });
 }
 
+/** Reports indented text: MDX has no indented code blocks, so it would be a paragraph. */
+function lintIndent(node: Nodes, parent: Nodes | undefined, lines: readonly string[], report: Report): void {
+  const first = parent?.type === 'listItem' ? parent.children[0] : undefined;
+  const columns = (node.position?.start.column ?? 0) - (first?.position?.start.column ?? Infinity);
+  const isAtRoot = parent?.type === 'root' && /^(?: {4}|\t)/.test(lines[positionOf(node).line - 1] ?? '');
+  if (isAtRoot || columns >= 4) {
+    const allowed = 'a fenced code block, or text that is not indented';
+    report(node, 'indented text, which is not code in MDX', allowed);
+  }
+}
+
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 function lintDirective(node: Directive, lines: readonly string[], report: Report): void {
@@ -225,16 +236,12 @@ export function lintMarkdown({file, tree, text}: Pick<Page, 'file' | 'tree' | 't
   if (tree.children.every(({type}) => type === 'yaml' || type === 'mdxjsEsm')) {
     report({line: 1}, 'a page without text', 'the answer, below the front matter');
   }
-  // MDX has no indented code blocks: the text would be a paragraph.
-  for (const node of tree.children) {
-    if (node.type === 'paragraph' && /^(?: {4}|\t)/.test(lines[positionOf(node).line - 1] ?? '')) {
-      const allowed = 'a fenced code block, or text that is not indented';
-      report(node, 'indented text, which is not code in MDX', allowed);
-    }
-  }
   let previousDepth = isPartial(file) ? 6 : 1;
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, _, parent: Nodes | undefined) => {
     switch (node.type) {
+      case 'paragraph':
+        lintIndent(node, parent, lines, report);
+        break;
       case 'containerDirective':
       case 'leafDirective':
       case 'textDirective':

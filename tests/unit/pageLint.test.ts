@@ -57,6 +57,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['```js player once\na()\n```', /"once" in the fence; allowed: title="once" for a title, or player/],
   ['```klingon nocheck="later"\na\n```', /nocheck="later"; allowed: a reason of at least 10/],
   ['One:\n\n    npm ci', /8:5: indented text, which is not code in MDX; allowed: a fenced code block/],
+  ['1. One\n\n       npm ci', /8:8: indented text/],
   ['![x][a]\n\n[a]: ./a.png', /6:1: the image !\[x\]\[a\]; allowed: !\[x\]\(\.\/file\.png\)/],
   ['```js {1,3-4}\na()\nb()\n```', /6:1: highlighted lines that don't exist: 3, 4; allowed: 1 to 2/],
   ['```js{1,3}\na\n```', /allowed: a space before the line numbers: ```js \{1,3\}/],
