@@ -21,7 +21,7 @@ const parse = memoizeByText((text, file): Root => {
     const {line, column, reason = String(error)} = error as {line?: number; column?: number; reason?: string};
     const place = line ? {line, column} : positionAt(text, text.trimEnd().length);
     const allowed =
-      'Markdown and components; { and < start code, so put them in backticks in prose; close <br />; start no paragraph with import or export; write the ID of a heading as {/* #id */}; replace {% … %} and {: … } from other tools with a component, or remove them';
+      'Markdown and components; { and < start code, so put them in backticks in prose; close <br />; a paragraph cannot start with import or export; write the ID of a heading as {/* #id */}; replace {% … %} and {: … } from other tools with a component, or remove them';
     throw new ProblemsError('not valid MDX', [{file, ...place, found: `MDX that does not parse: ${reason}`, allowed}]);
   }
 });

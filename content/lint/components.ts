@@ -36,7 +36,7 @@ const isTab = (node: Nodes): boolean =>
 
 const isList = (isNumbered: boolean) => (node: Nodes) => node.type === 'list' && Boolean(node.ordered) === isNumbered;
 
-/** Reports child components outside their parent, and steps and cards without their list. */
+/** Reports child components outside their parent, steps and cards without their list, and tabs with other content. */
 function lintNesting(use: Use, uses: readonly Use[], file: string, report: Report): void {
   const {name, node} = use;
   const children = node.children as Nodes[];
@@ -46,7 +46,7 @@ function lintNesting(use: Use, uses: readonly Use[], file: string, report: Repor
   } else if (name === 'Steps' && !children.some(isList(true))) {
     report(node, '<Steps> without a numbered list', 'a list numbered 1. 2. 3. below the tag');
   } else if (name === 'Tabs' && !children.every(isTab)) {
-    report(node, '<Tabs> with something else than <TabItem>', 'only <TabItem> directly in <Tabs>');
+    report(node, '<Tabs> with something other than <TabItem>', 'only <TabItem> directly in <Tabs>');
   } else if (name === 'Cards' && !children.some(isList(false))) {
     report(
       node,

@@ -105,7 +105,7 @@ function lintMeta(node: Code, file: string, report: Report): void {
     return;
   }
   if (Number.isNaN(firstLine)) {
-    report(node, 'showLineNumbers with another value than a number', 'showLineNumbers, or showLineNumbers=5');
+    report(node, 'showLineNumbers with a value that is not a number', 'showLineNumbers, or showLineNumbers=5');
   }
   const last = markLines(node.value, lines).shown.split('\n').length;
   const missing = [...lines].filter((line) => line < 1 || line > last);

@@ -171,7 +171,7 @@ document.addEventListener('readystatechange', () => {
     return;
   }
   setTheme();
-  // The build disables controls that need scripts. Boxes in task lists have no class.
+  // The build disables controls that need scripts. Checkboxes in task lists have no class.
   document.querySelectorAll<HTMLButtonElement>('[class]:disabled').forEach((control) => (control.disabled = false));
   if (!document.querySelector('[data-scripts]')) {
     finish();

@@ -134,7 +134,7 @@ test('a press during which the scripts arrive is one click', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {copies: number}).copies)).toBe(1);
 });
 
-test('a filter keeps typed text and focus, and shows matches; boxes of task lists stay disabled', async ({page}) => {
+test('a filter keeps typed text and focus, and shows matches; task list checkboxes stay disabled', async ({page}) => {
   await page.addInitScript(() => {
     const add = () => document.body.insertAdjacentHTML('beforeend', '<input type="checkbox" disabled>');
     document.addEventListener('readystatechange', add, {once: true});

@@ -48,7 +48,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['<Field name="a">One.</Field>', /<Field> outside <Fields>/],
   ['<Steps>\n\n- One step.\n\n</Steps>', /<Steps> without a numbered list/],
   ['<Cards>\n\n1. A\n\n</Cards>', /<Cards> without a list; allowed: a list such as/],
-  ['<Tabs>\n\nA\n\n</Tabs>', /<Tabs> with something else than <TabItem>/],
+  ['<Tabs>\n\nA\n\n</Tabs>', /<Tabs> with something other than <TabItem>/],
   ['<b style="a" onclick="a()">B</b>', /style="…" on <b>.*allowed: style=\{\{[^]*onclick on <b>, which React/],
   // Fences.
   ['```\ntext\n```', /a fence without a language/],
@@ -67,7 +67,7 @@ const refused: [body: string, answer: RegExp][] = [
   ['##\n\n:::tip\n\n:::', /6:1: a heading without words; allowed: ## and.*\n.*8:1: :::tip without text; allowed: text/],
   ['Text.\n\n\tA\n\n[^1]: B', /8:.*indented text.*\n.*10:1: the footnote \[\^1\], which the build would drop/],
   ['', /:1: a page without text; allowed: the answer/],
-  ['```js showLineNumbers={7}\na\n```', /6:1: showLineNumbers with another value than a number; allowed/],
+  ['```js showLineNumbers={7}\na\n```', /6:1: showLineNumbers with a value that is not a number; all/],
   ['Text { open', /MDX that does not parse: Unexpected end of file in expression/],
   ['{% hint style="info" %}\nText.\n{% endhint %}', /6:2: MDX that .*replace \{% … %\} and \{: … \} from other/],
   ['!!! note "Title"\n    Text.', /6:1: !!! note "Title", an MkDocs admonition; allowed: :::note/],
